@@ -37,7 +37,7 @@ const keptAbout = (id: string) =>
     [id],
   );
 
-/** The entry's hashes, made anew of what is known. */
+/** Returns the hashes of the entry, computed again from known values. */
 const recomputed = (key: Buffer, changes: Changes) =>
   Object.fromEntries(
     Object.entries(changes).map(([field, pair]) => [
@@ -46,8 +46,8 @@ const recomputed = (key: Buffer, changes: Changes) =>
     ]),
   );
 
-describe('personal values of the audit', () => {
-  it('lie beside the entry, which has their hashes', async () => {
+describe('personal values of the audit log', () => {
+  it('are stored beside the entry, which contains their hashes', async () => {
     const id = randomUUID();
     const changes: Changes = { name: ['Dana Whitfield', 'Dana Reyes'], image: [null, image] };
     await transaction((manager) => appendAudits(manager, [entryAbout(id, changes)]));
@@ -57,7 +57,7 @@ describe('personal values of the audit', () => {
     expect(kept!.entry.changes).toEqual({ lang: ['en', 'fr'], ...recomputed(kept!.key!, kept!.changes!) });
   });
 
-  it('go when the person is erased; entries stay and still say so of what is known', async () => {
+  it('are deleted with the person, while entries remain and still match known values', async () => {
     const [id, other] = [randomUUID(), randomUUID()];
     const phone: Changes = { phone: [null, '+1 512 555 0100'] };
     await transaction((manager) => appendAudits(manager, [entryAbout(id, phone), entryAbout(other, phone)]));
@@ -69,7 +69,7 @@ describe('personal values of the audit', () => {
     expect((await keptAbout(other))[0]!.changes).toEqual(phone);
   });
 
-  it('have other hashes each time and in each field, so that equal ones cannot be told', async () => {
+  it('have different hashes each time and in each field, so that equal values can’t be recognized', async () => {
     const id = randomUUID();
     const same: Changes = { name: [null, 'Kofi'], location: [null, 'Kofi'] };
     await transaction((manager) => appendAudits(manager, [entryAbout(id, same), entryAbout(id, same)]));
@@ -78,7 +78,7 @@ describe('personal values of the audit', () => {
     expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(8);
   });
 
-  it('need no side row where there are none', async () => {
+  it('need no personal row when an entry has none', async () => {
     const id = randomUUID();
     await transaction((manager) => appendAudits(manager, [entryAbout(id, {})]));
     expect(await keptAbout(id)).toMatchObject([

@@ -15,7 +15,7 @@ const entry = (values: Partial<AuditEntry> = {}): AuditEntry => ({
   ...values,
 });
 
-describe('the hash of a personal value', () => {
+describe('hash of a personal value', () => {
   it('depends on its key, its field and its value', () => {
     const hash = createHmac('sha256', key).update('["name","Dana"]').digest('base64url');
     expect(hashPersonal(key, 'name', 'Dana')).toEqual({ hash });
@@ -23,7 +23,7 @@ describe('the hash of a personal value', () => {
     expect(hashPersonal(Buffer.alloc(32, 2), 'name', 'Dana')).not.toEqual({ hash });
   });
 
-  it('of an absent value is that of null', () => {
+  it('of an absent value equals that of null', () => {
     expect(hashPersonal(key, 'name', undefined)).toEqual(hashPersonal(key, 'name', null));
   });
 
@@ -35,11 +35,11 @@ describe('the hash of a personal value', () => {
   });
 });
 
-describe('an entry with personal values', () => {
+describe('audit entry with personal values', () => {
   const personal = { about: 'sam', changes: { name: ['Sam', 'Samuel'], phone: [null, '1'] } } as const;
   const changes = { name: ['Sam', 'Samuel'] as [unknown, unknown], phone: [null, '1'] as [unknown, unknown] };
 
-  it('has their hashes, and the values are stored beside it under a key of their own', () => {
+  it('contains their hashes, and the values are stored beside it under their own key', () => {
     const { entry: stored, side } = partPersonal(entry({ personal: { ...personal, changes } }));
     expect(side).toEqual({ id: uuid, profileId: 'sam', key: expect.any(Buffer), changes });
     expect(side!.key).toHaveLength(32);
@@ -58,17 +58,17 @@ describe('an entry with personal values', () => {
     expect(other.side!.id).not.toBe(side!.id);
   });
 
-  it('stays unchanged if it has none', () => {
+  it('stays unchanged without personal values', () => {
     expect(partPersonal(entry())).toEqual({ entry: entry() });
     const empty = partPersonal(entry({ personal: { about: 'sam', changes: {} } }));
     expect(empty).toEqual({ entry: entry() });
   });
 });
 
-describe('the address of the person who wrote an entry', () => {
+describe('address of an entry’s author', () => {
   const part = (...entries: AuditEntry[]) => partOrigins('192.0.2.7', entries);
 
-  it('is stored beside the entries, which have its hash', () => {
+  it('is stored beside the entries, which contain its hash', () => {
     const { origins, sides } = part(entry());
     const [side] = sides;
     expect(sides).toEqual([
@@ -80,11 +80,11 @@ describe('the address of the person who wrote an entry', () => {
   });
 
   it.each<[string, string | null, Partial<AuditEntry>]>([
-    ['of a person who acts', 'dana', { actor: { kind: 'person', id: 'dana' } }],
-    ['of a person without an id', null, { actor: { kind: 'person' } }],
-    ['of the portal that acts on a person', 'sam', { actor: { kind: 'system' } }],
-    ['of the portal that acts on something else', null, { actor: { kind: 'system' }, targetKind: 'module' }],
-    ['of a program', null, { actor: { kind: 'client', id: 'erp' } }],
+    ['for an acting person', 'dana', { actor: { kind: 'person', id: 'dana' } }],
+    ['for a person without an id', null, { actor: { kind: 'person' } }],
+    ['for the portal that acts on a person', 'sam', { actor: { kind: 'system' } }],
+    ['for the portal that acts on something else', null, { actor: { kind: 'system' }, targetKind: 'module' }],
+    ['for an API client', null, { actor: { kind: 'client', id: 'erp' } }],
   ])('belongs, %s, to %s', (_what, holder, values) => {
     const { sides } = part(entry(values));
     expect(sides.map(({ profileId }) => profileId)).toEqual([holder]);

@@ -48,8 +48,8 @@ const only = async (id: string): Promise<File> => (await find()).find((file) => 
 const where = (field: string, operator: string, ...values: string[]) =>
   find({ where: [{ field, operator, values: values.length > 0 ? values : null }] });
 
-describe('the list of files', () => {
-  it('says of what a module offers what it is, who uploaded it, and by which download it is fetched', async () => {
+describe('list of files', () => {
+  it('shows a module’s file with its type, uploader and download', async () => {
     const { viewer, id: uploader } = portal.admin;
     const module = await makeModule({ name: { en: 'Snow', es: 'Nieve', fr: 'Neige' } });
     const video = await makeDownload(viewer, module.id, { kind: 'video', filename: 'film.webm' });
@@ -86,7 +86,7 @@ describe('the list of files', () => {
     expect(ids(await where('kilobytes', 'BETWEEN', '2', ''))).toEqual([film!.id]);
   });
 
-  it('says of a picture what shows it, each thing once, and where everybody sees it', async () => {
+  it('shows where an image is used, each record once, and public places', async () => {
     const award = await makeAward(portal.call, portal.admin.id, { name: { en: 'Best of snow' } });
     await pool().query(`insert into asset_use (asset_id, kind, record_id) values ($1, 'settings', $2)`, [
       award.pictureId,
@@ -108,7 +108,7 @@ describe('the list of files', () => {
     expect((await where('user', 'IS', 'award')).map(({ id }) => id)).toEqual([picture.id]);
   });
 
-  it('says when what nothing uses goes: a day after that', async () => {
+  it('shows that an unused file is deleted after a day', async () => {
     const isWithin = span();
     const file = await makeFile(portal.admin.viewer, 'unused.pdf', samples.pdf);
     const person = await makePerson();
@@ -127,7 +127,7 @@ describe('the list of files', () => {
     expect(await where('goesAt', 'BEFORE', '2020-01-01T00:00:00Z')).toEqual([]);
   });
 
-  it('has neither what is still on its way nor the file of somebody’s own data', async () => {
+  it('excludes unfinished uploads and files of data exports', async () => {
     const person = await makePerson();
     const own = await makeFile(portal.admin.viewer, 'own-data.zip', Buffer.from('PK\x03\x04own'));
     await pool().query(
@@ -142,7 +142,7 @@ describe('the list of files', () => {
     for (const id of [own.id, arriving.id, image.id]) expect(ids).not.toContain(id);
   });
 
-  it('knows all that may use a stored file', async () => {
+  it('includes every table that refers to stored files', async () => {
     const { rows } = await pool().query<{ source: string }>(
       `select c.conrelid::regclass::text as source from pg_constraint c
        where c.contype = 'f' and c.confrelid = 'stored_file'::regclass order by 1`,

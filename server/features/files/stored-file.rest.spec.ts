@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a file on its way into the storage', () => {
+describe('upload into the storage', () => {
   const keep = (filename: string, source: Readable, largest: number) =>
     receiveFile({ filename, source, profileId: null, largest }, async () => undefined);
 
-  it('may come in pieces of any size', async () => {
+  it('accepts chunks of any size', async () => {
     const pieces = Array.from({ length: 300 }, (_, at) => samples.pdf.subarray(at, at + 1));
     expect((await keep('slow.pdf', Readable.from(pieces), 300)).size).toBe(300);
   });
@@ -44,7 +44,7 @@ describe('a file on its way into the storage', () => {
         ),
       'isn’t responding',
     ],
-  ])('leaves nothing when it %s', async (_what, source, message) => {
+  ])('stores nothing when it %s', async (_what, source, message) => {
     const rows = async () => (await pool().query('select id from stored_file')).rows.length;
     const before = [await rows(), filesUnder(api.storageDir).length];
     await expect(keep('sizes.pdf', source(), samples.pdf.length)).rejects.toThrow(message);
@@ -52,7 +52,7 @@ describe('a file on its way into the storage', () => {
   });
 });
 
-describe('a stored file', () => {
+describe('stored file', () => {
   it('returns STORAGE_OBJECT_NOT_FOUND if its bytes are missing', async () => {
     const { id, path } = await makeFile(admin.viewer, 'gone.pdf', samples.pdf);
     await storage().remove(path);
@@ -70,7 +70,7 @@ describe('a stored file', () => {
     return row !== undefined && filesUnder(api.storageDir).includes(row.path);
   };
 
-  it('that no record uses for a day is removed, bytes and row, and not an hour before', async () => {
+  it('is removed with its row a day after its last use, and not an hour earlier', async () => {
     const { id, path } = await makeFile(admin.viewer, 'unused.pdf', samples.pdf);
     const restore = later(23);
     await removeUnusedFiles();
@@ -83,7 +83,7 @@ describe('a stored file', () => {
     expect(filesUnder(api.storageDir)).not.toContain(path);
   });
 
-  it('that a killed server never finished is removed within hours, and one that still arrives is not', async () => {
+  it('is removed within hours when a crash interrupted its upload, unless it is still arriving', async () => {
     const { id } = await makeFile(admin.viewer, 'killed.pdf', samples.pdf);
     await pool().query('update stored_file set stored_at = null where id = $1', [id]);
     let restore = later(5);
@@ -96,7 +96,7 @@ describe('a stored file', () => {
     expect(await exists(id)).toBe(false);
   });
 
-  it('stays as long as a download or captions use it, and a day longer', async () => {
+  it('is kept while a download or captions use it, and a day longer', async () => {
     const { id: moduleId } = await makeModule();
     const video = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
     const { id: captions } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
@@ -118,7 +118,7 @@ describe('a stored file', () => {
     expect([await exists(film), await exists(captions)]).toEqual([false, false]);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again when the client has it', async () => {
     const { id, sha256 } = await makeFile(admin.viewer, 'again.pdf', samples.pdf);
     const fetched = (tag: string) =>
       api.app.inject({
@@ -137,7 +137,7 @@ describe('a stored file', () => {
     return (await api.app.inject({ url: `/api/files/${id}`, headers })).statusCode;
   };
 
-  it('that nothing uses yet is for the administrator who uploaded it', async () => {
+  it('is available only to the administrator who uploaded it while nothing uses it', async () => {
     const { id } = await makeFile(admin.viewer, 'own.pdf', samples.pdf);
     const others = [makePerson(), makePerson({ role: 'admin' })];
     const tokens = await Promise.all(others.map(async (person) => api.tokenOf(await person)));
@@ -147,7 +147,7 @@ describe('a stored file', () => {
     expect(await statusOf(id, token)).toBe(200);
   });
 
-  it('follows the rule of what uses it', async () => {
+  it('is available by the rules of the record that uses it', async () => {
     const [other, none, reader, importer] = await Promise.all([
       api.tokenOf(await makePerson({ role: 'admin' })),
       ...[[], ['read_results'] as const, ['run_imports'] as const].map(async (scopes) =>

@@ -31,11 +31,11 @@ const lines = () =>
   );
 const code = (expected: string, details: object = {}) => expect.objectContaining({ code: expected, details });
 
-describe('giving and taking points', () => {
+describe('adjustPoints', () => {
   const adjust = (delta: number, idempotencyKey: string = randomUUID(), changes: object = {}) =>
     adjustPoints(admin.viewer, learner.id, { delta, note: 'Trade fair', idempotencyKey, ...changes });
 
-  it('writes a line with its note and gives the person and the line; audited', async () => {
+  it('writes an entry with its note, returns the person and the entry, and audits them', async () => {
     const input = { profileId: learner.id, delta: 40, note: ' Trade fair ', idempotencyKey: 'fair-1' };
     const { adjustPoints: payload } = await call<{ adjustPoints: unknown }>(
       `mutation ($input: AdjustPointsInput!) { adjustPoints(input: $input) {
@@ -52,14 +52,14 @@ describe('giving and taking points', () => {
     ]);
   });
 
-  it('never goes below zero: what the balance does not hold is waived', async () => {
+  it('never makes a balance negative, and waives the difference', async () => {
     await adjust(30);
     const { profile, entry } = await adjust(-50);
     expect(entry).toMatchObject({ amount: -30, waived: 20, balanceAfter: 0 });
     expect(profile.id).toBe(learner.id);
   });
 
-  it('happens once for one key, however often and however parallel it is sent, and gives the same line', async () => {
+  it('runs once per key for repeated and concurrent requests, and returns the same entry', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => adjust(5, 'once')));
     const again = await adjust(5, 'once');
     expect(new Set([...all, again].map(({ entry }) => entry!.id)).size).toBe(1);
@@ -67,7 +67,7 @@ describe('giving and taking points', () => {
     expect(await auditOf('points', learner.id)).toHaveLength(1);
   });
 
-  it('takes a key for another action only of another administrator', async () => {
+  it('rejects a key of another action, unless another administrator sends it', async () => {
     await adjust(-5, 'action');
     for (const other of [{ delta: 5 }, { delta: 0 - 6 }, { note: 'Another' }]) {
       await expect(adjust(-5, 'action', other)).rejects.toEqual(code('CONFLICT'));
@@ -80,7 +80,7 @@ describe('giving and taking points', () => {
     ]);
   });
 
-  it('gives one of two people the points where both are meant by one key at once', async () => {
+  it('credits one of several people when concurrent requests use one key', async () => {
     const people = [learner, await makePerson(), await makePerson()];
     const done = await Promise.allSettled(
       people.map(({ id }) => adjustPoints(admin.viewer, id, { delta: 5, note: 'x', idempotencyKey: 'two' })),
@@ -98,17 +98,17 @@ describe('giving and taking points', () => {
     ['a note that is too long', { note: 'x'.repeat(201) }, 'note'],
     ['an empty key', { idempotencyKey: '' }, 'idempotencyKey'],
     ['a key that is too long', { idempotencyKey: 'x'.repeat(101) }, 'idempotencyKey'],
-  ])('refuses %s, naming its field', async (_what, changes, field) => {
+  ])('rejects %s and names its field', async (_what, changes, field) => {
     await expect(adjust(5, 'key', changes)).rejects.toEqual(code('BAD_USER_INPUT', { fields: [field] }));
     expect(await lines()).toEqual([]);
   });
 
-  it('refuses a balance beyond a thousand million', async () => {
+  it('rejects a balance above one billion', async () => {
     await adjust(1_000_000_000);
     await expect(adjust(1)).rejects.toEqual(code('BAD_USER_INPUT', { fields: ['delta'] }));
   });
 
-  it('is for administrators and programs that may, also not of a moment ago, and for people that there are', async () => {
+  it('is limited to current administrators, clients with write_points and existing people', async () => {
     const demoted = await makePerson({ role: 'admin' });
     await select('spec-demote', "update profile set role = 'manager' where id = $1", [demoted.id]);
     const input = { profileId: learner.id, delta: 1, note: 'x', idempotencyKey: 'x' };
@@ -128,11 +128,11 @@ describe('giving and taking points', () => {
   });
 });
 
-describe('setting points where a balance is expected', () => {
+describe('setPoints with an expected balance', () => {
   const set = (amount: number, expectedBalance: number, note?: string) =>
     setPoints(admin.viewer, learner.id, amount, { expectedBalance, note: note ?? null });
 
-  it('writes the difference with its note where it still holds', async () => {
+  it('writes the difference with its note when the balance is as expected', async () => {
     await set(10, 0);
     expect((await set(4, 10, 'Sent back')).entry).toMatchObject({ amount: -6, note: 'Sent back' });
     expect((await set(4, 4)).entry).toBeNull();
@@ -142,7 +142,7 @@ describe('setting points where a balance is expected', () => {
     ]);
   });
 
-  it('is a CONFLICT with the balance as it is where it does not', async () => {
+  it('fails with CONFLICT and the current balance otherwise', async () => {
     await set(10, 0);
     await expect(set(20, 0)).rejects.toEqual(code('CONFLICT', { balance: 10 }));
     const { body } = await api.graphql(
@@ -154,7 +154,7 @@ describe('setting points where a balance is expected', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('lets one of many win who saw the same balance', async () => {
+  it('succeeds once for concurrent requests with the same expected balance', async () => {
     const done = await Promise.allSettled(Array.from({ length: 10 }, (_each, index) => set(index + 1, 0)));
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await lines()).toHaveLength(1);

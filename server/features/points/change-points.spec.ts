@@ -42,8 +42,8 @@ async function ledgerOf({ id }: SpecPerson) {
   return { rows, balance: held[0]?.balance };
 }
 
-describe('changing the points of many', () => {
-  it('writes a line for each change in their order, and the balance after all of them', async () => {
+describe('changing the points of several people', () => {
+  it('writes an entry for each change in order, with the balance after it', async () => {
     const [one, other] = [await makePerson(), await makePerson()];
     await make(change(one.id, 100), change(other.id, 5), change(one.id, -70), change(one.id, -50));
     expect(await ledgerOf(one)).toEqual({
@@ -57,7 +57,7 @@ describe('changing the points of many', () => {
     expect((await ledgerOf(other)).balance).toBe(5);
   });
 
-  it('does nothing a second time under the same key, nor for nothing', async () => {
+  it('skips repeated keys and changes of zero', async () => {
     const person = await makePerson();
     const given = change(person.id, 40);
     expect(await make(given, given, change(person.id, 0))).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('changing the points of many', () => {
     expect(await ledgerOf(person)).toMatchObject({ rows: [{ amount: 40 }], balance: 40 });
   });
 
-  it('keeps ledger and balance equal with 100 changes at the same time', async () => {
+  it('keeps points entries and balance equal with 100 concurrent changes', async () => {
     const people = await Promise.all([makePerson(), makePerson(), makePerson()]);
     await Promise.all(
       Array.from({ length: 100 }, (_each, index) =>

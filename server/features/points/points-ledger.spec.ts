@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is done, to people by their places; half of the keys are used more than once. */
+/** The actions, with people by index; half of the keys are used more than once. */
 type Operation =
   | { action: 'credit'; person: number; amount: number; key: number }
   | { action: 'set'; person: number; amount: number }
@@ -66,13 +66,13 @@ function perform(what: Operation): Promise<unknown> {
 
 const rows = async (text: string): Promise<unknown[]> => (await pool().query<object>(text)).rows;
 
-describe('the ledger under 2,000 credits, reversals and settings of twenty people at once', () => {
+describe('points entries after 2,000 concurrent credits, reversals and settings of twenty people', () => {
   beforeAll(async () => {
     const planned = fc.sample(operation, { numRuns: operations, seed: 20_261_121 });
     await Promise.all(planned.map(perform));
   });
 
-  it('adds up to every balance', async () => {
+  it('add up to every balance', async () => {
     const sums = await rows(`select b.balance, sum(e.amount)::int as sum, count(*)::int as lines
       from points_balance b join points_entry e using (profile_id) group by b.profile_id`);
     expect(sums).toHaveLength(20);
@@ -82,20 +82,20 @@ describe('the ledger under 2,000 credits, reversals and settings of twenty peopl
     }
   });
 
-  it('says in each line the balance that its order gives', async () => {
+  it('contain the balance after each entry in order', async () => {
     const broken = await rows(`select * from (select balance_after,
         sum(amount) over (partition by profile_id order by created_at, id)::int as running from points_entry) e
       where running <> balance_after`);
     expect(broken).toEqual([]);
   });
 
-  it('never goes below zero and takes no more than the balance, the rest of which is waived', async () => {
+  it('never make a balance negative, and waive the difference', async () => {
     expect(await rows('select 1 from points_entry where balance_after < 0')).toEqual([]);
     expect(await rows('select 1 from points_entry where waived > 0 and balance_after > 0')).toEqual([]);
     expect(await rows('select 1 from points_entry where waived > 0 limit 1')).toHaveLength(1);
   });
 
-  it('has one line for each action, however often it was repeated', async () => {
+  it('exist once for each action, however often it was repeated', async () => {
     expect(
       await rows('select idempotency_key from points_entry group by idempotency_key having count(*) > 1'),
     ).toEqual([]);

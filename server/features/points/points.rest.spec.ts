@@ -42,12 +42,12 @@ async function ledger(): Promise<{ sum: number; lines: number; balance: number }
   return row!;
 }
 
-describe('setting points', () => {
+describe('POST /api/user/:id/points/set', () => {
   beforeAll(freshLearner);
   const set = (body: unknown, by?: string, id = learner.id) =>
     api.rest('POST', `/api/user/${id}/points/set`, body, by);
 
-  it('writes the difference, once, with who did it', async () => {
+  it('writes the difference once, with its author', async () => {
     expect(await set({ amount: 250 }, adminToken)).toMatchObject({
       status: 200,
       body: { success: true, balance: 250 },
@@ -65,7 +65,7 @@ describe('setting points', () => {
     expect(entries).toEqual([{ action: 'edit', actor_id: admin.id, changes: { balance: [0, 250] } }]);
   });
 
-  it('refuses everyone but administrators and changes nothing', async () => {
+  it('rejects everyone but administrators and changes nothing', async () => {
     const before = await ledger();
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
     const client = await api.clientToken(await makeClient('reader'));
@@ -82,7 +82,7 @@ describe('setting points', () => {
     expect(await ledger()).toEqual(before);
   });
 
-  it('is done by a program too, under whose name it is audited', async () => {
+  it('accepts an API client, which is audited', async () => {
     const clientId = await makeClient(['write_points']);
     expect(await set({ amount: 7 }, await api.clientToken(clientId))).toMatchObject({
       status: 200,
@@ -99,7 +99,7 @@ describe('setting points', () => {
   });
 
   it.each([-1, 1.5, 1_000_000_001, '5', null, true, [7], undefined])(
-    'refuses the amount %j',
+    'rejects the amount %j',
     async (amount) => {
       const before = await ledger();
       expect(await set({ amount }, adminToken)).toMatchObject({
@@ -110,12 +110,12 @@ describe('setting points', () => {
     },
   );
 
-  it('refuses a body that is no object or no JSON', async () => {
+  it('rejects a body that is not an object or not JSON', async () => {
     expect(await set([1], adminToken)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
     expect(await set('{"amount": ', adminToken)).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  it('finds nobody by an unknown or malformed id', async () => {
+  it('returns 404 for an unknown or invalid id', async () => {
     for (const id of [randomUUID(), 'nobody', '1%00']) {
       expect(await set({ amount: 1 }, adminToken, id)).toMatchObject({
         status: 404,
@@ -124,21 +124,21 @@ describe('setting points', () => {
     }
   });
 
-  it('stops an administrator who was demoted a moment ago', async () => {
+  it('rejects a person who has lost the administrator role', async () => {
     const demoted = await makePerson({ role: 'admin' });
     await select('spec-demote', "update profile set role = 'user' where id = $1", [demoted.id]);
     await expect(setPoints(demoted.viewer, learner.id, 1)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
-describe('reading points', () => {
+describe('GET /api/user/:id/points/get', () => {
   const get = (id: string, by?: string) => api.rest('GET', `/api/user/${id}/points/get`, undefined, by);
   beforeAll(async () => {
     await freshLearner();
     await credit(40);
   });
 
-  it('gives the balance to the person, to administrators and to clients', async () => {
+  it('returns the balance to the person, to administrators and to API clients', async () => {
     const client = await api.clientToken(await makeClient());
     for (const reader of [token, adminToken, client]) {
       expect(await get(learner.id, reader)).toMatchObject({
@@ -148,14 +148,14 @@ describe('reading points', () => {
     }
   });
 
-  it('gives zero for a person who never had points', async () => {
+  it('returns zero for a person who never had points', async () => {
     const other = await makePerson();
     expect(await get(other.id, await api.tokenOf(other))).toMatchObject({
       body: { success: true, balance: 0 },
     });
   });
 
-  it('gives it to a manager of the same account only', async () => {
+  it('returns it only to managers of the same account', async () => {
     const account = await makeAccount();
     const colleague = await makePerson({ account });
     const manager = await api.tokenOf(await makePerson({ role: 'manager', account }));
@@ -165,7 +165,7 @@ describe('reading points', () => {
     expect(await get(learner.id, stray)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it("answers alike for somebody else's, unknown and malformed ids", async () => {
+  it('returns the same 404 for other people and for unknown and invalid ids', async () => {
     for (const id of [admin.id, randomUUID(), 'nobody']) {
       expect(await get(id, token)).toMatchObject({
         status: 404,
@@ -174,7 +174,7 @@ describe('reading points', () => {
     }
   });
 
-  it('refuses a call without a token', async () => {
+  it('rejects a request without a token', async () => {
     expect(await get(learner.id)).toMatchObject({
       status: 401,
       body: { success: false, code: 'UNAUTHENTICATED' },

@@ -45,12 +45,12 @@ async function ledger(): Promise<{ sum: number; lines: number; balance: number }
 describe('crediting points', () => {
   beforeEach(freshLearner);
 
-  it('adds to the balance and gives the balance after it', async () => {
+  it('adds to the balance and returns the new balance', async () => {
     expect(await credit(30)).toBe(30);
     expect(await credit(12)).toBe(42);
   });
 
-  it('credits once for one key, however often and however parallel it is repeated', async () => {
+  it('credits once per key for repeated and concurrent requests', async () => {
     const before = (await ledger()).balance;
     const key = randomUUID();
     const balances = await Promise.all(Array.from({ length: 8 }, () => credit(5, key)));
@@ -58,14 +58,14 @@ describe('crediting points', () => {
     expect(await ledger()).toMatchObject({ balance: before + 5, sum: before + 5 });
   });
 
-  it('writes no line for zero points', async () => {
+  it('writes no entry for zero points', async () => {
     await credit(5);
     const before = await ledger();
     await credit(0);
     expect(await ledger()).toEqual(before);
   });
 
-  it('leaves nothing behind when the transaction around it fails', async () => {
+  it('writes nothing when its transaction fails', async () => {
     const before = await ledger();
     const failing = transaction(async (manager) => {
       const idempotencyKey = randomUUID();
@@ -78,10 +78,10 @@ describe('crediting points', () => {
   });
 });
 
-describe('the ledger under parallel writes', () => {
+describe('points entries under concurrent writes', () => {
   beforeAll(freshLearner);
 
-  it('always adds up to the balance', async () => {
+  it('always add up to the balance', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 === 0 ? credit(index + 1) : setPoints(admin.viewer, learner.id, index * 10),
@@ -99,7 +99,7 @@ describe('the ledger under parallel writes', () => {
   });
 });
 
-describe('the ledger as a list', () => {
+describe('points history as a list', () => {
   const query = `query ($id: ID!, $after: String) { profile(id: $id) { points
     pointsEntries(first: 2, after: $after) { totalCount nodes { amount balanceAfter } pageInfo { hasNextPage endCursor } } } }`;
   interface Data {
@@ -118,7 +118,7 @@ describe('the ledger as a list', () => {
     for (const amount of [1, 2, 3]) await credit(amount);
   });
 
-  it('pages through every line once, newest first', async () => {
+  it('pages through every entry once, newest first', async () => {
     const first = (await read()).body.data.profile;
     expect(first.points).toBe(6);
     expect(first.pointsEntries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -128,14 +128,14 @@ describe('the ledger as a list', () => {
     expect(amounts).toEqual([3, 2, 1]);
   });
 
-  it('refuses a cursor that is none of its own', async () => {
+  it('rejects a cursor of another list', async () => {
     const forged = Buffer.from(JSON.stringify(['yesterday', learner.id])).toString('base64url');
     for (const cursor of ['???', forged]) {
       expect((await read(cursor)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
   });
 
-  it('lets administrators set points and nobody else', async () => {
+  it('lets only administrators set points', async () => {
     const mutation = `mutation ($id: ID!) { setPoints(input: { profileId: $id, amount: 9, expectedBalance: 6 }) {
       profile { points } entry { amount balanceAfter } } }`;
     const refused = await api.graphql(mutation, { id: learner.id }, token);

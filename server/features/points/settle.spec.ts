@@ -23,7 +23,7 @@ describe('changes of points', () => {
     expect(settled[0]).toEqual({ ...changes[0], waived: 0, balanceAfter: 90 });
   });
 
-  it('never make a balance negative, and return the points that were waived', () => {
+  it('never make a balance negative, and return the waived points', () => {
     const amounts = fc.array(
       fc.record({ who: fc.constantFrom('a', 'b'), amount: fc.integer({ min: -50, max: 50 }) }),
     );

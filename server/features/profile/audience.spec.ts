@@ -53,34 +53,29 @@ const person = (values: Partial<Person>): Person => ({
   ...values,
 });
 
-describe('an audience', () => {
+describe('audience', () => {
   it.each<[string, Viewer, Partial<Audience>, boolean]>([
-    ['everyone holds a stranger', stranger, {}, true],
-    ['one role does not hold a stranger', stranger, { roles: ['user'] }, false],
-    ['everyone holds a client', client, {}, true],
-    ['all roles do not hold a client', client, { roles }, false],
-    ['a role holds who has it', person({ role: 'manager' }), { roles: ['manager', 'admin'] }, true],
+    ['everyone includes strangers', stranger, {}, true],
+    ['a role excludes strangers', stranger, { roles: ['user'] }, false],
+    ['everyone includes API clients', client, {}, true],
+    ['all roles exclude API clients', client, { roles }, false],
+    ['a role includes people with it', person({ role: 'manager' }), { roles: ['manager', 'admin'] }, true],
+    ['a role excludes administrators without it', person({ role: 'admin' }), { roles: ['user'] }, false],
+    ['standard includes PRO people', person({ userType: 'pro' }), { userTypes: ['standard'] }, true],
+    ['PRO excludes standard people', person({}), { userTypes: ['pro'] }, false],
+    ['conti excludes PRO people', person({ userType: 'pro' }), { userTypes: ['conti'] }, false],
+    ['all kinds of account exclude people without one', person({}), { accountKinds }, false],
     [
-      'a role does not hold an administrator without it',
-      person({ role: 'admin' }),
-      { roles: ['user'] },
-      false,
-    ],
-    ['standard holds PRO people', person({ userType: 'pro' }), { userTypes: ['standard'] }, true],
-    ['PRO does not hold standard people', person({}), { userTypes: ['pro'] }, false],
-    ['conti does not hold PRO people', person({ userType: 'pro' }), { userTypes: ['conti'] }, false],
-    ['all kinds of account hold nobody without one', person({}), { accountKinds }, false],
-    [
-      'every list has to hold a person',
+      'a person must be in every list',
       person({ accountKind: 'employee' }),
       { userTypes: ['standard'], accountKinds: ['employee'], roles: ['manager'] },
       false,
     ],
-  ])('%s', (_said, viewer, audience, expected) => {
+  ])('matches: %s', (_said, viewer, audience, expected) => {
     expect(isInAudience(viewer, { ...everyone, ...audience })).toBe(expected);
   });
 
-  it('is no bar to whoever reads what is for others too', () => {
+  it('doesn’t restrict administrators and API clients', () => {
     const nobody: Audience = { roles: ['manager'], userTypes: ['conti'], accountKinds: ['employee'] };
     const admin = person({ role: 'admin' });
     expect([admin, client, person({}), stranger].map((viewer) => isShownTo(viewer, nobody))).toEqual([
@@ -91,7 +86,7 @@ describe('an audience', () => {
     ]);
   });
 
-  it('is the same to a statement as to a function, for everyone who may call', async () => {
+  it('has the same result in SQL and in TypeScript for every caller', async () => {
     const text = `select ${audienceSql('t', 4)} as shown from
       (select $1::text[] as roles, $2::text[] as user_types, $3::text[] as account_kinds) t`;
     const callers = fc.constantFrom<Viewer>(stranger, client, ...viewers);
@@ -103,7 +98,7 @@ describe('an audience', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('has as many people as may sign in and are in it', async () => {
+  it('has the size of its people who can sign in', async () => {
     const admin = viewers.find(({ role }) => role === 'admin')!;
     const property = fc.asyncProperty(audiences, async (audience) => {
       const inIt = viewers.filter((each) => isInAudience(each, audience));
@@ -113,12 +108,12 @@ describe('an audience', () => {
   });
 });
 
-describe('the query of how many an audience holds', () => {
+describe('audienceSize query', () => {
   const query = 'query($audience: AudienceInput!) { audienceSize(audience: $audience) }';
   const audience = { roles: ['admin'], userTypes: [], accountKinds: ['gold_retailer'] };
   const tokenOf = (role: Role) => api.tokenOf(people.find(({ viewer }) => viewer.role === role)!);
 
-  it('answers administrators and API clients alone', async () => {
+  it('is available to administrators and API clients only', async () => {
     for (const token of [await tokenOf('admin'), await api.clientToken(await makeClient())]) {
       expect((await api.graphql(query, { audience }, token)).body.data).toEqual({ audienceSize: 4 });
     }
@@ -126,7 +121,7 @@ describe('the query of how many an audience holds', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('takes no list for left out', async () => {
+  it('rejects missing lists', async () => {
     const input = { audience: { roles: [], userTypes: [] } };
     const { body } = await api.graphql(query, input, await tokenOf('admin'));
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -44,8 +44,8 @@ const unusedSince = async (id: string) =>
     )
   )[0]?.unused;
 
-describe('an avatar', () => {
-  it('is an image that its owner uploaded, with the addresses that the server knows', async () => {
+describe('avatar', () => {
+  it('is an image that its owner uploaded, with the addresses stored on the server', async () => {
     const assetId = await makeAsset(person.id);
     const { status } = await save({ assetId, smUrl: 'https://elsewhere.example/x.jpg', preview: null });
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('an avatar', () => {
     expect(await unusedSince(assetId)).toBeNull();
   });
 
-  it('stays as it is in a whole profile that is sent back', async () => {
+  it('is unchanged when the whole profile is sent back', async () => {
     const assetId = await makeAsset(person.id);
     await save({ assetId });
     const before = await whole();
@@ -73,7 +73,7 @@ describe('an avatar', () => {
     expect(await unusedSince(assetId)).toBeNull();
   });
 
-  it('is let go when another takes its place, and when it is removed', async () => {
+  it('is released when it is replaced or removed', async () => {
     const [first, second] = [await makeAsset(person.id), await makeAsset(person.id)];
     await save({ assetId: first });
     await save({ assetId: second });
@@ -84,7 +84,7 @@ describe('an avatar', () => {
     expect(await whole()).toMatchObject({ image: null });
   });
 
-  it('is refused where it is of another, not there, or not wholly stored, and the former one stays', async () => {
+  it('is rejected when it belongs to another person, is missing or incomplete, and the former one stays', async () => {
     const own = await makeAsset(person.id);
     await save({ assetId: own });
     const refused = [

@@ -9,12 +9,12 @@ const viewers = [
   clientViewer(),
 ];
 
-describe('the portal', () => {
-  it('is closed during maintenance to everyone but administrators', () => {
+describe('isClosedTo', () => {
+  it('returns true during maintenance for everyone but administrators', () => {
     expect(viewers.map((viewer) => isClosedTo(viewer, true))).toEqual([true, true, false, true]);
   });
 
-  it('is open to everyone otherwise', () => {
+  it('returns false for everyone otherwise', () => {
     expect(viewers.map((viewer) => isClosedTo(viewer, false))).toEqual([false, false, false, false]);
   });
 });

@@ -46,15 +46,15 @@ const change = (sent: Record<string, unknown>, stored = profile()) =>
 const code = (value: string, fields?: string[]) =>
   expect.objectContaining({ code: value, ...(fields && { details: { fields } }) });
 
-describe('a change of a profile', () => {
-  it('holds only the fields that differ', () => {
+describe('profile change', () => {
+  it('contains only the fields that differ', () => {
     expect(change({ name: 'Sam Sample', phone: '555 0101', lang: 'fr' })).toEqual({
       phone: '555 0101',
       lang: 'fr',
     });
   });
 
-  it('is empty for the whole profile as it was given', () => {
+  it('is empty for the unchanged whole profile', () => {
     expect(
       change(wholeProfile(profile({ account: of('employee') })), profile({ account: of('employee') })),
     ).toEqual({});
@@ -68,11 +68,11 @@ describe('a change of a profile', () => {
     ['account', { _id: 'c' }],
     ['disabledAt', '2026-01-01T00:00:00.000Z'],
     ['createdAt', '2020-01-01T00:00:00.000Z'],
-  ])('is refused as a whole when %s differs', (field, value) => {
+  ])('is rejected as a whole when %s differs', (field, value) => {
     expect(() => change({ phone: '555 0101', [field]: value })).toThrow(code('FIELD_NOT_WRITABLE', [field]));
   });
 
-  it('is refused for a field nobody knows, whatever its name', () => {
+  it('is rejected for an unknown field, whatever its name', () => {
     for (const field of ['nickname', 'isAdmin', 'constructor', 'toString']) {
       expect(() => change({ [field]: 1 })).toThrow(code('BAD_USER_INPUT', [field]));
     }
@@ -106,11 +106,11 @@ describe('a change of a profile', () => {
     ['state', 'CA-ON'],
     ['location', 'moon'],
     ['image', { smUrl: '/images/of-another.jpg' }],
-  ])('is refused when %s is %j', (field, value) => {
+  ])('is rejected when %s is %j', (field, value) => {
     expect(() => change({ [field]: value })).toThrow(code('BAD_USER_INPUT', [field]));
   });
 
-  it('trims texts and takes an empty optional one as none', () => {
+  it('trims texts and stores an empty optional one as null', () => {
     expect(change({ name: '  Sam  ', phone: ' ', country: '', state: '' })).toEqual({
       name: 'Sam',
       phone: null,
@@ -119,13 +119,13 @@ describe('a change of a profile', () => {
     });
   });
 
-  it('keeps state and country together', () => {
+  it('requires a state that belongs to the country', () => {
     expect(() => change({ country: 'CA' })).toThrow(code('BAD_USER_INPUT', ['state']));
     expect(change({ country: 'CA', state: 'CA-QC' })).toEqual({ country: 'CA', state: 'CA-QC' });
     expect(change({ country: 'FR', state: null })).toEqual({ country: 'FR', state: null });
   });
 
-  it('takes internal locations for the own people only, and a legacy one from nobody', () => {
+  it('accepts internal locations only for employees, and a legacy location from nobody', () => {
     expect(change({ location: 'plt1' })).toEqual({ location: 'plt1' });
     expect(() => change({ location: 'fleet' })).toThrow(code('BAD_USER_INPUT', ['location']));
     expect(() => change({ location: 'fleet' }, profile({ account: of('gold_retailer') }))).toThrow(
@@ -140,7 +140,7 @@ describe('a change of a profile', () => {
     expect(change({ location: 'tbc', name: 'Sam' }, profile({ location: 'tbc' }))).toEqual({ name: 'Sam' });
   });
 
-  it('may remove the image', () => {
+  it('can remove the image', () => {
     expect(change({ image: null })).toEqual({ image: null });
   });
 });

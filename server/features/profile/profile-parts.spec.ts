@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => void jest.restoreAllMocks());
 
-/** The names of the statements about people and results that a query takes. */
+/** Returns the names of the statements about people and results that a query runs. */
 async function statementsOf(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
   const spy = jest.spyOn(pool(), 'query');
   const { body } = await api.graphql(query, variables, token);
@@ -26,13 +26,13 @@ async function statementsOf(query: string, variables: Record<string, unknown> = 
   return names.filter((name) => /^(profile|results)/.test(name));
 }
 
-describe('what later rooms add to a profile', () => {
-  it('comes with the profile, in one statement', async () => {
+describe('fields that other features add to a profile', () => {
+  it('are loaded with the profile in one statement', async () => {
     const results = 'results(first: 20) { nodes { id score } pageInfo { hasNextPage } }';
     expect(await statementsOf(`{ me { name points ${results} } }`)).toEqual(['profile-points-results']);
   });
 
-  it('comes so in the operations of the portal’s own client, which are compiled', async () => {
+  it('are loaded in one statement by the client’s compiled operations', async () => {
     const operations = JSON.parse(
       readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'),
     ) as { name: string; document: string }[];
@@ -40,19 +40,19 @@ describe('what later rooms add to a profile', () => {
     expect(await statementsOf(document)).toEqual(['profile-points-results']);
   });
 
-  it('comes so through fragments and variables', async () => {
+  it('are loaded in one statement through fragments and variables', async () => {
     const query = `query($first: Int, $after: String) { me { ...Page } }
       fragment Page on Profile { ... on Profile { results(first: $first, after: $after) { nodes { id } } } }`;
     expect(await statementsOf(query, { first: 5 })).toEqual(['profile-results']);
   });
 
-  it('comes once where it is asked for twice or in another order, whatever else is read by itself', async () => {
+  it('are loaded once when they are requested twice or in another order', async () => {
     const twice =
       'b: results(first: 2) { nodes { id } } points a: results(first: 3) { nodes { id } } p: points';
     expect(await statementsOf(`{ me { ${twice} } }`)).toEqual(['profile-points-results', 'results']);
   });
 
-  it('is read by itself behind a cursor', async () => {
+  it('are loaded separately after a cursor', async () => {
     const cursor = Buffer.from(JSON.stringify(['1', '00000000-0000-4000-8000-000000000000'])).toString(
       'base64url',
     );
@@ -62,7 +62,7 @@ describe('what later rooms add to a profile', () => {
     ]);
   });
 
-  it('is left out where nobody asks for it', async () => {
+  it('are not loaded unless they are requested', async () => {
     expect(await statementsOf('{ me { name } }')).toEqual(['profile']);
   });
 });

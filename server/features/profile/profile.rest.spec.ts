@@ -25,7 +25,7 @@ const update = (body: unknown, by: string | undefined = token, id = person.id) =
   api.rest('POST', `/api/user/${id}/update`, body, by);
 
 describe('GET /api/auth/profile', () => {
-  it('gives the own profile with what the session adds', async () => {
+  it('returns the caller’s profile with values of the session', async () => {
     expect(await read()).toMatchObject({
       _id: person.id,
       profileId: person.id,
@@ -62,13 +62,13 @@ describe('GET /api/auth/profile', () => {
     expect(imageUrl).toBe(image.smUrl);
   });
 
-  it('tells a single sign-on by its provider', async () => {
+  it('recognizes a single sign-on by its provider', async () => {
     expect(await read(await api.tokenOf(person, { sign_in_provider: 'contilink' }))).toMatchObject({
       isContilinkUser: true,
     });
   });
 
-  it('refuses a call without a token, with a broken one, of a client and of a stranger', async () => {
+  it('rejects a missing token, an invalid one, an API client and a person without a profile', async () => {
     const call = async (by?: string) => {
       const { status, body } = await api.rest('GET', '/api/auth/profile', undefined, by);
       return [status, body['success'], body['code']];
@@ -82,7 +82,7 @@ describe('GET /api/auth/profile', () => {
 });
 
 describe('POST /api/user/:id/update', () => {
-  it('takes the whole profile back with a change and audits the difference', async () => {
+  it('accepts the whole profile with a change and audits the difference', async () => {
     const whole = await read();
     const { status, body } = await update({ ...whole, phone: '+1 512 555 0100', allowsPublicAvatar: true });
     expect({ status, body }).toMatchObject({
@@ -103,7 +103,7 @@ describe('POST /api/user/:id/update', () => {
     ]);
   });
 
-  it('keeps what is personal out of the entry itself', async () => {
+  it('keeps personal values out of the audit entry itself', async () => {
     const secret = {
       name: 'Marisol Peña',
       phone: '+1 512 555 0199',
@@ -142,7 +142,7 @@ describe('POST /api/user/:id/update', () => {
     expect(await read()).toEqual(whole);
   });
 
-  it('gives the second of two editors of one state a conflict', async () => {
+  it('accepts one of several concurrent changes and rejects the others with CONFLICT', async () => {
     const whole = await read();
     const answers = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => update({ ...whole, name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -150,7 +150,7 @@ describe('POST /api/user/:id/update', () => {
     expect(conflict).toMatchObject({ code: 'CONFLICT', current: await read() });
   });
 
-  it("refuses somebody else's profile, a missing token and a client", async () => {
+  it('rejects another person’s profile, a missing token and an API client', async () => {
     const other = await makePerson();
     expect(await update({ name: 'Mallory' }, token, other.id)).toMatchObject({
       status: 403,
@@ -167,7 +167,7 @@ describe('POST /api/user/:id/update', () => {
     });
   });
 
-  it('lets an administrator change anybody and finds nobody by another id', async () => {
+  it('lets an administrator change any person, and returns 404 for an unknown id', async () => {
     const admin = await makePerson({ role: 'admin' });
     const adminToken = await api.tokenOf(admin);
     expect(await update({ name: 'Samuel' }, adminToken)).toMatchObject({ status: 200 });
@@ -182,7 +182,7 @@ describe('POST /api/user/:id/update', () => {
     }
   });
 
-  it('refuses unknown fields, wrong values and bodies that are no object', async () => {
+  it('rejects unknown fields, invalid values and bodies that are not objects', async () => {
     for (const body of [{ nickname: 'S' }, { name: 5 }, { country: 'XX' }, [], '"text"', 'null']) {
       const answer = await update(body);
       expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'BAD_USER_INPUT' } });
@@ -198,7 +198,7 @@ describe('POST /api/set-lang', () => {
     expect(await read()).toMatchObject({ lang: 'es' });
   });
 
-  it('refuses other languages', async () => {
+  it('rejects other languages', async () => {
     for (const lang of ['de', 'EN', '', null, ['en'], undefined]) {
       expect(await setLang({ lang }, token)).toMatchObject({
         status: 400,
@@ -207,7 +207,7 @@ describe('POST /api/set-lang', () => {
     }
   });
 
-  it('refuses a call without a token or without a body', async () => {
+  it('rejects a request without a token or without a body', async () => {
     expect(await setLang({ lang: 'es' })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(await setLang(undefined, token)).toMatchObject({ status: 400, body: { success: false } });
   });

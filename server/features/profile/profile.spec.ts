@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a profile by id', () => {
+describe('profile by id', () => {
   const read = async (id: string, by?: string) =>
     (await api.graphql('query ($id: ID!) { profile(id: $id) { id account { number } } }', { id }, by)).body;
 
-  it('is given to the person, to managers of the same account, to administrators and to clients', async () => {
+  it('is readable for the person, managers of the account, administrators and API clients', async () => {
     const readers = [
       token,
       await api.tokenOf(await makePerson({ role: 'manager', account })),
@@ -44,7 +44,7 @@ describe('a profile by id', () => {
     }
   });
 
-  it('is null for everybody else, as for an id that names nobody', async () => {
+  it('is null for everyone else, as for an unknown id', async () => {
     const others = [
       await api.tokenOf(await makePerson({ account })),
       await api.tokenOf(await makePerson({ role: 'manager', account: await makeAccount() })),
@@ -55,12 +55,12 @@ describe('a profile by id', () => {
       expect(await read(id, token)).toEqual({ data: { profile: null } });
   });
 
-  it('needs a sign-in', async () => {
+  it('requires sign-in', async () => {
     expect((await read(person.id)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('the own profile', () => {
+describe('own profile', () => {
   it('is read and changed over GraphQL', async () => {
     const query = '{ me { id name email phone imageUrl role userType lang points createdAt updatedAt } }';
     const { body } = await api.graphql<{ me: Record<string, unknown> }>(query, {}, token);
@@ -81,21 +81,21 @@ describe('the own profile', () => {
     expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('keeps a wrong value out and names its field', async () => {
+  it('rejects an invalid value and names its field', async () => {
     const mutation =
       'mutation ($id: ID!, $phone: String) { updateProfile(input: { id: $id, phone: $phone }) { profile { id } } }';
     const { body } = await api.graphql(mutation, { id: person.id, phone: 'call me' }, token);
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: ['phone'] } });
   });
 
-  it('has a name of one line', async () => {
+  it('rejects a name of several lines', async () => {
     const mutation =
       'mutation ($id: ID!, $name: String) { updateProfile(input: { id: $id, name: $name }) { profile { id } } }';
     const { body } = await api.graphql(mutation, { id: person.id, name: 'Dana\nPRO' }, token);
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: ['name'] } });
   });
 
-  it('answers in the new language from the next request on', async () => {
+  it('uses the new language from the next request on', async () => {
     await api.graphql('mutation { setLanguage(input: { lang: fr }) { profile { lang } } }', {}, token);
     const { body } = await api.graphql<{ regions: unknown[] }>(
       '{ regions(country: "CA") { code name } }',
@@ -105,7 +105,7 @@ describe('the own profile', () => {
     expect(body.data.regions).toContainEqual({ code: 'CA-NS', name: 'Nouvelle-Écosse' });
   });
 
-  it('cannot be changed any more by somebody who was disabled a moment ago', async () => {
+  it('can’t be changed by a person who was just disabled', async () => {
     const leaver = await makePerson();
     await select('spec-disable', 'update profile set disabled_at = now() where id = $1', [leaver.id]);
     await expect(updateProfile(leaver.viewer, leaver.id, { name: 'Still here' })).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('cannot be changed any more in a session that was ended a moment ago', async () => {
+  it('can’t be changed in a session that was just ended', async () => {
     const leaver = await makePerson();
     const viewer: SignedIn = { ...leaver.viewer, session: { begunBy: new Date(), id: null } };
     await updateProfile(viewer, leaver.id, { name: 'Still here' });
@@ -127,7 +127,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('takes changes that come at once one after the other', async () => {
+  it('applies concurrent changes one after the other', async () => {
     const busy = await makePerson();
     const names = Array.from({ length: 8 }, (_, index) => `Name ${index}`);
     await Promise.all(names.map((name) => updateProfile(busy.viewer, busy.id, { name })));
@@ -140,8 +140,8 @@ describe('the own profile', () => {
   });
 });
 
-describe('the promotion to PRO', () => {
-  it('promotes a standard person once, audited', async () => {
+describe('promotion to PRO', () => {
+  it('promotes a standard person once, with an audit entry', async () => {
     const learner = await makePerson();
     const promote = () => transaction((manager) => promoteAll(manager, [learner.id]));
     expect([await promote(), await promote()]).toEqual([[learner.id], []]);
@@ -155,7 +155,7 @@ describe('the promotion to PRO', () => {
     ]);
   });
 
-  it.each(['conti', 'motorcycle', 'pro'] as const)('leaves a %s person as it is', async (userType) => {
+  it.each(['conti', 'motorcycle', 'pro'] as const)('leaves a %s person unchanged', async (userType) => {
     const learner = await makePerson({ userType });
     expect(await transaction((manager) => promoteAll(manager, [learner.id]))).toEqual([]);
   });

@@ -5,7 +5,7 @@ const at = new Date('2026-03-01T12:00:00.000Z');
 const ago = (seconds: number): Date => new Date(at.getTime() - seconds * 1000);
 const misses = (count: number, seconds: number): Date[] => Array.from({ length: count }, () => ago(seconds));
 
-describe('the wait after wrong numbers', () => {
+describe('wait after incorrect account numbers', () => {
   it('begins with the tenth within an hour', () => {
     expect(secondsUntilNextTry([], at)).toBeNull();
     expect(secondsUntilNextTry(misses(9, 1), at)).toBeNull();
@@ -18,13 +18,13 @@ describe('the wait after wrong numbers', () => {
   });
 });
 
-describe('a program', () => {
-  it('opens by the numbers of its own accounts, the retailers’ by a distributor’s too', () => {
+describe('program', () => {
+  it('opens by numbers of its own accounts, and the retailers’ also by a distributor’s', () => {
     expect(accountKindsOf('distributor')).toEqual(['gold_distributor']);
     expect(accountKindsOf('retailer')).toEqual(['gold_retailer', 'gold_distributor']);
   });
 
-  it('follows its own flag', () => {
+  it('depends on its own setting', () => {
     const site = { goldDistributorModulesEnabled: true, goldRetailerModulesEnabled: false };
     expect(() => requireOpenProgram('distributor', site)).not.toThrow();
     expect(() => requireOpenProgram('retailer', site)).toThrow('The gold retailer program is not open.');

@@ -31,7 +31,7 @@ const later = (seconds: number): (() => void) => {
 };
 
 describe('POST /api/account-numbers/check', () => {
-  it('enters the program of the bucket by its number, whatever its spaces, dashes and case', async () => {
+  it('grants access to the program of the bucket by account number, ignoring spaces, dashes and case', async () => {
     const { status, body, headers } = await check('distributor', ' gd 5501 ');
     expect({ status, body }).toEqual({ status: 200, body: { success: true, found: true } });
     expect(String(headers['set-cookie'])).toBe(
@@ -40,7 +40,7 @@ describe('POST /api/account-numbers/check', () => {
     expect(await programsSeenBy(person)).toEqual(['distributor']);
   });
 
-  it('sets a secure cookie where the browser came by https', async () => {
+  it('sets a secure cookie over HTTPS', async () => {
     const { headers } = await api.app.inject({
       method: 'POST',
       url: '/api/account-numbers/check',
@@ -50,7 +50,7 @@ describe('POST /api/account-numbers/check', () => {
     expect(String(headers['set-cookie'])).toMatch(/; Secure/);
   });
 
-  it('takes a distributor’s number for the retailers’ program, not the other way round', async () => {
+  it('accepts a distributor’s number for the retailers’ program, but not the reverse', async () => {
     expect((await check('retailer', 'GD5501')).body).toEqual({ success: true, found: true });
     expect((await check('retailer', 'GR7702')).body).toEqual({ success: true, found: true });
     const miss = await check('distributor', 'GR7702');
@@ -60,13 +60,13 @@ describe('POST /api/account-numbers/check', () => {
     expect(await programsSeenBy(person)).toEqual(['retailer']);
   });
 
-  it('finds no disabled account', async () => {
+  it('doesn’t find disabled accounts', async () => {
     await makeAccount({ kind: 'gold_distributor', number: 'OLD-1', disabled: true });
     expect((await check('distributor', 'OLD-1')).body).toEqual({ success: true, found: false });
   });
 
   it.each(['distributor', 'retailer'] as const)(
-    'is closed for the %s program while its flag is off, and not for the other',
+    'rejects numbers of the %s program while it is closed, but not of the other',
     async (bucket) => {
       await setPrograms({ distributor: true, retailer: true, [bucket]: false });
       expect(await check(bucket, 'GD5501')).toMatchObject({
@@ -78,7 +78,7 @@ describe('POST /api/account-numbers/check', () => {
     },
   );
 
-  it('refuses after ten wrong numbers in an hour, with the time to wait, and never counts right ones', async () => {
+  it('blocks after ten incorrect numbers in an hour and returns the wait, without counting correct ones', async () => {
     for (let tries = 0; tries < 12; tries++) await check('distributor', 'GD5501');
     const began = Date.now();
     for (let tries = 0; tries < 10; tries++)
@@ -98,7 +98,7 @@ describe('POST /api/account-numbers/check', () => {
     }
   });
 
-  it('counts wrong numbers that arrive together', async () => {
+  it('counts concurrent incorrect numbers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, index) => check('distributor', `wrong ${index}`)),
     );
@@ -106,7 +106,7 @@ describe('POST /api/account-numbers/check', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('audits what was found and what was not, without the number', async () => {
+  it('audits found and unknown numbers without the number', async () => {
     await check('distributor', 'GD5501');
     await check('distributor', 'wrong');
     const entries = await select(
@@ -121,7 +121,7 @@ describe('POST /api/account-numbers/check', () => {
     ]);
   });
 
-  it('refuses a call without a token and one of a client', async () => {
+  it('rejects a request without a token and one of an API client', async () => {
     const body = { bucket: 'distributor', _id: 'GD5501' };
     expect(await api.rest('POST', '/api/account-numbers/check', body)).toMatchObject({
       status: 401,
@@ -134,7 +134,7 @@ describe('POST /api/account-numbers/check', () => {
     });
   });
 
-  it('refuses malformed input', async () => {
+  it('rejects invalid input', async () => {
     const wrong = [
       ['employee', 'GD5501'],
       [undefined, 'GD5501'],

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const check = (bucket: unknown, number: unknown, by: string | undefined = token) =>
   api.rest('POST', '/api/account-numbers/check', { bucket, _id: number }, by);
 
-describe('an entry', () => {
+describe('program access', () => {
   it.each(['distributor', 'retailer'])('lasts as long as its cookie, 604,800 seconds: %s', async (bucket) => {
     const made = now();
     let seconds = 0;
@@ -48,7 +48,7 @@ describe('an entry', () => {
   });
 
   it.each(['BG–20017', 'ｂｇ−20\u00a0017', 'BG\u201120017'])(
-    'begins with a number in any spelling, which never counts as wrong: %j',
+    'is granted by a number in any spelling, which never counts as incorrect: %j',
     async (spelling) => {
       await makeAccount({ kind: 'gold_retailer', number: `BG-20017-${person.id}` });
       await check('retailer', `${spelling}—${person.id}`);
@@ -60,7 +60,7 @@ describe('an entry', () => {
     },
   );
 
-  it('ends for good when its flag goes off or its account is disabled, and no other entry does', async () => {
+  it('ends permanently when its program closes or its account is disabled, without affecting other access', async () => {
     const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
     await check('distributor', 'GD-5501');
     await check('retailer', account.number);
@@ -80,11 +80,11 @@ describe('an entry', () => {
   });
 });
 
-describe('the end of many entries', () => {
+describe('end of many people’s program access', () => {
   it.each([
     ['a program is closed', 'update site_setting set gold_retailer_modules_enabled = false'],
     ['an account is disabled', `update account set disabled_at = now() where number = 'GR-7702'`],
-  ])('is found by an index when %s', async (_, change) => {
+  ])('uses an index when %s', async (_, change) => {
     const scans = async (manager: EntityManager) =>
       (
         await manager.query<{ rows: number; scans: number }[]>(
@@ -113,14 +113,14 @@ describe('the end of many entries', () => {
   });
 });
 
-describe('an entry that is made while its program is closed or its account disabled', () => {
+describe('program access requested while its program closes or its account is disabled', () => {
   const disable = 'update account set disabled_at = now() where number = $1';
   const close = 'update site_setting set gold_retailer_modules_enabled = false';
 
   it.each([
     ['account', disable, { found: false }],
     ['program', close, { code: 'FORBIDDEN' }],
-  ])('waits for that and is none: %s', async (_what, end, outcome) => {
+  ])('waits for the change and is rejected: %s', async (_what, end, outcome) => {
     const { number } = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
     const client = await pool().connect();
     try {
@@ -137,11 +137,11 @@ describe('an entry that is made while its program is closed or its account disab
   });
 });
 
-describe('entering over GraphQL', () => {
+describe('checkAccountNumber', () => {
   const mutation = `mutation ($number: String!) {
     checkAccountNumber(input: { bucket: distributor, number: $number }) { found entry { bucket expiresAt } } }`;
 
-  it('gives the entry, or null where nothing was found', async () => {
+  it('returns the access, or null for an unknown number', async () => {
     const hit = await api.graphql(mutation, { number: 'GD5501' }, token);
     expect(hit.body.data).toMatchObject({
       checkAccountNumber: { found: true, entry: { bucket: 'distributor' } },
@@ -150,7 +150,7 @@ describe('entering over GraphQL', () => {
     expect(miss.body.data).toEqual({ checkAccountNumber: { found: false, entry: null } });
   });
 
-  it('tells how long to wait', async () => {
+  it('returns the seconds to wait', async () => {
     for (let tries = 0; tries < 10; tries++) await checkAccountNumber(person.viewer, 'distributor', 'wrong');
     const { body } = await api.graphql(mutation, { number: 'GD5501' }, token);
     expect(body.errors?.[0]?.extensions).toMatchObject({

@@ -32,7 +32,7 @@ async function accept(text: string, lang: 'en' | 'es' | 'fr' = 'en') {
 }
 
 describe('unmatched answers', () => {
-  it('come most frequent first, spellings that are compared as the same together', async () => {
+  it('are sorted by frequency, with equal spellings combined', async () => {
     for (const text of ['Slush', 'slush ', 'SLÜSH', 'Ice', 'snow', '']) await sit(tested, [text, 'Right']);
     expect(await unmatchedAnswers(admin.viewer, questionId, 5)).toEqual([
       { text: expect.stringMatching(/^sl[uü]sh$/i), attempts: 3 },
@@ -41,7 +41,7 @@ describe('unmatched answers', () => {
     expect(await unmatchedAnswers(admin.viewer, questionId, 1)).toHaveLength(1);
   });
 
-  it('of a code differ in their spaces', async () => {
+  it('are distinguished by spaces for a code', async () => {
     await pool().query('update question set code = true where id = $1', [questionId]);
     await transaction((manager) => publishTest(manager, tested.testId!, null, new Date()));
     forgetAll();
@@ -49,7 +49,7 @@ describe('unmatched answers', () => {
     expect(await unmatchedAnswers(admin.viewer, questionId, 5)).toHaveLength(2);
   });
 
-  it('are for administrators only', async () => {
+  it('are available to administrators only', async () => {
     const learner = await makePerson();
     await expect(unmatchedAnswers(learner.viewer, questionId, 5)).rejects.toEqual(code('FORBIDDEN'));
     const { digest } = await previewAcceptance(admin.viewer, { questionId, text: 'ice', lang: 'en' });
@@ -58,10 +58,10 @@ describe('unmatched answers', () => {
   });
 });
 
-describe('an answer that is compared differently since it was marked', () => {
-  it('keeps its mark until a regrade, which offers it', async () => {
+describe('answer whose comparison changed since it was marked', () => {
+  it('keeps its mark until a regrade, which the preview offers', async () => {
     const id = await sit(tested, ['snow', 'Right']);
-    // As an earlier release marked it.
+    // The former release marked the answer as incorrect.
     await pool().query(
       `update attempt_question set credit_numerator = 0 where attempt_id = $1 and question_id = $2`,
       [id, questionId],
@@ -82,7 +82,7 @@ describe('an answer that is compared differently since it was marked', () => {
 });
 
 describe('accepting an answer', () => {
-  it('adds it to the question, publishes that and marks again, and nothing gets worse', async () => {
+  it('adds it to the question, publishes the change and raises marks, but lowers none', async () => {
     const [raised, stays] = [await sit(tested, ['Slush', 'Right']), await sit(tested, ['snow', 'Right'])];
     const preview = await previewAcceptance(admin.viewer, { questionId, text: 'slush', lang: 'fr' });
     expect(preview.counts).toMatchObject({ attempts: 2, raised: 1, lowered: 0, kept: 0, newlyPassed: 1 });
@@ -112,7 +112,7 @@ describe('accepting an answer', () => {
     expect(versions).toBe(2);
   });
 
-  it('is refused where the right answer was edited otherwise and not published', async () => {
+  it('is rejected when the correct answer has other unpublished edits', async () => {
     await pool().query(
       `update question set accepted = '{"en": ["rain"], "es": [], "fr": []}' where id = $1`,
       [questionId],
@@ -120,7 +120,7 @@ describe('accepting an answer', () => {
     await expect(accept('slush')).rejects.toEqual(code('CONFLICT'));
   });
 
-  it('is refused where a result came in since the preview, with nothing accepted', async () => {
+  it('is rejected when a result was added since the preview, and accepts nothing', async () => {
     const { digest } = await previewAcceptance(admin.viewer, { questionId, text: 'slush', lang: 'en' });
     await sit(tested, ['slush', 'Right']);
     await expect(
@@ -133,7 +133,7 @@ describe('accepting an answer', () => {
     expect(accepted.en).toEqual(['snow']);
   });
 
-  it('is refused for a choice, an empty text and a text that is too long', async () => {
+  it('rejects choice questions, an empty text and a text that is too long', async () => {
     const choice = (await questionsOf(tested))[1]!;
     await expect(
       previewAcceptance(admin.viewer, { questionId: choice, text: 'x', lang: 'en' }),

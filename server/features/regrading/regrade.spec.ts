@@ -50,8 +50,8 @@ const count = async (text: string, values: unknown[]): Promise<number> =>
 const preview = (mode: Parameters<typeof regradeNow>[2], lowersResults = false, id = question) =>
   previewRegrade(admin.viewer, id, { mode, lowersResults });
 
-describe('a regrade', () => {
-  it('counts old and new right answers, keeps the former mark and gives the points of a new pass once', async () => {
+describe('regrade', () => {
+  it('accepts old and new answers, keeps the former mark and credits a new pass once', async () => {
     const id = await sit(tested, ['Wrong', 'Right'], person);
     const other = await sit(tested, ['Right', 'Right']);
     expect(await markOf(id)).toMatchObject({ status: 'failed', score: 50 });
@@ -84,7 +84,7 @@ describe('a regrade', () => {
     expect(snapshot.right).toBe('Right');
   });
 
-  it('has no work left once it was made, until something else is corrected', async () => {
+  it('has nothing to do once it was made, until another correction', async () => {
     await sit(tested, ['Wrong', 'Right'], person);
     expect((await preview('old_and_new')).hasWork).toBe(false);
     await correct(question, 'Wrong');
@@ -99,7 +99,7 @@ describe('a regrade', () => {
     expect((await preview('old_and_new')).hasWork).toBe(true);
   });
 
-  it('leaves the other wrong answers in the result, in their order', async () => {
+  it('keeps the other incorrect questions of the result in order', async () => {
     const longer = await makeModule({ test: { passMark: 100, questions: [{}, {}, {}] } });
     const [first, second, third] = await questionsOf(longer);
     const id = await sit(longer, ['Wrong', 'Wrong', 'Wrong'], person);
@@ -113,7 +113,7 @@ describe('a regrade', () => {
     expect(await wrong()).toEqual([first, third]);
   });
 
-  it('takes nothing away without the explicit choice', async () => {
+  it('lowers nothing without the explicit option', async () => {
     const id = await sit(tested, ['Right', 'Right'], person);
     const before = await one('select * from attempt where id = $1', [id]);
     await correct(question, 'Wrong');
@@ -136,7 +136,7 @@ describe('a regrade', () => {
     expect(await balanceOf(person)).toBe(100);
   });
 
-  it('takes a pass, its points and its certificate away where that was chosen, and gives them back', async () => {
+  it('removes a pass, its points and its certificate with that option, and can restore them', async () => {
     const id = await sit(tested, ['Right', 'Right'], person);
     await correct(question, 'Wrong');
     const lost = await regradeNow(admin, question, 'new_only', true);
@@ -153,7 +153,7 @@ describe('a regrade', () => {
     expect(former.map(({ status }) => status)).toEqual(['failed', 'passed']);
   });
 
-  it('takes at most the balance and writes the rest as waived', async () => {
+  it('subtracts at most the balance and records the rest as waived', async () => {
     await sit(tested, ['Right', 'Right'], person);
     await pool().query(
       `with spent as (insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after)
@@ -170,14 +170,14 @@ describe('a regrade', () => {
     expect(await count(entry, [person.id])).toBe(1);
   });
 
-  it('gives no points where another pass of the period has earned them, before or after', async () => {
+  it('credits no points when another pass of the period has earned them, before or after', async () => {
     const failed = await sit(tested, ['Wrong', 'Right'], person);
     const passed = await sit(tested, ['Right', 'Right'], person);
     await correct(question, 'Wrong');
     await regradeNow(admin, question, 'old_and_new');
     expect(await markOf(failed)).toMatchObject({ status: 'passed', points: 0 });
     expect(await balanceOf(person)).toBe(100);
-    // The pass that earned is lost, so the other one of the period earns in its place.
+    // The pass with the points is lost, so the other pass of the period is credited.
     await regradeNow(admin, question, 'new_only', true);
     expect([await markOf(failed), await markOf(passed)]).toMatchObject([
       { status: 'passed', points: 100 },
@@ -186,7 +186,7 @@ describe('a regrade', () => {
     expect(await balanceOf(person)).toBe(100);
   });
 
-  it('leaves a later pass of the period without points where the regrade gave them', async () => {
+  it('credits a later pass of the period no points when the regrade has credited them', async () => {
     await sit(tested, ['Wrong', 'Right'], person);
     const open = await startTest(person.viewer, tested.id);
     await correct(question, 'Wrong');
@@ -196,7 +196,7 @@ describe('a regrade', () => {
     expect(await balanceOf(person)).toBe(100);
   });
 
-  it('has an open attempt marked by what counts from now on', async () => {
+  it('applies to an attempt in progress when it is submitted', async () => {
     const open = await startTest(person.viewer, tested.id);
     await answerAll(person, open, ['Wrong', 'Right']);
     await correct(question, 'Wrong');
@@ -205,7 +205,7 @@ describe('a regrade', () => {
     expect(await submitTest(person.viewer, open.id)).toMatchObject({ status: 'passed', score: 100 });
   });
 
-  it('with none publishes the correction and changes no result', async () => {
+  it('with mode none publishes the correction and changes no result', async () => {
     const id = await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { regrade: made } = await regradeNow(admin, question, 'none');
@@ -215,7 +215,7 @@ describe('a regrade', () => {
     expect(await markOf(await sit(tested, ['Wrong', 'Right']))).toMatchObject({ score: 100 });
   });
 
-  it('publishes the correction of that question alone', async () => {
+  it('publishes the correction of that question only', async () => {
     const [, second] = await questionsOf(tested);
     await pool().query(`update question set text = '{"en": "Edited", "es": "", "fr": ""}' where id = $1`, [
       second,
@@ -232,7 +232,7 @@ describe('a regrade', () => {
     expect(await submitTest(person.viewer, attempt.id)).toMatchObject({ score: 100 });
   });
 
-  it('changes nothing more when it is repeated, by its digest or anew', async () => {
+  it('changes nothing more when it is repeated, with the same or a new digest', async () => {
     await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
@@ -247,7 +247,7 @@ describe('a regrade', () => {
     expect(await balanceOf(person)).toBe(100);
   });
 
-  it('is refused where a result or the question changed since its preview', async () => {
+  it('is rejected when a result or the question changed since its preview', async () => {
     await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const input = async () => {
@@ -263,7 +263,7 @@ describe('a regrade', () => {
     expect(await count('regrade where question_id = $1', [question])).toBe(0);
   });
 
-  it('is for administrators only', async () => {
+  it('is available to administrators only', async () => {
     const manager = await makePerson({ role: 'manager' });
     await expect(
       previewRegrade(manager.viewer, question, { mode: 'none', lowersResults: false }),
@@ -299,14 +299,14 @@ describe('a regrade', () => {
     expect(again.digest).toBe(shown.digest);
   });
 
-  it('tells everybody whose result changed by e-mail', async () => {
+  it('sends an e-mail to everyone whose result changed', async () => {
     const id = await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { regrade: made } = await regradeNow(admin, question, 'old_and_new');
     expect(await count('graphile_worker.jobs where key = $1', [`regrade:${made!.id}:${id}`])).toBe(1);
   });
 
-  it('shows the old and the new right answer and the regrades made', async () => {
+  it('shows the old and new correct answers and former regrades', async () => {
     await correct(question, 'Wrong');
     const right = (answer: { options: { correct: boolean; textTranslations: { en: string } }[] } | null) =>
       answer?.options.filter((option) => option.correct).map(({ textTranslations }) => textTranslations.en);
@@ -320,8 +320,8 @@ describe('a regrade', () => {
   });
 });
 
-describe('parallel work', () => {
-  it('ends with one consistent mark for each of 50 who submit while regrades are made', async () => {
+describe('concurrent regrades', () => {
+  it('leave one consistent mark for each of 50 people who submit at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => makePerson()));
     const attempts = await Promise.all(people.map((each) => startTest(each.viewer, tested.id)));
     await Promise.all(people.map((each, index) => answerAll(each, attempts[index]!, ['Wrong', 'Right'])));
@@ -352,7 +352,7 @@ describe('parallel work', () => {
     }
   });
 
-  it('waits for a submission under way before it reads what is marked', async () => {
+  it('wait for a submission in progress before they read the marks', async () => {
     const open = await startTest(person.viewer, tested.id);
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
@@ -367,7 +367,7 @@ describe('parallel work', () => {
     expect((await making.made).regrade).toMatchObject({ mode: 'old_and_new' });
   });
 
-  it('reaches every attempt that was started by the old version meanwhile', async () => {
+  it('include every attempt that started with the old version at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => makePerson()));
     await correct(question, 'Wrong');
     const starting = people.map((each) => startTest(each.viewer, tested.id));
@@ -380,7 +380,7 @@ describe('parallel work', () => {
     expect(await count('attempt where test_id = $1', [tested.testId])).toBe(40);
   });
 
-  it('takes as many statements for many results as for one', async () => {
+  it('run the same number of statements for one result and for many', async () => {
     const statementsFor = async (people: number): Promise<number> => {
       const module = await makeModule({ test: { passMark: 100, points: 100 } });
       const [id] = await questionsOf(module);
@@ -395,7 +395,7 @@ describe('parallel work', () => {
     expect(await statementsFor(12)).toBe(forOne);
   });
 
-  it('makes one regrade of 50 equal ones at the same time', async () => {
+  it('make one regrade of 50 equal concurrent requests', async () => {
     await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');

@@ -41,8 +41,8 @@ const rights = fc.oneof(chosen, accepted);
 const value = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number(numerator) / Number(denominator);
 
-describe('what counts as right after a regrade', () => {
-  it('never lowers a credit with old and new answers, however often it is done', () => {
+describe('correct answers after a regrade', () => {
+  it('never lower a credit with old and new answers, however often they are combined', () => {
     fc.assert(
       fc.property(
         snapshots,
@@ -60,7 +60,7 @@ describe('what counts as right after a regrade', () => {
     );
   });
 
-  it('gives whatever was answered everything with full credit', () => {
+  it('give full credit to any answer in full-credit mode', () => {
     fc.assert(
       fc.property(snapshots, answers, rights, (snapshot, answer, corrected) => {
         const full = regradedAnswers('full_credit', { snapshot, rightAnswers: null }, corrected);
@@ -69,7 +69,7 @@ describe('what counts as right after a regrade', () => {
     );
   });
 
-  it('stays as it is when the same regrade is made again', () => {
+  it('are unchanged by a repeated regrade', () => {
     const modes = fc.constantFrom(
       'full_credit' as const,
       'old_and_new' as const,
@@ -84,7 +84,7 @@ describe('what counts as right after a regrade', () => {
     );
   });
 
-  it('is the corrected answer alone with the new one only, and what counted before with none', () => {
+  it('are only the corrected answer in new-only mode, and the former ones in mode none', () => {
     const snapshot = fc.sample(
       snapshots.filter(({ kind }) => kind === 'multiple_choice'),
       1,
@@ -94,7 +94,7 @@ describe('what counts as right after a regrade', () => {
     expect(regradedAnswers('none', asked, { optionIds: ['d'] })).toBe('full');
   });
 
-  it('stays for an attempt that could not give the corrected answer', () => {
+  it('are unchanged for an attempt without the corrected option', () => {
     fc.assert(
       fc.property(snapshots, (snapshot) => {
         const unknown = regradedAnswers(
@@ -108,8 +108,8 @@ describe('what counts as right after a regrade', () => {
   });
 });
 
-describe('two right answers', () => {
-  it('are the same whatever the order of their options', () => {
+describe('two correct answers', () => {
+  it('are equal regardless of the order of their options', () => {
     expect(sameRightAnswer({ optionIds: ['a', 'b'] }, { optionIds: ['b', 'a'] })).toBe(true);
     expect(sameRightAnswer({ optionIds: ['a'] }, { optionIds: ['a', 'b'] })).toBe(false);
     expect(sameRightAnswer({ optionIds: [] }, { accepted: { en: [], es: [], fr: [] }, code: false })).toBe(

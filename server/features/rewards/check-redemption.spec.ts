@@ -17,8 +17,8 @@ const rejectionOf = (field: string) =>
     message: expect.stringMatching(/\w/),
   });
 
-describe('a redemption that is sent', () => {
-  it('is returned with the id in lower case and the address without outer spaces', () => {
+describe('checkRedemption', () => {
+  it('returns the id in lower case and the address trimmed', () => {
     expect(
       checkRedemption({ ...input, shippingAddress: { ...shippingAddress, city: ' Baltimore\n' } }),
     ).toEqual({
@@ -32,7 +32,7 @@ describe('a redemption that is sent', () => {
     expect(checkRedemption({ ...input, rememberAddress: true }).rememberAddress).toBe(true);
   });
 
-  it('has a key of 1 to 100 characters that can be stored, which stays as it is', () => {
+  it('accepts any storable key of 1 to 100 characters, unchanged', () => {
     const longest = ` ${'k'.repeat(99)}`;
     expect(checkRedemption({ ...input, idempotencyKey: longest }).idempotencyKey).toBe(longest);
     for (const idempotencyKey of ['', '  ', 'k'.repeat(101), 'a\0b']) {
@@ -40,18 +40,18 @@ describe('a redemption that is sent', () => {
     }
   });
 
-  it('with an invalid id finds no reward', () => {
+  it('fails with NOT_FOUND for an invalid reward id', () => {
     const unknown = expect.objectContaining({ code: 'NOT_FOUND' });
     expect(() => checkRedemption({ ...input, rewardId: 'mug' })).toThrow(unknown);
   });
 });
 
-describe('a reward', () => {
+describe('redemption of a reward', () => {
   const details = { price: 300, expectedPrice: 300, stock: 5, open: 4, balance: 300 };
   const check = (values: Partial<RedemptionDetails>) => () => assertRedeemable({ ...details, ...values });
   const rejection = (code: string, values: object) => expect.objectContaining({ code, details: values });
 
-  it('can be redeemed at the displayed price, with one piece left and just enough points', () => {
+  it('succeeds at the displayed price, with one piece left and exactly enough points', () => {
     expect(check({})).not.toThrow();
     expect(check({ open: 0, balance: 1000 })).not.toThrow();
   });
@@ -67,7 +67,7 @@ describe('a reward', () => {
     expect(check({ open: 6 })).toThrow(rejection('OUT_OF_STOCK', {}));
   });
 
-  it('is rejected with too few points, with the balance', () => {
+  it('is rejected with the balance if there are too few points', () => {
     expect(check({ balance: 299 })).toThrow(rejection('NOT_ENOUGH_POINTS', { balance: 299 }));
   });
 });

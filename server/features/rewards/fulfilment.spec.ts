@@ -47,7 +47,7 @@ const stock = async () => {
 };
 
 describe('advancing orders', () => {
-  it('goes from placed over packed and sent to received, each audited, and takes a piece off the stock', async () => {
+  it('moves an order from placed to received step by step with audit entries, and reduces the stock', async () => {
     const id = await place();
     expect(await stock()).toEqual([10, 1, 9]);
     await advance([id], 'packed');
@@ -80,7 +80,7 @@ describe('advancing orders', () => {
     expect(mails.map(({ template }) => template)).toEqual(['order_placed', 'order_sent']);
   });
 
-  it('leaves out those that are not one step before, and says how many', async () => {
+  it('skips orders that are not in the preceding state and counts them', async () => {
     const [one, two, three] = [await place(), await place(), await place()];
     await advance([one], 'packed');
     await cancelOrder(person.viewer, { orderId: two });
@@ -89,7 +89,7 @@ describe('advancing orders', () => {
     expect(leftOut).toBe(2);
   });
 
-  it('happens once where two administrators do it at once, and either it or a cancellation wins', async () => {
+  it('runs once for concurrent requests, and either it or a cancellation succeeds', async () => {
     const other = await makePerson({ role: 'admin' });
     const id = await place();
     await advance([id], 'packed');
@@ -109,7 +109,7 @@ describe('advancing orders', () => {
     }
   });
 
-  it('holds rewards in one order, so that nobody who sends at the same time waits for one another', async () => {
+  it('locks rewards in one order, so that concurrent shipments can’t deadlock', async () => {
     const first = rewardId;
     const orders: string[][] = [[], []];
     for (const own of orders) {
@@ -130,7 +130,7 @@ describe('advancing orders', () => {
     ['a state that is no step', { to: 'cancelled' as const }, 'to'],
     ['a parcel that is not sent yet', { to: 'packed' as const, trackingNumber: '1Z' }, 'trackingNumber'],
     ['a tracking number that is too long', { trackingNumber: 'x'.repeat(101) }, 'trackingNumber'],
-  ])('is refused with %s, whose field is named', async (_what, changes, field) => {
+  ])('rejects %s and names the field', async (_what, changes, field) => {
     const input = { orderIds: [randomUUID()], to: 'sent' as const, ...changes };
     await expect(advanceOrders(admin.viewer, input)).rejects.toEqual(
       code('BAD_USER_INPUT', { fields: [field] }),
@@ -138,8 +138,8 @@ describe('advancing orders', () => {
   });
 });
 
-describe('the list of orders', () => {
-  it('is newest first, narrowed by state, day and account, and found by number, person, reward and parcel', async () => {
+describe('list of orders', () => {
+  it('sorts newest first, filters by state, date and account, and searches number, person, reward and tracking number', async () => {
     const [one, two] = [await place(), await place()];
     await advance([one], 'packed');
     await advance([one], 'sent', '1Z=402');
@@ -165,7 +165,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('is narrowed by typed conditions, counted so, and sorted by each of its columns, both ways', async () => {
+  it('filters by conditions, counts the matches, and sorts by each column in both directions', async () => {
     const other = await makePerson({ name: 'Ana Adeyemi' });
     await givePoints(other.id, 1000);
     const gloves = (await makeReward({ name: 'Gloves', price: 300 })).id;
@@ -207,7 +207,7 @@ describe('the list of orders', () => {
     ).toMatchObject([{ id: three }]);
   });
 
-  it('by how far they are follows the steps of an order, page by page, both ways', async () => {
+  it('sorts by state in the order of fulfillment, in both directions across pages', async () => {
     const steps = ['placed', 'packed', 'sent', 'received'] as const;
     for (const [at] of steps.entries()) {
       const id = await place();
@@ -229,7 +229,7 @@ describe('the list of orders', () => {
     }
   });
 
-  it('is for administrators and programs that read, and advancing for administrators alone', async () => {
+  it('is available to administrators and reading API clients, and advancing to administrators only', async () => {
     const document = '{ orders { nodes { number personName accountName address } } }';
     await place();
     const client = callsAs(api, await api.clientToken(await makeClient()));
@@ -249,7 +249,7 @@ describe('the list of orders', () => {
     await expect(advance([randomUUID()], 'packed', undefined, manager)).rejects.toEqual(code('FORBIDDEN'));
   });
 
-  it('is saved as CSV, in which no cell begins a formula', async () => {
+  it('is exported as CSV without formulas', async () => {
     const id = await place();
     await advance([id], 'packed');
     await advance([id], 'sent', '=1+1');

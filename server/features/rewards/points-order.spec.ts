@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('names the order that a line of the ledger paid for, to whom may read orders alone', async () => {
+it('returns the order of a points entry only to people who can read the order', async () => {
   const account = await makeAccount();
   const person = await makePerson({ account });
   await givePoints(person.id, 100);

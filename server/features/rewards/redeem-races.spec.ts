@@ -27,7 +27,7 @@ async function people(count: number, points: number): Promise<SpecPerson[]> {
 const redeem = ({ viewer }: SpecPerson, rewardId: string) =>
   redeemReward(viewer, { rewardId, expectedPrice: 100, shippingAddress, idempotencyKey: randomUUID() });
 
-/** Whose balance is below zero or not the sum of the ledger, and how many orders a reward has that are open. */
+/** Counts balances that are negative or differ from their entries, and open orders of a reward. */
 async function stands(rewardId: string) {
   const { rows } = await pool().query<{ wrong: number; open: number; taken: number }>(
     `select (select count(*)::int from points_balance b where b.balance < 0 or b.balance <>
@@ -49,8 +49,8 @@ const codes = (done: readonly PromiseSettledResult<unknown>[]): Record<string, n
   return counts;
 };
 
-describe('many who redeem at once', () => {
-  it('get what there is and no more: 1,000 orders of 50 people at a stock of 10 are 10', async () => {
+describe('concurrent redemptions', () => {
+  it('sell exactly the stock: 10 of 1,000 orders by 50 people', async () => {
     const all = await people(50, 2000);
     const { id } = await makeReward({ price: 100, stock: 10 });
     const done = await Promise.allSettled(Array.from({ length: 1000 }, (_, n) => redeem(all[n % 50]!, id)));
@@ -58,7 +58,7 @@ describe('many who redeem at once', () => {
     expect(await stands(id)).toEqual({ wrong: 0, open: 10, taken: 1000 });
   });
 
-  it('spend no point twice: one person in many tabs gets as much as the points are for', async () => {
+  it('spend each point once for one person in many tabs', async () => {
     const [person] = await people(1, 350);
     const [one, other] = [await makeReward({ price: 100 }), await makeReward({ price: 100 })];
     const done = await Promise.allSettled(
@@ -68,7 +68,7 @@ describe('many who redeem at once', () => {
     expect((await stands(one.id))!.wrong).toBe(0);
   });
 
-  it('get again what others give back meanwhile, and nothing is lost or made', async () => {
+  it('can reuse pieces of concurrent cancellations, without losing or creating any', async () => {
     const all = await people(8, 1000);
     const { id } = await makeReward({ price: 100, stock: 4 });
     const giveBack = async (person: SpecPerson) => {

@@ -59,8 +59,8 @@ const mailsOf = async ({ id }: SpecPerson): Promise<string[]> => {
   return rows.map(({ template }) => template);
 };
 
-describe('redeeming points', () => {
-  it('places an order, takes the points with a line of the ledger, audits and writes a message', async () => {
+describe('redeemReward', () => {
+  it('places an order, subtracts the points, and writes an audit entry and a message', async () => {
     const { order, profile, reward } = await redeem();
     expect(order).toMatchObject({
       number: expect.stringMatching(/^R-\d{5,}$/),
@@ -88,27 +88,27 @@ describe('redeeming points', () => {
     expect(await mailsOf(person)).toEqual(['order_placed']);
   });
 
-  it('happens once for one key, however often and however parallel it is sent', async () => {
+  it('runs once per key for repeated and concurrent requests', async () => {
     const input = { idempotencyKey: 'once' };
     const all = await Promise.all(Array.from({ length: 20 }, () => redeem(input)));
     expect(new Set(all.map(({ order }) => order.id)).size).toBe(1);
     expect(await balanceOf(person)).toBe(900);
     const other = await makeReward();
     await expect(redeem({ ...input, rewardId: other.id })).rejects.toEqual(code('CONFLICT'));
-    // The key is the person's own.
+    // Keys are separate for each person.
     const neighbour = await makePerson();
     await givePoints(neighbour.id, 100);
     expect((await redeem(input, neighbour)).order.id).not.toBe(all[0]!.order.id);
   });
 
-  it('is refused at a price that has changed, with the new one, and takes nothing', async () => {
+  it('rejects an outdated price with the new one, and takes no points', async () => {
     await pool().query('update reward set price = 250 where id = $1', [rewardId]);
     await expect(redeem()).rejects.toEqual(code('PRICE_CHANGED', { price: 250 }));
     expect(await balanceOf(person)).toBe(1000);
     expect((await redeem({ expectedPrice: 250 })).order.price).toBe(250);
   });
 
-  it('is refused without a piece left, also where the stock was lowered under open orders', async () => {
+  it('rejects an order without stock, also when the stock was lowered below open orders', async () => {
     await redeem();
     await redeem();
     await pool().query('update reward set stock = 1 where id = $1', [rewardId]);
@@ -117,14 +117,14 @@ describe('redeeming points', () => {
     expect(await adminRewards.byId(admin.viewer, rewardId)).toMatchObject({ stock: 1, open: 2, left: 0 });
   });
 
-  it('is refused with too few points', async () => {
+  it('rejects an order with too few points', async () => {
     const poor = await makePerson();
     await givePoints(poor.id, 99);
     await expect(redeem({}, poor)).rejects.toEqual(code('NOT_ENOUGH_POINTS', { balance: 99 }));
     expect(await ledgerOf(poor)).toHaveLength(1);
   });
 
-  it('is refused for what has ended or is not for the person', async () => {
+  it('returns NOT_FOUND for rewards that ended or are for other people', async () => {
     const ended = await makeReward({ endsAt: '2026-01-06T00:00:00Z' });
     const forPro = await makeReward({ userTypes: ['pro'] });
     for (const { id } of [ended, forPro, { id: randomUUID() }]) {
@@ -135,11 +135,11 @@ describe('redeeming points', () => {
   it.each([
     ['an empty key', { idempotencyKey: ' ' }, 'idempotencyKey'],
     ['a key that is too long', { idempotencyKey: 'x'.repeat(101) }, 'idempotencyKey'],
-  ])('is refused with %s, whose field is named', async (_what, changes, field) => {
+  ])('rejects %s and names the field', async (_what, changes, field) => {
     await expect(redeem(changes)).rejects.toEqual(code('BAD_USER_INPUT', { fields: [field] }));
   });
 
-  it('is refused with an address of emoji alone, whose fields and problems are named', async () => {
+  it('rejects an address of emoji only, with its fields and problems', async () => {
     const smiles = { ...shippingAddress, name: '😀', street: '😀 Street', city: '', postalCode: '😀' };
     const problems = {
       'shippingAddress.name': 'no_letters',
@@ -152,7 +152,7 @@ describe('redeeming points', () => {
     expect(await balanceOf(person)).toBe(1000);
   });
 
-  it('suggests the last address that was remembered, else the complete one of the account', async () => {
+  it('suggests the last remembered address, or the complete address of the account', async () => {
     expect(await suggestAddress(person.viewer)).toBeNull();
     const account = await makeAccount();
     const values = ['1200 W Van Buren St, Phoenix, AZ 85007', 'US', 'US-AZ', account.id];
@@ -170,7 +170,7 @@ describe('redeeming points', () => {
     expect(await suggestAddress(person.viewer)).toEqual(shippingAddress);
   });
 
-  it('is for people, also administrators, and not for programs', async () => {
+  it('is available to all people, and not to API clients', async () => {
     const admin = await makePerson({ role: 'admin' });
     await givePoints(admin.id, 100);
     expect((await redeem({}, admin)).order.profileId).toBe(admin.id);
@@ -190,7 +190,7 @@ describe('cancelling an order', () => {
   const pack = (id: string) =>
     pool().query(`update reward_order set state = 'packed', packed_at = now() where id = $1`, [id]);
 
-  it('gives the points back by a line of its own, once, and the piece is left again', async () => {
+  it('returns the points once by its own entry, and the piece to the stock', async () => {
     const { id } = (await redeem()).order;
     const [{ order }, again] = await Promise.all([cancel(id), cancel(id)]);
     expect(order).toMatchObject({ state: 'cancelled', cancelledByOwner: true, cancelReason: null });
@@ -205,7 +205,7 @@ describe('cancelling an order', () => {
     expect(await mailsOf(person)).toContain('order_cancelled');
   });
 
-  it('is the person’s until it is packed, and an administrator’s until it is sent', async () => {
+  it('is possible for the person until it is packed, and for an administrator until it is shipped', async () => {
     const admin = await makePerson({ role: 'admin' });
     const { id } = (await redeem()).order;
     await pack(id);
@@ -222,7 +222,7 @@ describe('cancelling an order', () => {
     await expect(cancel(sent.id, admin)).rejects.toEqual(code('CONFLICT', { state: 'sent' }));
   });
 
-  it('is nobody else’s: whose it is not learns nothing of it', async () => {
+  it('returns NOT_FOUND for other people, including their manager', async () => {
     const account = await makeAccount();
     const [owner, manager] = [await makePerson({ account }), await makePerson({ account, role: 'manager' })];
     await givePoints(owner.id, 100);
@@ -234,8 +234,8 @@ describe('cancelling an order', () => {
   });
 });
 
-describe('a reward that was ordered', () => {
-  it('is not deleted, and orders show it after its end', async () => {
+describe('ordered reward', () => {
+  it('can’t be deleted, and orders show it after its end', async () => {
     const admin = await makePerson({ role: 'admin' });
     await redeem();
     const { updatedAt } = (await adminRewards.byId(admin.viewer, rewardId))!;

@@ -25,19 +25,19 @@ const rejections = (policy: (viewer: typeof learner | typeof client | typeof str
     }
   });
 
-describe('rewards', () => {
-  it('can be read by everyone signed in and by API clients, and redeemed by people', () => {
+describe('permissions for rewards', () => {
+  it('let everyone signed in and API clients read them, and people redeem them', () => {
     expect(rejections(mayReadRewards)).toEqual(['UNAUTHENTICATED', null, null, null, null]);
     expect(rejections(mayRedeem)).toEqual(['UNAUTHENTICATED', null, null, null, 'FORBIDDEN']);
   });
 
-  it('that were ordered are listed for those with full read access, and shipped by administrators', () => {
+  it('let administrators and reading API clients list orders, and administrators ship them', () => {
     expect(rejections(mayListOrders)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, null]);
     expect(rejections(mayFulfil)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, 'FORBIDDEN']);
   });
 });
 
-describe('an order', () => {
+describe('order', () => {
   it('is visible to the person and to those with full read access', () => {
     const { profileId } = learner;
     const other = personViewer({ profileId: 'other' });

@@ -26,7 +26,7 @@ const namesFor = async (as: Call): Promise<string[]> =>
   );
 
 describe('rewards', () => {
-  it('are written by administrators and read in the language of the person, cheapest first', async () => {
+  it('are edited by administrators and shown in the person’s language, cheapest first', async () => {
     const { id: pictureId } = await makeAsset(admin.id, { purpose: 'content' });
     const input = {
       name: { en: 'Knit beanie', fr: 'Tuque' },
@@ -57,7 +57,7 @@ describe('rewards', () => {
     });
   });
 
-  it('are offered from their day to their end to those they are for', async () => {
+  it('are offered from their publication to their end, to their audience', async () => {
     const [past, future] = ['2026-01-01T00:00:00Z', '2099-01-01T00:00:00Z'];
     await makeReward({ name: 'Draft', publishAt: null });
     await makeReward({ name: 'Later', publishAt: future });
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect((await namesFor(pro)).sort()).toEqual(['Ending', 'For PRO']);
   });
 
-  it('name what to go for next: the cheapest that is left for the person and dearer than what is there', async () => {
+  it('have a next reward: the cheapest available one above the balance', async () => {
     const person = await makePerson();
     const next = async (of: SpecPerson = person): Promise<string | null> => {
       const { nextReward } = await callsAs(
@@ -103,7 +103,7 @@ describe('rewards', () => {
     await expect(client('{ nextReward { missing } }')).rejects.toThrow('FORBIDDEN');
   });
 
-  it('are listed by pieces left, by days and by audience for administrators, also where orders exceed the stock', async () => {
+  it('are filtered by remaining pieces, dates and audience for administrators, including negative stock', async () => {
     const { id } = await makeReward({ name: 'Short', price: 1, stock: 2 });
     await givePoints(admin.id, 2);
     for (const idempotencyKey of ['one', 'two']) {
@@ -131,7 +131,7 @@ describe('rewards', () => {
     expect(await listed({ userTypes: ['pro', 'conti'] }, byPieces)).toEqual(['For PRO 3']);
   });
 
-  it('are gone through page by page', async () => {
+  it('are listed in pages', async () => {
     for (const price of [3, 1, 2, 2, 1]) await makeReward({ name: String(price), price });
     const names: string[] = [];
     let after: string | null = null;
@@ -161,7 +161,7 @@ describe('rewards', () => {
     [{ stock: -1 }, 'stock'],
     [{ pictureId: null }, 'input.pictureId'],
     [{ endsAt: '2026-01-05T00:00:00.000Z' }, 'endsAt'],
-  ])('are refused with %j, whose field is named', async (changes, field) => {
+  ])('are rejected with %j and the field’s name', async (changes, field) => {
     const { id: pictureId } = await makeAsset(admin.id, { purpose: 'content' });
     const input = { name: { en: 'x' }, text: { en: 'x' }, pictureId, price: 1, stock: 1, ...changes };
     await expect(

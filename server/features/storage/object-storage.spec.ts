@@ -14,10 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describeStorage('disk', async () => diskStorage(folder), 1_000_000);
 
-describe('the storage on disk', () => {
+describe('disk storage', () => {
   const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-  it('lets nobody else in, and leaves no draft behind', async () => {
+  it('allows access to its owner only, and leaves no temporary files', async () => {
     const place = join(folder, 'modes');
     const key = newObjectKey();
     const storage = diskStorage(place);
@@ -29,7 +29,7 @@ describe('the storage on disk', () => {
     expect(filesUnder(place)).toEqual([key]);
   });
 
-  it('removes with an object what a server wrote of it that was killed, and nothing of others', async () => {
+  it('removes temporary files of a crashed server with the object, but no others', async () => {
     const place = join(folder, 'drafts');
     const storage = diskStorage(place);
     const [killed, living] = [newImageKey('png'), newObjectKey()];
@@ -47,7 +47,7 @@ describe('the storage on disk', () => {
     expect(await text(await storage.open(living))).toBe('first, last');
   });
 
-  it('says UNAVAILABLE where the disk fails', async () => {
+  it('returns UNAVAILABLE when the disk fails', async () => {
     const place = join(folder, 'file-in-the-way');
     const key = newObjectKey();
     const storage = diskStorage(place);
@@ -57,8 +57,8 @@ describe('the storage on disk', () => {
   });
 });
 
-describe('a key of the storage', () => {
-  it('is random and lies in two folders by its first letters', () => {
+describe('storage key', () => {
+  it('is random, in two folders by its first letters', () => {
     const keys = Array.from({ length: 1000 }, newObjectKey);
     expect(new Set(keys).size).toBe(1000);
     for (const key of keys) {
@@ -68,7 +68,7 @@ describe('a key of the storage', () => {
     }
   });
 
-  it('says of an image what it is served as, and of nothing else', () => {
+  it('contains the content type of images only', () => {
     expect([newImageKey('jpg'), newImageKey('png'), newImageKey('webp')].map(imageTypeOf)).toEqual([
       'image/jpeg',
       'image/png',

@@ -5,7 +5,7 @@ import { asStorageError, storageError } from './storage-errors';
 
 const named = (code: string): Error => Object.assign(new Error('as the storage says'), { code });
 
-describe('a failure of the storage', () => {
+describe('asStorageError', () => {
   it.each([
     ['SignatureDoesNotMatch', 'STORAGE_UNAUTHENTICATED', 401, 'unauthenticated'],
     ['InvalidAccessKeyId', 'STORAGE_UNAUTHENTICATED', 401, 'unauthenticated'],
@@ -17,18 +17,18 @@ describe('a failure of the storage', () => {
     ['NoSuchKey', 'STORAGE_OBJECT_NOT_FOUND', 404, 'object-not-found'],
     ['NotFound', 'STORAGE_OBJECT_NOT_FOUND', 404, 'object-not-found'],
     ['ENOENT', 'STORAGE_OBJECT_NOT_FOUND', 404, 'object-not-found'],
-  ])('called %s is %s with status %s, and %s in the details', (name, code, status, storage) => {
+  ])('maps %s to %s with status %s and %s in the details', (name, code, status, storage) => {
     expect(asStorageError(named(name))).toMatchObject({ code, status, details: { storage } });
   });
 
-  it('that is another is UNAVAILABLE, and one that has a code keeps it', () => {
+  it('maps other errors to UNAVAILABLE, and keeps errors with a code', () => {
     for (const name of ['EIO', 'toString', '']) expect(asStorageError(named(name)).code).toBe('UNAVAILABLE');
     expect(asStorageError(new AppError('FILE_REFUSED')).code).toBe('FILE_REFUSED');
     expect(storageError('canceled')).toMatchObject({ code: 'STORAGE_CANCELED', status: 499 });
     expect(storageError('retry-limit-exceeded').code).toBe('STORAGE_RETRY_LIMIT_EXCEEDED');
   });
 
-  it('is logged with the answer of the S3 server, but not with what was signed', () => {
+  it('logs the response of the S3 server, but not the signed text', () => {
     const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const answer = {
       requestid: '17C2',

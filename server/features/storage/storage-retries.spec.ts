@@ -26,8 +26,8 @@ function failing(times: number, error: () => Error = refused): () => Promise<str
   };
 }
 
-describe('trying again', () => {
-  it('waits twice as long each time, up to 20 s, and between half and all of that by chance', async () => {
+describe('RetryBudget', () => {
+  it('doubles the delay up to 20 s, of which a random half to all is used', async () => {
     const [longest, shortest] = [new Watch(1), new Watch(0)];
     for (const watch of [longest, shortest])
       expect(await new RetryBudget(uploadBudget, watch).run(failing(9))).toBe('done');
@@ -35,7 +35,7 @@ describe('trying again', () => {
     expect(shortest.slept).toEqual(longest.slept.map((ms) => ms / 2));
   });
 
-  it('begins nothing after the budget', async () => {
+  it('starts no attempt after the budget', async () => {
     for (const budget of [operationBudget, uploadBudget]) {
       const watch = new Watch();
       const run = new RetryBudget(budget, watch).run(failing(Infinity));
@@ -46,7 +46,7 @@ describe('trying again', () => {
     expect([operationBudget, uploadBudget]).toEqual([120_000, 600_000]);
   });
 
-  it('counts what attempts themselves take', async () => {
+  it('includes the duration of attempts', async () => {
     const watch = new Watch();
     let attempts = 0;
     const slow = async (): Promise<void> => {
@@ -58,7 +58,7 @@ describe('trying again', () => {
     expect(attempts).toBe(4);
   });
 
-  it('shares one budget among the calls of an upload, and takes nothing for calls that succeed', async () => {
+  it('shares one budget among the requests of an upload, and charges nothing for successful ones', async () => {
     const watch = new Watch();
     const budget = new RetryBudget(10_000, watch);
     await budget.run(failing(5));
@@ -75,7 +75,7 @@ describe('trying again', () => {
     ['SignatureDoesNotMatch', '', false],
     ['NoSuchKey', '', false],
     ['', 'something else', false],
-  ])('after %s %s: %s', async (code, message, again) => {
+  ])('retries after %s %s: %s', async (code, message, again) => {
     const watch = new Watch();
     const run = new RetryBudget(operationBudget, watch).run(
       failing(1, () => Object.assign(new Error(message), { code })),
@@ -84,14 +84,14 @@ describe('trying again', () => {
     expect(watch.slept.length).toBe(again ? 1 : 0);
   });
 
-  it('passes a coded failure on as it is', async () => {
+  it('rethrows an error with a code unchanged', async () => {
     const run = new RetryBudget(operationBudget, new Watch()).run(
       failing(1, () => new AppError('PAYLOAD_TOO_LARGE')),
     );
     await expect(run).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  it('ends with STORAGE_CANCELED before it begins, in an attempt and in a pause', async () => {
+  it('ends with STORAGE_CANCELED before it starts, during an attempt and during a pause', async () => {
     const canceled = { code: 'STORAGE_CANCELED', status: 499, details: { storage: 'canceled' } };
     let began = false;
     const before = new RetryBudget(operationBudget, realPace, AbortSignal.abort());
@@ -105,7 +105,7 @@ describe('trying again', () => {
     });
     await expect(during).rejects.toMatchObject(canceled);
 
-    // An hour that only the signal cuts short.
+    // Only the abort signal ends this hour.
     const sleepy: Pace = { ...realPace, sleep: (_ms, signal) => realPace.sleep(3_600_000, signal) };
     const pausing = new RetryBudget(operationBudget, sleepy, AbortSignal.timeout(100));
     await expect(pausing.run(failing(Infinity))).rejects.toMatchObject(canceled);

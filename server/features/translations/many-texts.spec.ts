@@ -74,21 +74,21 @@ async function walked(wanted: TextsWanted, after: Place | null): Promise<number>
   return union!['Actual Rows'];
 }
 
-describe('a page of very many texts', () => {
+describe('page of many texts', () => {
   it.each<[string, TextsWanted]>([
     ['all', all],
     ['those that lack a language', lacking],
     ['those that are out of date', { ...all, outdated: ['es', 'fr'] }],
     ['those that learners see', { ...all, seen: true }],
     ['what a search finds', { ...all, search: 'option' }],
-  ])('of %s walks through no more things than it has texts, also far behind', async (_which, wanted) => {
+  ])('reads a bounded number of records for %s, also on late pages', async (_which, wanted) => {
     const total = await countTexts(wanted);
     expect(total).toBeGreaterThan(1000);
     const [first] = await selectTexts(wanted, null, 1);
     const middle: Place = { kind: 'question', title: 'Module 0200', resourceId: '', path: '' };
     for (const after of [null, first!, middle]) {
       expect(await selectTexts(wanted, after, 51)).toHaveLength(51);
-      // A question has some twenty places at which a text may be.
+      // A question has about twenty fields for texts.
       expect(await walked(wanted, after)).toBeLessThan(52 * 20);
     }
   });

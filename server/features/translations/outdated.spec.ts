@@ -32,12 +32,12 @@ describe('translations whose English text changed', () => {
   beforeEach(async () => {
     ({ id } = await makeModule({ name: start }));
   });
-  // What is left of one says nothing to the next.
+  // Marks of former specs must not remain.
   afterEach(() =>
     pool().query(`update module set name = '{"en":"Done","es":"","fr":""}' where name->>'en' like 'Outrun%'`),
   );
 
-  it('are out of date from then on, are found and counted, and no more once they are written anew', async () => {
+  it('are outdated from then on, filtered and counted, until they are updated', async () => {
     const before = await count();
     expect((await nameNow()).outdated).toEqual({ es: null, fr: null });
     await change('module', { id, name: named('Outrun it', 'Correr', 'Courir') });
@@ -61,7 +61,7 @@ describe('translations whose English text changed', () => {
     expect(await found({ outdated: ['es', 'fr'] })).toEqual(['name']);
   });
 
-  it('are not where they change with it, where it comes back, or where there was none', async () => {
+  it('are not outdated when they change too, when the English text is restored, or when they were empty', async () => {
     await change('module', { id, name: named('Outrun it', 'Correrlo', '') });
     expect((await nameNow()).outdated).toEqual({ es: null, fr: null });
     await change('module', { id, name: named('Outrun them', 'Correrlo', '') });
@@ -72,7 +72,7 @@ describe('translations whose English text changed', () => {
     expect((await nameNow()).outdated).toEqual({ es: null, fr: expect.any(String) });
   });
 
-  it('are taken for right as they stand by sending them so, once, with a line in the audit', async () => {
+  it('are confirmed by saving them unchanged, with one audit entry', async () => {
     await change('module', { id, name: named('Outrun it', 'Correr', 'Courir') });
     const edits = (await auditOf('module', id)).length;
     for (let times = 0; times < 2; times++) {
@@ -89,7 +89,7 @@ describe('translations whose English text changed', () => {
     });
   });
 
-  it('are known wherever they stand in a list by then, and forgotten with their thing', async () => {
+  it('are found after a reordering, and deleted with their record', async () => {
     await makeModule({
       name: named('Outrun list', '', ''),
       test: { questions: [{ text: 'Which?' }] },
@@ -107,7 +107,7 @@ describe('translations whose English text changed', () => {
       { id: resourceId },
     );
     const [one, other] = adminQuestion.options as { text: object }[];
-    // The second option comes first, and the first says something else in English.
+    // Moves the second option to the top and changes the English text of the first.
     await change('question', {
       id: resourceId,
       options: [other, { ...one, text: named('Righter', 'Bien', '') }],
@@ -129,7 +129,7 @@ describe('translations whose English text changed', () => {
     expect(await told()).toBe(0);
   });
 
-  it('are told of the settings as well', async () => {
+  it('include texts of the site settings', async () => {
     const set = async (maintenanceMessage: object): Promise<void> => {
       const { settings } = await portal.call<{ settings: { updatedAt: string } }>(
         '{ settings { updatedAt } }',
@@ -147,8 +147,8 @@ describe('translations whose English text changed', () => {
   });
 });
 
-describe('what texts of the same English say', () => {
-  it('is told with the most usual first, up to three, without what is out of date', async () => {
+describe('translations of the same English text', () => {
+  it('are suggested by frequency, at most three, without outdated ones', async () => {
     const makes = [
       ['Same words', 'Mismas'],
       ['same words', 'Mismas'],
@@ -187,8 +187,8 @@ describe('what texts of the same English say', () => {
   });
 });
 
-describe('texts of what learners see', () => {
-  it('are told from those of drafts, of tests that were never published, of what is disabled, and of what belongs to that', async () => {
+describe('texts visible to learners', () => {
+  it('exclude drafts, unpublished tests and disabled records with their children', async () => {
     const made = await makeModule({
       name: { en: 'Unseen', es: '', fr: '' },
       test: { questions: [{ text: 'Which?' }] },

@@ -29,8 +29,8 @@ afterAll(() => portal.api.close());
 
 const { read, readAll, count, write } = translatedTexts(portal);
 
-describe('the texts of the demo', () => {
-  it('come page by page, each once and counted, a page by one statement', async () => {
+describe('texts of the demo data', () => {
+  it('are listed in pages, each once, with one statement per page', async () => {
     const all = await readAll();
     const { totalCount } = await read({ first: 1 });
     const counts = await count();
@@ -45,7 +45,7 @@ describe('the texts of the demo', () => {
     expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThan(8);
   });
 
-  it('can all be written in place: one of each field is, and nothing else changes', async () => {
+  it('can all be translated in place, without any other change', async () => {
     const all = await readAll();
     const shapeOf = ({ kind, path, rich }: TranslatedText) =>
       `${kind} ${path.replace(/\d{3}/g, '#')} ${rich}`;
@@ -71,7 +71,7 @@ describe('the texts of the demo', () => {
   });
 });
 
-describe('texts of what administrators edit', () => {
+describe('translatable texts', () => {
   beforeAll(async () => {
     await makeModule({
       name: { en: 'Émail compounds', es: 'Compuestos', fr: '' },
@@ -79,7 +79,7 @@ describe('texts of what administrators edit', () => {
     });
   });
 
-  it('are listed in their languages with what lacks one, named after what they belong to', async () => {
+  it('are listed in all languages with missing ones, under the name of their parent', async () => {
     const { nodes, totalCount } = await read({ search: 'email compounds' });
     expect(nodes.map(({ kind, path, title, rich, text }) => [kind, path, title, rich, text.en])).toEqual([
       ['module', 'description', 'Émail compounds', true, '<p>Rubber in the cold.</p>'],
@@ -97,7 +97,7 @@ describe('texts of what administrators edit', () => {
     expect(counts.fr).toBeLessThan(counts.all);
   });
 
-  it('are narrowed by kind and by languages that they lack', async () => {
+  it('are filtered by kind and by missing languages', async () => {
     const of = async (filter: object) =>
       (await read({ search: 'email compounds', filter })).nodes.map(({ path }) => path);
     expect(await of({ kinds: ['module'], missing: ['es', 'fr'] })).toEqual(['description', 'name']);
@@ -106,7 +106,7 @@ describe('texts of what administrators edit', () => {
     expect(await of({ missing: ['en'] })).toEqual([]);
   });
 
-  it('are written where they stand, by the rules of their field, and audited as an edit of their thing', async () => {
+  it('are saved in place, validated by their field, and audited as an edit of their record', async () => {
     const { nodes } = await read({ search: 'email compounds' });
     const [description, name, , right] = nodes as [
       TranslatedText,
@@ -128,7 +128,7 @@ describe('texts of what administrators edit', () => {
     await expect(write(now, 'en', '')).rejects.toMatchObject({ fields: ['name.en'] });
   });
 
-  it('are not overwritten where another change came between, and hold other texts of the thing up in no way', async () => {
+  it('are not overwritten after a concurrent change, and don’t block other texts of the record', async () => {
     const [description, name] = (await read({ search: 'email compounds' })).nodes as [
       TranslatedText,
       TranslatedText,
@@ -143,7 +143,7 @@ describe('texts of what administrators edit', () => {
     expect((await write(description, 'fr', '<p>Gomme</p>')).text.fr).toBe('<p>Gomme</p>');
   });
 
-  it('that are gone, or never were, are not found', async () => {
+  it('return NOT_FOUND when they are deleted or unknown', async () => {
     const [text] = (await read({ search: 'email compounds' })).nodes as [TranslatedText];
     for (const id of [
       '',
@@ -155,7 +155,7 @@ describe('texts of what administrators edit', () => {
       await expect(write({ ...text, id }, 'fr', 'x')).rejects.toThrow('NOT_FOUND');
   });
 
-  it('are for administrators alone', async () => {
+  it('are available to administrators only', async () => {
     const person = await makePerson();
     await acceptTerms(person);
     const learner = await portal.api.tokenOf(person);

@@ -19,7 +19,7 @@ describe('public images', () => {
   const call = (method: 'GET' | 'HEAD', path: string, headers: Record<string, string> = {}) =>
     api.app.inject({ method, url: path, headers });
 
-  it('are sent to strangers as the image that the key says, whatever they hold', async () => {
+  it('are served to anyone with the type of their key, whatever their content', async () => {
     const { statusCode, headers, rawPayload } = await call('GET', storage().publicUrl(key));
     expect(statusCode).toBe(200);
     expect(rawPayload.equals(bytes)).toBe(true);
@@ -32,14 +32,14 @@ describe('public images', () => {
     });
   });
 
-  it('answer HEAD with the same headers and no bytes', async () => {
+  it('answer HEAD with the same headers and no body', async () => {
     const [got, headed] = [await call('GET', `/${key}`), await call('HEAD', `/${key}`)];
     expect([headed.statusCode, headed.rawPayload.length]).toEqual([200, 0]);
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
       expect([name, headed.headers[name]]).toEqual([name, got.headers[name]]);
   });
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again when the client has them', async () => {
     const etag = String((await call('GET', `/${key}`)).headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
     for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -49,7 +49,7 @@ describe('public images', () => {
     expect((await call('GET', `/${key}`, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('are the only objects sent: nothing private, no other kind, no other folder', async () => {
+  it('are the only objects served, without private, other or misplaced ones', async () => {
     const hidden = newObjectKey();
     await storage().put(hidden, Readable.from(['private']));
     const page = `images/${newObjectKey()}.html`;
@@ -77,7 +77,7 @@ describe('public images', () => {
     }
   });
 
-  it('are gone when they are removed, also for whoever has them', async () => {
+  it('return 404 once they are removed, also for clients that have them', async () => {
     const gone = newImageKey('jpg');
     await storage().put(gone, Readable.from(['x']));
     const etag = String((await call('GET', `/${gone}`)).headers['etag']);

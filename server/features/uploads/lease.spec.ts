@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a lease that is being renewed when the work ends is renewed before anybody goes on', async () => {
+it('withLease waits for a renewal in progress before the caller continues', async () => {
   const [worked, renewed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done: string[] = [];
   const all = withLease(

@@ -14,8 +14,8 @@ const block: Block = {
   hashes: Buffer.concat([hashEntry('one'), hashEntry('two')]),
 };
 
-describe('the seal of the audit', () => {
-  it('covers every column of an entry but its id', () => {
+describe('audit seal', () => {
+  it('covers every column of an entry except its id', () => {
     const columns = [...contentOf('x').matchAll(/x\.(\w+)/g)].map(([, column]) => column);
     expect(columns).toEqual([
       ...['at', 'action', 'actor_kind', 'actor_id', 'target_kind', 'target_id', 'outcome', 'changes'],
@@ -27,7 +27,7 @@ describe('the seal of the audit', () => {
     expect(hashEntry('["edit"]')).toEqual(sha256('["edit"]'));
   });
 
-  it('of a block covers the one before, its number, its time, its entries and their hashes', () => {
+  it('of a block covers the previous block, its number, its time, its entries and their hashes', () => {
     const head = '["7","2026-12-01T10:00:00.000Z",["11","12"]]';
     expect(hashBlock(beginning, block)).toEqual(sha256(Buffer.alloc(32), head, block.hashes));
     const others: Block[] = [
@@ -41,7 +41,7 @@ describe('the seal of the audit', () => {
     expect(new Set([...hashes, after]).size).toBe(6);
   });
 
-  it('of a block is written with its number', () => {
+  it('of a block is displayed with its number', () => {
     expect(nameOfBlock('7', Buffer.from([1, 255]))).toBe('7:01ff');
   });
 });

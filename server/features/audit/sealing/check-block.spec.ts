@@ -17,7 +17,7 @@ function sealed(words: string[], number = '1', previous: Buffer = beginning): Se
   return { ...block, hash: hashBlock(previous, block), entries: words.length, lastId: ids.at(-1)! };
 }
 
-describe('a block of the audit', () => {
+describe('block of the audit log', () => {
   const start = { number: '0', hash: beginning };
   const first = sealed(['one', 'two']);
   const altered = 'Block 1 was altered or follows another block than before.';
@@ -46,7 +46,7 @@ describe('a block of the audit', () => {
     expect(findBlockProblem(start, { ...first, ...change })).toBe(altered);
   });
 
-  it('is reported as altered if it has more hashes or ids than entries, even if its own hash is correct', () => {
+  it('is reported as altered if it has more hashes or ids than entries, even with a correct hash of its own', () => {
     const withHash = (block: SealedBlock) => ({ ...block, hash: hashBlock(beginning, block) });
     const hashes = Buffer.concat([first.hashes, hashEntry('three')]);
     expect(findBlockProblem(start, withHash({ ...first, hashes }))).toBe(altered);
@@ -55,7 +55,7 @@ describe('a block of the audit', () => {
   });
 });
 
-describe('the entries of a block', () => {
+describe('entries of a block', () => {
   const block = sealed(['one', 'two', 'three'], '4');
   const problems = (found: [id: string, content: string][]) => {
     const entries = new BlockEntries(block);
@@ -87,7 +87,7 @@ describe('the entries of a block', () => {
   });
 });
 
-describe('the personal values and the address beside an entry', () => {
+describe('personal values and address of an entry', () => {
   const key = Buffer.alloc(32, 7);
   const name: [unknown, unknown] = [null, 'Dana'];
   const hash = (field: string, value: unknown) => hashPersonal(key, field, value);
@@ -114,7 +114,7 @@ describe('the personal values and the address beside an entry', () => {
     expect(problems({ changes: { ...entry.changes, ...half } })).toEqual([]);
   });
 
-  it('may be absent if the entry has nothing personal or the person was deleted', () => {
+  it('can be absent if the entry has nothing personal or the person was deleted', () => {
     const nothing = { side: null, origin: null };
     expect(problems({ ...nothing, personalId: null, originId: null })).toEqual([]);
     expect(problems({ ...nothing, sideErased: true, originErased: true })).toEqual([]);

@@ -37,29 +37,39 @@ const section = async (change: string): Promise<void> => {
   forgetAll();
 };
 
-describe('whether somebody sees an article', () => {
+describe('visibility of an article for a person', () => {
   it.each<[string, object, object, string]>([
-    ['who is meant', {}, {}, 'seen'],
-    ['who has another type', { userTypes: ['motorcycle'] }, {}, 'for_others'],
-    ['PRO people what is for standard ones', { userTypes: ['standard'] }, { userType: 'pro' }, 'seen'],
-    ['who has no account of the kind', { accountKinds: ['gold_retailer'] }, {}, 'for_others'],
+    ['a person in the audience', {}, {}, 'seen'],
+    ['a person of another user type', { userTypes: ['motorcycle'] }, {}, 'for_others'],
     [
-      'who has one of the kind',
+      'PRO people and an article for standard people',
+      { userTypes: ['standard'] },
+      { userType: 'pro' },
+      'seen',
+    ],
+    ['a person without an account of the kind', { accountKinds: ['gold_retailer'] }, {}, 'for_others'],
+    [
+      'a person with an account of the kind',
       { accountKinds: ['gold_retailer'] },
       { accountKind: 'gold_retailer' },
       'seen',
     ],
-    ['an administrator what is for others', { roles: ['manager'] }, { role: 'admin' }, 'seen'],
+    ['an administrator outside the audience', { roles: ['manager'] }, { role: 'admin' }, 'seen'],
     ['a draft', { publishAt: null }, { role: 'admin' }, 'draft'],
-    ['before its time', { publishAt: '2099-12-31T00:00:00.000Z' }, {}, 'later'],
-    ['for others, a draft too', { publishAt: null, roles: ['manager'] }, {}, 'for_others'],
-    ['before the entry to its program', { section: 'gold_retailer_program' }, {}, 'before_entry'],
-    ['an administrator without entry', { section: 'gold_retailer_program' }, { role: 'admin' }, 'seen'],
-  ])('is decided for %s', async (_said, article, reader, expected) => {
+    ['an article before its publication', { publishAt: '2099-12-31T00:00:00.000Z' }, {}, 'later'],
+    ['a draft for another audience', { publishAt: null, roles: ['manager'] }, {}, 'for_others'],
+    ['a person without program access', { section: 'gold_retailer_program' }, {}, 'before_entry'],
+    [
+      'an administrator without program access',
+      { section: 'gold_retailer_program' },
+      { role: 'admin' },
+      'seen',
+    ],
+  ])('is determined for %s', async (_said, article, reader, expected) => {
     expect(await sight(await create(article), reader)).toBe(expected);
   });
 
-  it('follows its section', async () => {
+  it('depends on the section’s audience, pages and program', async () => {
     const id = await create();
     await section("roles = '{manager}'");
     expect([await sight(id), await sight(id, { role: 'manager' })]).toEqual(['section_for_others', 'seen']);
@@ -72,7 +82,7 @@ describe('whether somebody sees an article', () => {
     await setPrograms({ distributor: true, retailer: true });
   });
 
-  it('is said to administrators alone, and of articles that are there', async () => {
+  it('is available to administrators only, and null for an unknown article', async () => {
     expect(await sight('00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await sight('x')).toBeNull();
     await expect(sight(await create(), {}, asLearner)).rejects.toMatchObject({ message: 'FORBIDDEN' });

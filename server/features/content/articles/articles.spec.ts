@@ -88,7 +88,7 @@ const slugs = async (filter: object = {}, as: Call = asLearner): Promise<string[
   (await list(filter, as)).nodes.map(({ slug }) => slug);
 
 describe('articles', () => {
-  it('are read by their address, in the language of who asks, where they are published', async () => {
+  it('are read by their address in the reader’s language once they are published', async () => {
     const { slug } = await create();
     expect(await read(slug)).toMatchObject({
       title: 'New winter line',
@@ -101,7 +101,7 @@ describe('articles', () => {
     expect(await read('no-such')).toBeNull();
   });
 
-  it('are unseen as drafts, before their time and by others than they are for', async () => {
+  it('are hidden as drafts, before their publication and from people outside their audience', async () => {
     const draft = await create({ publishAt: null });
     const later = await create({ publishAt: '2099-12-31T00:00:00.000Z' });
     const other = await create({ userTypes: ['motorcycle'] });
@@ -115,7 +115,7 @@ describe('articles', () => {
     await expect(asLearner(preview, { id: draft.id })).rejects.toMatchObject({ message: 'FORBIDDEN' });
   });
 
-  it('appear at their time, with no action of anybody', async () => {
+  it('appear automatically at their publication time', async () => {
     const soon = new Date(Date.now() + 60_000);
     const { slug } = await create({ publishAt: soon.toISOString() });
     expect(await slugs()).toEqual([]);
@@ -127,7 +127,7 @@ describe('articles', () => {
     }
   });
 
-  it('are listed newest first, page by page, by year and by topic', async () => {
+  it('are listed newest first, in pages, by year and by topic', async () => {
     await create({ slug: 'old', publishAt: '2025-12-31T23:00:00.000Z', topic: 'people' });
     await create({ slug: 'mid', publishAt: '2026-01-05T12:00:00.000Z' });
     await create({ slug: 'new', publishAt: '2026-02-05T12:00:00.000Z', topic: 'people' });
@@ -156,7 +156,7 @@ describe('articles', () => {
     });
   });
 
-  it('have the years of the site’s time zone', async () => {
+  it('are grouped into years in the site’s time zone', async () => {
     await create({ slug: 'eve', publishAt: '2026-01-01T03:00:00.000Z' });
     await pool().query("update site_setting set timezone = 'America/Toronto'");
     forgetAll();
@@ -166,7 +166,7 @@ describe('articles', () => {
     expect(await slugs({ year: 2025 })).toEqual([]);
   });
 
-  it('are nowhere while their section does not show them, or asks for an entry', async () => {
+  it('are hidden when their section hides its articles, and require program access where the section does', async () => {
     const { slug } = await create();
     await pool().query("update content_section set pages = '{newsletter}' where key = 'whats-new'");
     forgetAll();
@@ -187,11 +187,11 @@ describe('articles', () => {
     [{ publishAt: '9999-01-01T00:00:00.000Z' }, 'publishAt'],
     [{ moduleId: '00000000-0000-4000-8000-000000000000' }, 'moduleId'],
     [{ moduleId: 'x' }, 'moduleId'],
-  ])('are refused with %j, whose field is named', async (changes, field) => {
+  ])('are rejected with %j and the field’s name', async (changes, field) => {
     await expect(create(changes)).rejects.toEqual(refused([field]));
   });
 
-  it('have an address that no other of the section has, of two that are written at once too', async () => {
+  it('have a unique address within their section, also when added concurrently', async () => {
     const { slug } = await create();
     await expect(create({ slug })).rejects.toEqual(refused(['slug']));
     const both = await Promise.allSettled([create({ slug: 'same' }), create({ slug: 'same' })]);
@@ -199,7 +199,7 @@ describe('articles', () => {
     await create({ slug, section: 'pro_training' });
   });
 
-  it('prepare a test as long as its module is there', async () => {
+  it('name a module to prepare for until the module is deleted', async () => {
     const { rows } = await pool().query<{ id: string }>(
       `insert into module (name, description, kind, brand) values ('{}', '{}', 'tire', 'conti') returning id`,
     );
@@ -212,8 +212,8 @@ describe('articles', () => {
   });
 });
 
-describe('the parts of an article', () => {
-  it('are stored each with the fields of its kind, and read in one language', async () => {
+describe('article blocks', () => {
+  it('are stored with the fields of their kind, and returned in one language', async () => {
     const { id: moduleId } = await makeModule();
     const { id: pictureId } = await makeAsset(adminId(), { purpose: 'content' });
     const parts = [
@@ -272,11 +272,11 @@ describe('the parts of an article', () => {
       'parts.0.rows.0.cells',
     ],
     ['a module that is none', { kind: 'module', moduleId: 'x' }, 'parts.0.moduleId'],
-  ])('refuse %s by its path', async (_, part, path) => {
+  ])('reject %s with the field’s path', async (_, part, path) => {
     await expect(create({ parts: [part] })).rejects.toEqual(refused([path]));
   });
 
-  it('are a hundred at most, and fit into a request', async () => {
+  it('are limited to a hundred blocks, and to the size of a request', async () => {
     await expect(create({ parts: Array.from({ length: 101 }, () => body) })).rejects.toEqual(
       refused(['parts']),
     );
@@ -286,7 +286,7 @@ describe('the parts of an article', () => {
     );
   });
 
-  it('hold no more than the allowed marks, and say what went', async () => {
+  it('are sanitized, and return what was removed', async () => {
     const text = words('<p onclick="x()">Snow<script>x()</script></p>');
     const cell = words('<script>x()</script>');
     const { done } = await call<{ done: { cleaned: object[]; article: Article } }>(
@@ -303,11 +303,11 @@ describe('the parts of an article', () => {
     );
     expect(done.cleaned).toEqual([{ field: 'parts.0.text.en', removed: ['onclick', '<script>'] }]);
     expect(done.article.parts[0]).toMatchObject({ textTranslations: { en: '<p>Snow</p>' } });
-    // A cell is plain text, in which marks are shown as they are.
+    // A cell is plain text, so markup in it is shown literally.
     expect(done.article.parts[1]).toMatchObject({ head: [{ en: '<script>x()</script>' }] });
   });
 
-  it('keep their pictures in use as long as one of them shows them', async () => {
+  it('keep their images in use while a block shows them', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => makeAsset(adminId(), { purpose: 'content' })));
     const figure = (of: { id: string }) => ({ kind: 'figure', pictureId: of.id, alt: words('x') });
     const article = await create({ parts: [figure(one!), figure(one!)], pictureId: one!.id });
@@ -320,7 +320,7 @@ describe('the parts of an article', () => {
     expect(actions).toEqual(['add', 'edit', 'delete']);
   });
 
-  it('say how long reading them takes', async () => {
+  it('determine the reading time', async () => {
     const long = { kind: 'text', text: words(`<p>${'word '.repeat(900)}</p>`) };
     const article = await create({ parts: [long] });
     expect(article.readingMinutes).toBe(5);

@@ -47,8 +47,8 @@ const mark = (articleId: string, as: Call = asLearner) =>
     { input: { articleId } },
   );
 
-describe('an article that came lately', () => {
-  it('is news to each person until that person opened it, however often', async () => {
+describe('recent article', () => {
+  it('is unread for each person until they open it, also with repeated requests', async () => {
     const id = await publish('new', 3);
     await publish('newer', 1);
     expect(await unread()).toEqual(['newer', 'new']);
@@ -61,14 +61,14 @@ describe('an article that came lately', () => {
     expect(await unread(asOther)).toEqual(['newer', 'new']);
   });
 
-  it('is none any longer after 30 days, and never to a program', async () => {
+  it('is no longer unread after 30 days, and never for API clients', async () => {
     await publish('late', 29.9);
     await publish('old', 30.1);
     expect(await unread()).toEqual(['late']);
     expect(await unread(callsAs(api, await api.clientToken(await makeClient())))).toEqual([]);
   });
 
-  it('is marked by those alone who read it', async () => {
+  it('is marked as read only by people who can read it', async () => {
     const other = await publish('theirs', 1, ", '{motorcycle}'");
     const later = await publish('later', -1);
     for (const id of [other, later, 'x', '00000000-0000-4000-8000-000000000000']) {

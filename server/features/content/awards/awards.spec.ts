@@ -33,7 +33,7 @@ const usesOf = async (id: string): Promise<number> =>
   (await pool().query('select from asset_use where asset_id = $1', [id])).rowCount ?? 0;
 
 describe('awards', () => {
-  it('are added, changed and deleted by administrators, audited, their pictures in use as long', async () => {
+  it('are added, changed and deleted by administrators with audit entries, and keep their images in use', async () => {
     const made = await create();
     expect(made).toMatchObject({
       nameTranslations: { en: 'PRO of the year', es: '', fr: 'PRO de l’année' },
@@ -76,13 +76,13 @@ describe('awards', () => {
     [{ points: -1 }, 'points'],
     [{ pictureId: null }, 'input.pictureId'],
     [{ section: 'nowhere' }, 'input.section'],
-  ])('are refused with %j, whose field is named', async (changes, field) => {
+  ])('are rejected with %j and the field’s name', async (changes, field) => {
     await expect(create(changes)).rejects.toEqual(
       expect.objectContaining({ message: 'BAD_USER_INPUT', fields: [field] }),
     );
   });
 
-  it('say what was taken out of a text, each language by itself', async () => {
+  it('return what was removed from a text, for each language', async () => {
     const text = {
       en: '<p onclick="x()">Won<script>x()</script></p>',
       es: '<p>Ganado</p>',
@@ -106,7 +106,7 @@ describe('awards', () => {
     expect(changed.cleaned).toEqual([{ field: 'text.en', removed: ['position'] }]);
   });
 
-  it('are seen by learners once they are published, by year, newest first, in their language', async () => {
+  it('are shown to learners once they are published, by year, newest first, in their language', async () => {
     await create({ year: 2024, winner: 'Anne Desrosiers' });
     await create({
       year: 2026,
@@ -136,7 +136,7 @@ describe('awards', () => {
     );
   });
 
-  it('stand in their year by how often they are given, then the newest first, then by their points', async () => {
+  it('are sorted within a year by frequency, then newest first, then by points', async () => {
     await create({ year: 2023, kind: 'monthly', winner: 'D', publishAt: '2026-05-01T00:00:00.000Z' });
     await create({ year: 2023, winner: 'C', points: 9, publishAt: '2024-01-05T00:00:00.000Z' });
     await create({ year: 2023, winner: 'B', points: 1 });
@@ -145,7 +145,7 @@ describe('awards', () => {
     expect(awards.map(({ winner }) => winner)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('keep their picture, and may stay without one where they never had any', async () => {
+  it('keep their picture, and need none when they never had one', async () => {
     const made = await create({ year: 2018 });
     const update = (id: string, updatedAt: string, changes: object) =>
       call(
@@ -167,7 +167,7 @@ describe('awards', () => {
     });
   });
 
-  it('are shown by their section alone, which shows prizes of a month where it shows no awards', async () => {
+  it('are shown only in their section, with monthly prizes where the section has no awards page', async () => {
     await create({ section: 'whats_new', year: 2021, winner: 'Yearly of the news' });
     await create({ section: 'whats_new', year: 2021, kind: 'monthly', winner: 'Monthly of the news' });
     const winners = async (section: string) =>
@@ -188,7 +188,7 @@ describe('awards', () => {
     ]);
   });
 
-  it('are at most 30 a year in a section, also where two are added at once', async () => {
+  it('are limited to 30 per year and section, also when added concurrently', async () => {
     await pool().query(
       `insert into award (name, text, year, kind, winner)
        select '{"en": "Monthly"}', '{"en": "Points"}', 2011, 'monthly', 'W' || n from generate_series(1, 29) n`,
@@ -210,7 +210,7 @@ describe('awards', () => {
     });
   });
 
-  it('are listed for administrators alone: narrowed by year, found by winner and dealer', async () => {
+  it('are listed for administrators only, filtered by year and searched by winner and dealer', async () => {
     const one = await create({ year: 2019, winner: 'Rosa Marín' });
     const other = await create({ year: 2020, kind: 'quarterly', winner: 'Rosa Marín', dealer: null });
     const found = async (variables: Record<string, unknown>): Promise<string[]> => {

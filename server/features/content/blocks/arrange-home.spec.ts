@@ -45,7 +45,7 @@ const arrange = async (input: {
     )
   ).done.homeBlocks;
 
-/** The arrangement as it is, to be sent with a change. */
+/** Returns the current arrangement as input for a change. */
 async function asItIs() {
   const blocks = await editedBlocks(asAdmin);
   return {
@@ -55,8 +55,8 @@ async function asItIs() {
   };
 }
 
-describe('the home page', () => {
-  it('is arranged at once, order and what is hidden, which is audited', async () => {
+describe('home page arrangement', () => {
+  it('changes order and hidden blocks at once, with an audit entry', async () => {
     const before = await asItIs();
     const ids = before.ids.toReversed();
     const hiddenIds = [ids[0]!];
@@ -73,13 +73,13 @@ describe('the home page', () => {
     expect(await auditOf('home_block', 'home')).toHaveLength(audited.length);
   });
 
-  it('may be hidden whole, and is then empty', async () => {
+  it('can hide all blocks, which leaves the page empty', async () => {
     const { ids, updatedAt } = await asItIs();
     await arrange({ ids, hiddenIds: ids, updatedAt });
     expect(await homeOf(asLearner)).toEqual([]);
   });
 
-  it('keeps what another administrator did in the meantime', async () => {
+  it('rejects a change based on an arrangement that another administrator changed since', async () => {
     const before = await asItIs();
     const both = [before.ids.toReversed(), before.ids.toSpliced(0, 2, before.ids[1]!, before.ids[0]!)];
     const done = await Promise.allSettled(both.map((ids) => arrange({ ...before, ids })));
@@ -91,19 +91,15 @@ describe('the home page', () => {
 
   it.each([
     ['a block twice', (ids: string[]) => ({ ids: [...ids, ids[0]!] }), 'ids'],
-    ['more blocks than there may be', (ids: string[]) => ({ ids: Array(1000).fill(ids[0]) }), 'ids'],
-    [
-      'one hidden that is none of them',
-      (ids: string[]) => ({ ids: ids.slice(1), hiddenIds: ids }),
-      'hiddenIds',
-    ],
-  ])('is not arranged with %s', async (_what, change, field) => {
+    ['too many blocks', (ids: string[]) => ({ ids: Array(1000).fill(ids[0]) }), 'ids'],
+    ['an unknown hidden block', (ids: string[]) => ({ ids: ids.slice(1), hiddenIds: ids }), 'hiddenIds'],
+  ])('rejects %s', async (_what, change, field) => {
     const before = await asItIs();
     const arranged = { ...before, hiddenIds: [], ...change(before.ids) };
     await expect(arrange(arranged)).rejects.toMatchObject({ message: 'BAD_USER_INPUT', fields: [field] });
   });
 
-  it('is previewed by administrators alone, hidden blocks and those for others too', async () => {
+  it('has a preview for administrators only, including hidden blocks and those for other people', async () => {
     const preview = (as: Call) => as<{ previewHome: ShownBlock[] }>('{ previewHome { kind } }');
     expect((await preview(asAdmin)).previewHome).toHaveLength(11);
     await expect(preview(asLearner)).rejects.toThrow('FORBIDDEN');

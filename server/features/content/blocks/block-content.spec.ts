@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterEach(() => putBack());
 afterAll(() => api.close());
 
-describe('what blocks show', () => {
-  it('is what the person does first, with what is done of it', async () => {
+describe('content of home page blocks', () => {
+  it('has the person’s first steps and their completion', async () => {
     const keys = async (as: Call) =>
       (await blockOf(as, 'GettingStarted', 'steps { key done doneAt }'))!['steps'];
     const person = await makePerson();
@@ -44,7 +44,7 @@ describe('what blocks show', () => {
     expect(await keys(asAdmin)).toHaveLength(2);
   });
 
-  it('is the reward that comes next by the points, and none where none is offered', async () => {
+  it('has the next reward by points, or none when no reward is offered', async () => {
     const next = async () => (await blockOf(asLearner, 'Merch', 'reward { name price }'))!['reward'];
     expect(await next()).toBeNull();
     for (const price of [100, 300, 500]) await makeReward({ name: `For ${price}`, price });
@@ -56,7 +56,7 @@ describe('what blocks show', () => {
     expect(await blockOf(asLearner, 'Awards', 'reward { name }')).toMatchObject({ reward: null });
   });
 
-  it('is what was won last, as much as the block says', async () => {
+  it('has as many of the latest awards as the block’s amount', async () => {
     await pool().query(`insert into award (name, text, year, kind, winner, publish_at)
       select jsonb_build_object('en', 'No. ' || n), '{"en": ""}', 2026, 'monthly', 'W' || n,
         timestamptz '2026-01-01' + n * interval '1 day' from generate_series(1, 5) n`);
@@ -75,7 +75,7 @@ describe('what blocks show', () => {
     expect(await awards()).toEqual([]);
   });
 
-  it('is the newest articles of its section, and none of a section that shows none or is closed', async () => {
+  it('has the newest articles of its section, and none when the section hides articles or is closed', async () => {
     await pool()
       .query(`insert into article (section, slug, title, summary, topic, parts, reading_minutes, publish_at)
       select 'whats-new', 'a-' || n, jsonb_build_object('en', 'No. ' || n), '{"en": "x"}', 'products', '[]', 1,
@@ -95,7 +95,7 @@ describe('what blocks show', () => {
     await pool().query("update content_section set pages = '{articles,newsletter}' where key = 'whats-new'");
   });
 
-  it('is the modules with PRO tests, and of blocks of other kinds nothing', async () => {
+  it('has the modules with PRO tests, and null fields for other kinds of blocks', async () => {
     const pro = await makeModule({ test: { category: 'pro' } });
     await makeModule();
     await makeModule({ test: { category: 'pro' }, enabled: false });
@@ -112,7 +112,7 @@ describe('what blocks show', () => {
     });
   });
 
-  it('is the newest issue of the newsletter, and whether it comes to the person by e-mail', async () => {
+  it('has the newest newsletter issue and the person’s subscription', async () => {
     const fields = 'newsletterIssue { number title } subscribed';
     expect(await blockOf(asLearner, 'Newsletter', fields)).toMatchObject({
       newsletterIssue: null,
@@ -138,7 +138,7 @@ describe('what blocks show', () => {
     });
   });
 
-  it('is also a first survey and a newsletter to whoever may have them, but for what was left', async () => {
+  it('has a first survey and a newsletter as steps for people who can have them, unless they unsubscribed', async () => {
     await pool().query('delete from newsletter_issue');
     const person = await makePerson();
     const as = callsAs(api, await api.tokenOf(person));

@@ -32,8 +32,8 @@ const item = (changes: object = {}) => ({
   ...changes,
 });
 
-describe('blocks of the home page', () => {
-  it('begin in an order in which everybody finds the next step, the groups and what they may do first', async () => {
+describe('home page blocks', () => {
+  it('have a default order that begins with the next step, the module groups and the first steps', async () => {
     const first = ['DashboardHero', 'ModuleGroups', 'GettingStarted', 'WhatsNewSection'];
     const last = ['Merch', 'Awards', 'Newsletter', 'Support'];
     const everybody = [...first, ...last];
@@ -47,7 +47,7 @@ describe('blocks of the home page', () => {
     expect((await editedBlocks(asAdmin)).map(({ kind }) => kind)).toHaveLength(11);
   });
 
-  it('are written in three languages, shown to those they are for, and audited', async () => {
+  it('have texts in three languages, an audience and an audit entry', async () => {
     const { id: pictureId } = await makeAsset(admin.id, { purpose: 'content' });
     const made = await createBlock(asAdmin, {
       kind: 'FeatureCard',
@@ -78,7 +78,7 @@ describe('blocks of the home page', () => {
     ]);
   });
 
-  it('show large numbers with what to do about them', async () => {
+  it('show large numbers with text and links', async () => {
     await createBlock(asAdmin, {
       kind: 'DashboardCTAs',
       items: [item(), item({ number: '6', href: 'https://tires.example/' })],
@@ -109,14 +109,14 @@ describe('blocks of the home page', () => {
     [{ kind: 'DashboardCTAs', items: [item(), item({ href: 'javascript:x()' })] }, 'items.1.href'],
     [{ kind: 'DashboardCTAs', items: [item({ unit: { en: ' ' } })] }, 'items.0.unit.en'],
     [{ kind: 'Awards', amount: 200 }, 'amount'],
-  ])('are refused as %j, whose part is named', async (input, field) => {
+  ])('reject %j and name the field', async (input, field) => {
     await expect(createBlock(asAdmin, input)).rejects.toMatchObject({
       message: 'BAD_USER_INPUT',
       fields: [field],
     });
   });
 
-  it('are sixty at most, also where two are added at once', async () => {
+  it('are limited to sixty, also when added concurrently', async () => {
     await pool().query(`insert into home_block (kind, position)
       select 'Support', place from generate_series(12, 59) place`);
     const [one, other] = await Promise.allSettled([

@@ -81,7 +81,7 @@ const slugs = async (filter: object = {}, as: Call = asLearner): Promise<string[
   (await list(filter, as)).nodes.map(({ slug }) => slug);
 
 describe('albums', () => {
-  it('are seen by their address, in the language of who asks, with all their pictures', async () => {
+  it('are read by their address with all pictures, in the reader’s language', async () => {
     const [one, two] = [await image(), await image()];
     const { slug } = await create({
       pictures: [
@@ -101,7 +101,7 @@ describe('albums', () => {
     expect(await read('no-such')).toBeNull();
   });
 
-  it('stand in lists newest first, page by page, by their first three pictures', async () => {
+  it('are listed newest first, in pages, with their first three pictures', async () => {
     const pictures = await Promise.all(Array.from({ length: 5 }, image));
     await create({ slug: 'old', publishAt: '2025-05-01T00:00:00.000Z' });
     await create({ slug: 'new', pictures: pictures.map((pictureId) => ({ pictureId })) });
@@ -113,7 +113,7 @@ describe('albums', () => {
     expect(rest.nodes.map(({ slug, cover }) => [slug, cover.length])).toEqual([['old', 1]]);
   });
 
-  it('are unseen as drafts, before their time, by others, and where the section shows no gallery', async () => {
+  it('are hidden as drafts, before publication, outside their audience, and when the section hides its gallery', async () => {
     const draft = await create({ publishAt: null, pictures: [] });
     const later = await create({ publishAt: '2099-12-31T00:00:00.000Z' });
     const other = await create({ userTypes: ['motorcycle'] });
@@ -126,7 +126,7 @@ describe('albums', () => {
     });
   });
 
-  it('are published with a picture at least', async () => {
+  it('need a picture to be published', async () => {
     await expect(create({ pictures: [] })).rejects.toEqual(refused(['pictures']));
     const draft = await create({ publishAt: null, pictures: [] });
     const publishAt = '2026-01-05T12:00:00.000Z';
@@ -136,7 +136,7 @@ describe('albums', () => {
     expect(await slugs()).toEqual([seen.slug]);
   });
 
-  it('keep the pictures that they show, which others may show too, and let go of the rest', async () => {
+  it('keep their pictures in use, also shared ones, and release removed ones', async () => {
     const [one, two] = [await image(), await image()];
     const album = await create({ pictures: [{ pictureId: one }, { pictureId: two }] });
     const other = await create({ pictures: [{ pictureId: one }] });
@@ -152,7 +152,7 @@ describe('albums', () => {
     expect((await auditOf('album', album.id)).map(({ action }) => action)).toEqual(['add', 'edit', 'delete']);
   });
 
-  it('refuse what they cannot show, each by its path', async () => {
+  it('reject invalid pictures and texts with the field’s path', async () => {
     const id = await image();
     const avatar = (await makeAsset(adminId(), { purpose: 'avatar' })).id;
     const tried = async (pictures: object[]) => create({ pictures });
@@ -174,7 +174,7 @@ describe('albums', () => {
     await expect(create({ slug: 'admin-day' })).rejects.toEqual(refused(['slug']));
   });
 
-  it('are written by administrators alone, and counted beside the page of their section', async () => {
+  it('are edited by administrators only, and counted on their section’s page', async () => {
     await create();
     await expect(
       asLearner('mutation($input: CreateAlbumInput!) { createAlbum(input: $input) { album { id } } }', {

@@ -73,8 +73,8 @@ const about = async (section = 'pro_training') =>
     )
   ).newsletter;
 
-describe('the issues of a newsletter', () => {
-  it('are read by their number, in the language of who asks', async () => {
+describe('newsletter issues', () => {
+  it('are read by their number, in the reader’s language', async () => {
     const { number } = await create();
     expect(await read(number, 'pro_training', asFrench)).toEqual({
       title: 'The sipe that stays open',
@@ -84,7 +84,7 @@ describe('the issues of a newsletter', () => {
     expect(await read(99_999)).toBeNull();
   });
 
-  it('are unseen as drafts and before their time, and there from then on', async () => {
+  it('are hidden as drafts and before their publication, and visible from then on', async () => {
     const draft = await create({ publishAt: null });
     const soon = new Date(Date.now() + 60_000);
     const later = await create({ publishAt: soon.toISOString() });
@@ -123,7 +123,7 @@ describe('the issues of a newsletter', () => {
     });
   });
 
-  it('have a number that no other of the section has', async () => {
+  it('have a unique number within their section', async () => {
     const { number } = await create();
     const taken = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['number'] });
     await expect(create({ number })).rejects.toEqual(taken);
@@ -131,7 +131,7 @@ describe('the issues of a newsletter', () => {
     await create({ number, section: 'whats_new' });
   });
 
-  it('are nowhere while their section does not show them', async () => {
+  it('are hidden when their section hides its newsletter', async () => {
     const { number } = await create();
     await pool().query(
       "update content_section set pages = array_remove(pages, 'newsletter') where key = 'pro-training'",

@@ -8,8 +8,8 @@ import { publishNewsletters } from './publish.job';
 const { api, asAdmin, sent, work, someone, change, subscribe, own, open, confirmed, issue, publish } =
   newsletterPortal();
 
-describe('a published issue', () => {
-  it('goes to each confirmed address once, however many servers look and whatever is corrected later', async () => {
+describe('published newsletter issue', () => {
+  it('is sent once to each confirmed address, also by concurrent servers and after later corrections', async () => {
     await confirmed('dana@shop.example');
     await confirmed('Dana@shop.example', 'en', await someone());
     await confirmed('zoe@shop.example', 'fr', await someone());
@@ -38,7 +38,7 @@ describe('a published issue', () => {
     }
   });
 
-  it('goes to nobody before its time, or where its day is long past when it is entered', async () => {
+  it('is not sent before its publication, or when its date is long past', async () => {
     await confirmed('dana@shop.example');
     await issue(new Date(Date.now() + 3_600_000).toISOString());
     await issue('2021-01-04T12:00:00.000Z');
@@ -46,7 +46,7 @@ describe('a published issue', () => {
     await later(1, async () => expect(await publish()).toEqual(['dana@shop.example']));
   });
 
-  it('goes not to whoever left, was disabled or may not read the section when it is sent', async () => {
+  it('is not sent to people who unsubscribed, were disabled or can’t read the section at that time', async () => {
     await confirmed('dana@shop.example');
     const whoever = await makePerson();
     await confirmed('gone@shop.example', 'en', callsAs(api(), await api().tokenOf(whoever)));
@@ -58,7 +58,7 @@ describe('a published issue', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says how to leave, to people by a link and to mail programs by headers', async () => {
+  it('contains an unsubscribe link, also in its headers', async () => {
     await confirmed('dana@shop.example');
     const { number } = await issue();
     await publish();
@@ -88,7 +88,7 @@ describe('a published issue', () => {
     expect(await publish()).toEqual([]);
   });
 
-  it('is left by its link, signed in as nobody, and no link of before brings anybody back', async () => {
+  it('can be unsubscribed by its link without signing in, after which older links don’t subscribe again', async () => {
     await subscribe('dana@shop.example');
     await work();
     const first = linkIn(sent[0]!);

@@ -7,8 +7,8 @@ import { removeOldSubscriptions } from './subscription.queries';
 const { api, asAdmin, sent, work, someone, change, subscribe, own, open, confirmed, issue, publish } =
   newsletterPortal();
 
-describe('a subscription to a newsletter', () => {
-  it('stands once the link is opened that was sent to the address, in the language chosen', async () => {
+describe('newsletter subscription', () => {
+  it('is confirmed by the link sent to the address, in the selected language', async () => {
     expect(await own()).toBeNull();
     expect(await subscribe(' Dana@Shop.example ', 'fr')).toMatchObject({ state: 'pending' });
     await work();
@@ -28,7 +28,7 @@ describe('a subscription to a newsletter', () => {
     });
   });
 
-  it('is not there by a link that is too old, not the newest, or nobody’s', async () => {
+  it('is not confirmed by an expired, replaced or unknown link', async () => {
     await subscribe('dana@shop.example');
     await work();
     await subscribe('dana@shop.example');
@@ -40,7 +40,7 @@ describe('a subscription to a newsletter', () => {
     expect(await open('confirmNewsletter', second!)).not.toBeNull();
   });
 
-  it('keeps its address where the language alone changes, and asks again where the address does', async () => {
+  it('stays confirmed when only the language changes, and needs confirmation of a new address', async () => {
     await confirmed('dana@shop.example');
     expect(await subscribe('DANA@shop.example', 'es')).toMatchObject({ state: 'confirmed', lang: 'es' });
     await work();
@@ -55,12 +55,12 @@ describe('a subscription to a newsletter', () => {
     `${'a'.repeat(300)}@b.example`,
     'a@b, c@d',
     '<a@b>',
-  ])('is refused to %j', async (email) => {
+  ])('rejects the address %j', async (email) => {
     const refusal = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['email'] });
     await expect(subscribe(email)).rejects.toEqual(refusal);
   });
 
-  it('sends an address three e-mails an hour and a person five, whatever was asked', async () => {
+  it('sends at most three e-mails per hour to an address and five to a person', async () => {
     for (let asked = 0; asked < 3; asked++) await subscribe('victim@shop.example');
     const limited = expect.objectContaining({ message: 'RATE_LIMITED' });
     await expect(subscribe('Victim@shop.example')).rejects.toEqual(limited);
@@ -69,7 +69,7 @@ describe('a subscription to a newsletter', () => {
     await expect(subscribe('victim@shop.example', 'en', await someone())).rejects.toEqual(limited);
   });
 
-  it('is left by its person, who may take that back for a day', async () => {
+  it('can be ended by the person, who can restore it for a day', async () => {
     await expect(change('leaveNewsletter')).rejects.toMatchObject({ message: 'NOT_FOUND' });
     await confirmed('dana@shop.example');
     expect(await change('leaveNewsletter')).toMatchObject({ state: 'left', canRejoin: true });
@@ -80,7 +80,7 @@ describe('a subscription to a newsletter', () => {
     await expect(change('rejoinNewsletter')).rejects.toMatchObject({ message: 'NOT_FOUND' });
   });
 
-  it('goes from the database a month after it was left or never confirmed', async () => {
+  it('is deleted a month after it was ended or never confirmed', async () => {
     await subscribe('dana@shop.example');
     await later(29 * 24, removeOldSubscriptions);
     expect(await own()).not.toBeNull();
@@ -88,7 +88,7 @@ describe('a subscription to a newsletter', () => {
     expect(await own()).toBeNull();
   });
 
-  it('is listed for administrators, without what its links are made of, and audited without the address', async () => {
+  it('is listed for administrators without link tokens, and audited without the address', async () => {
     await confirmed('dana@shop.example');
     const { adminNewsletterSubscriptions: list } = await asAdmin<{
       adminNewsletterSubscriptions: { nodes: { email: string; state: string }[] };

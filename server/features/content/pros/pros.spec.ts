@@ -43,8 +43,8 @@ const ask = async (variables: object = {}, as: Call = asLearner): Promise<Found>
   (await as<{ pros: Found }>(query, { first: 50, ...variables })).pros;
 const namesOf = async (variables: object = {}) => (await ask(variables)).nodes.map(({ name }) => name);
 
-describe('the PRO people', () => {
-  it('are listed to everybody, who became it last first, with the account and without who is disabled', async () => {
+describe('list of PRO people', () => {
+  it('is available to everyone, sorted by newest promotion, with accounts and without disabled people', async () => {
     const { totalCount, nodes } = await ask();
     expect(totalCount).toBe(3);
     expect(nodes.map(({ name, accountName, since }) => [name, accountName, since])).toEqual([
@@ -60,11 +60,11 @@ describe('the PRO people', () => {
     ['%', ['Jérôme 100%']],
     ['_', ['Linh_Tran']],
     ['nobody', []],
-  ])('are found by %s in name or account, as it is written', async (search, names) => {
+  ])('searches names and accounts for %s literally', async (search, names) => {
     expect(await namesOf({ search })).toEqual(names);
   });
 
-  it('are narrowed to when they became it, the first moment with it and the last not', async () => {
+  it('filters by promotion date, from the start of a range to before its end', async () => {
     const year = (from: string, to: string) => ({ filter: { since: { from, to } } });
     expect(await namesOf(year('2025-12-31T23:59:59.000Z', '2026-11-12T10:00:00.000Z'))).toEqual([
       'Jérôme 100%',
@@ -73,7 +73,7 @@ describe('the PRO people', () => {
     expect(await namesOf(year('2008-01-01T00:00:00.000Z', '2009-01-01T00:00:00.000Z'))).toEqual([]);
   });
 
-  it('come in pages that go on behind the last one, also where somebody left between them', async () => {
+  it('continues its pages after the last person, also when someone left in between', async () => {
     const first = await ask({ first: 1 });
     expect(first.pageInfo.hasNextPage).toBe(true);
     await pool().query(`update profile set user_type = 'standard' where name = 'Sofía Reyes'`);
@@ -90,7 +90,7 @@ describe('the PRO people', () => {
     );
   });
 
-  it('show their picture to others only where they allow that, to administrators and their managers always', async () => {
+  it('shows avatars to others with the person’s consent, and always to administrators and their managers', async () => {
     const image = JSON.stringify({ smUrl: '/images/sofia.webp' });
     await pool().query(`update profile set image = $1 where name = 'Sofía Reyes'`, [image]);
     const elsewhere = await makeAccount();
@@ -112,7 +112,7 @@ describe('the PRO people', () => {
     expect(await seen()).toEqual(viewers.map(([, shown]) => shown));
   });
 
-  it('are not there where the section does not show them, and counted where it does', async () => {
+  it('is hidden when its section hides it, and is counted on the section’s page otherwise', async () => {
     const pages = 'update content_section set pages = $1 where key = $2';
     const { contentSection } = await asLearner<{ contentSection: { pages: object[] } }>(
       '{ contentSection(key: pro_training) { pages { page count } } }',
@@ -129,7 +129,7 @@ describe('the PRO people', () => {
     forgetAll();
   });
 
-  it('are dated by whatever makes them PRO, and no longer when they are not', async () => {
+  it('dates the promotion by any change to PRO, and clears the date when it ends', async () => {
     const { id } = await makePerson();
     const since = async () =>
       (

@@ -66,8 +66,8 @@ async function change(key: string, input: object): Promise<Edited> {
   return done.contentSection;
 }
 
-describe('the sections', () => {
-  it('have their pages from the beginning: pro-training all, the others some', async () => {
+describe('content sections', () => {
+  it('have default pages: pro-training all, the others some', async () => {
     expect((await edited('pro_training')).pages).toEqual([
       'articles',
       'pros',
@@ -81,7 +81,7 @@ describe('the sections', () => {
     expect((await edited('gold_retailer_program')).pages).toEqual(['articles', 'gallery']);
   });
 
-  it('are shown in the language of whoever asks, with the pages that there are and how much each holds', async () => {
+  it('are shown in the reader’s language, with their pages and the number of items on each', async () => {
     const asFrench = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
     await pool().query(
       `insert into award (name, text, year, kind, winner, publish_at)
@@ -92,7 +92,7 @@ describe('the sections', () => {
     expect(section!.pages).toContainEqual({ page: 'awards', count: 1 });
   });
 
-  it('show no page that an administrator switched off, whatever was sent twice, audited', async () => {
+  it('hide the pages an administrator disabled, ignore duplicates, and are audited', async () => {
     const { id, pages } = await change('pro_training', { pages: ['awards', 'articles', 'awards'] });
     expect(pages).toEqual(['awards', 'articles']);
     expect((await sectionOf('pro_training'))!.pages.map(({ page }) => page)).toContain('awards');
@@ -102,7 +102,7 @@ describe('the sections', () => {
     expect(last!.changes).toEqual({ pages: [['awards', 'articles'], ['articles']] });
   });
 
-  it('are null for those who are not meant, and there for administrators and API clients', async () => {
+  it('are null for people outside their audience, except administrators and API clients', async () => {
     await change('whats_new', { userTypes: ['conti'] });
     expect(await sectionOf('whats_new')).toBeNull();
     const conti = callsAs(api, await api.tokenOf(await makePerson({ userType: 'conti' })));
@@ -112,7 +112,7 @@ describe('the sections', () => {
     }
   });
 
-  it('for gold retailers ask for an entry to their program that has not ended, while the program is open', async () => {
+  it('for gold retailers require current access to the open program', async () => {
     const key = 'gold_retailer_program';
     const refused = expect.objectContaining({ message: 'PROGRAM_ENTRY_REQUIRED' });
     const enter = async (bucket: string, expiresAt: string) =>

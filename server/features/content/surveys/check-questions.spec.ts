@@ -98,7 +98,7 @@ describe('ids that are sent with an edit', () => {
     () =>
       refuseForeignIds(check(...sent), before, sent);
 
-  it('must belong to the survey, and are absent for new questions', () => {
+  it('of an edit must belong to the survey, and are missing for new questions', () => {
     const existing = question({ id: id(10), options: [option('a', id(11)), option('b')] });
     expect(edit(existing, question())).not.toThrow();
   });

@@ -8,7 +8,7 @@ const one: StoredQuestion = { id: 'q', kind: 'one', text, options, required: tru
 const several: StoredQuestion = { ...one, kind: 'several' };
 const words: StoredQuestion = { ...one, kind: 'words', options: [] };
 
-describe('an answer to a survey', () => {
+describe('answer to a survey question', () => {
   it('is stored as unique options or as trimmed text', () => {
     expect(readSurveyAnswer(one, { optionIds: ['b'] })).toEqual({ optionIds: ['b'], words: null });
     expect(readSurveyAnswer(several, { optionIds: ['c', 'a', 'c'], words: ' ' })).toEqual({
@@ -18,7 +18,7 @@ describe('an answer to a survey', () => {
     expect(readSurveyAnswer(words, { words: '  More grip ' })).toEqual({ optionIds: [], words: 'More grip' });
   });
 
-  it('may be removed again', () => {
+  it('can be removed again', () => {
     expect(readSurveyAnswer(one, { optionIds: [] })).toEqual({ optionIds: [], words: null });
     expect(readSurveyAnswer(several, { optionIds: null, words: null })).toEqual({
       optionIds: [],
@@ -28,7 +28,7 @@ describe('an answer to a survey', () => {
     expect(readSurveyAnswer(words, {})).toEqual({ optionIds: [], words: null });
   });
 
-  it('has up to 500 characters', () => {
+  it('accepts up to 500 characters', () => {
     expect(readSurveyAnswer(words, { words: 'x'.repeat(500) }).words).toHaveLength(500);
   });
 

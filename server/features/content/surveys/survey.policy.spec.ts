@@ -50,7 +50,7 @@ describe('a survey', () => {
     expect(isOpenSurvey(closed)).toBe(false);
   });
 
-  it('is for the people of its audience, and not for API clients', () => {
+  it('is asked of people in its audience, but not of API clients', () => {
     const forManagers = { ...survey, roles: ['manager' as const] };
     expect(
       [learner, admin, personViewer({ role: 'manager' })].map((each) => isAskedBy(each, forManagers)),

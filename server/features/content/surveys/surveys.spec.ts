@@ -55,7 +55,7 @@ const option = ({ questions }: SpecSurvey, place: number, which: number) =>
   questions[place]!.options[which]!.id;
 
 describe('surveys', () => {
-  it('are read in the language of the person, with the own answers, once they are published', async () => {
+  it('are read in the person’s language with their own answers, once they are published', async () => {
     const survey = await makeSurvey(asAdmin);
     expect(await read(asLearner, survey.id)).toMatchObject({
       title: 'Stock d’hiver',
@@ -83,7 +83,7 @@ describe('surveys', () => {
     expect([survey, draft, later].map(({ id }) => seen.includes(id))).toEqual([true, false, false]);
   });
 
-  it('are listed with the open ones first, and not where the section does not show them', async () => {
+  it('are listed with open ones first, and are hidden when the section hides them', async () => {
     const closed = await makeSurvey(asAdmin, {
       publishAt: '2026-02-05T00:00:00.000Z',
       closesAt: '2026-02-06T00:00:00.000Z',
@@ -96,7 +96,7 @@ describe('surveys', () => {
     await expect(asLearner('{ surveys(section: whats_new) { id } }')).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  it('are for their audience: administrators read those of others and answer none', async () => {
+  it('are answered by their audience only; administrators can read the others', async () => {
     const survey = await makeSurvey(asAdmin, { userTypes: ['conti'] });
     expect(await read(asLearner, survey.id)).toBeNull();
     await expect(saveAnswer(asLearner, survey, 2, { words: 'x' })).rejects.toEqual(code('NOT_FOUND'));
@@ -107,7 +107,7 @@ describe('surveys', () => {
     expect(rows).toEqual([]);
   });
 
-  it('take of two answers the one with the higher revision, whichever comes first', async () => {
+  it('store the answer with the higher revision, in whatever order answers arrive', async () => {
     const survey = await makeSurvey(asAdmin);
     const [first, second] = [option(survey, 0, 0), option(survey, 0, 1)];
     await saveAnswer(asLearner, survey, 0, { optionIds: [second], revision: 5 });
@@ -122,7 +122,7 @@ describe('surveys', () => {
     });
   });
 
-  it('refuse answers that are none of the question', async () => {
+  it('reject answers that don’t match the question', async () => {
     const survey = await makeSurvey(asAdmin);
     const answer = (place: number, given: object) => saveAnswer(asLearner, survey, place, given);
     const [one, other] = [option(survey, 0, 0), option(survey, 0, 1)];
@@ -136,7 +136,7 @@ describe('surveys', () => {
     expect(await answer(2, { words: 'x'.repeat(500) })).toMatchObject({ superseded: false });
   });
 
-  it('are sent once with what is required, and give their points once', async () => {
+  it('are submitted once with all required answers, and credit their points once', async () => {
     const survey = await makeSurvey(asAdmin);
     const person = await makePerson();
     const as = callsAs(api, await api.tokenOf(person));
@@ -161,7 +161,7 @@ describe('surveys', () => {
     ]);
   });
 
-  it('give points once also where they are sent many times at once', async () => {
+  it('credit points once for concurrent submissions', async () => {
     const survey = await makeSurvey(asAdmin);
     const as = callsAs(api, await api.tokenOf(await makePerson()));
     await saveAnswer(as, survey, 0, { optionIds: [option(survey, 0, 0)] });
@@ -170,7 +170,7 @@ describe('surveys', () => {
     expect((await as<{ me: { points: number } }>('{ me { points } }')).me.points).toBe(25);
   });
 
-  it('take no answers once they are closed, and keep those that were given', async () => {
+  it('reject answers once they are closed, and keep the existing ones', async () => {
     const survey = await makeSurvey(asAdmin);
     await saveAnswer(asLearner, survey, 0, { optionIds: [option(survey, 0, 0)] });
     await update(survey, { closesAt: '2026-01-06T00:00:00.000Z' });
@@ -182,7 +182,7 @@ describe('surveys', () => {
     });
   });
 
-  it('keep kinds, options and questions once somebody has answered; texts and order can change', async () => {
+  it('keep kinds, options and questions once someone has answered, but accept new texts and another order', async () => {
     const survey = await makeSurvey(asAdmin);
     const freely = await update(survey, { questions: questionsOf(survey).slice(0, 2) });
     expect(freely.questions).toHaveLength(2);
@@ -220,11 +220,11 @@ describe('surveys', () => {
     [{ points: 0 }, 'points'],
     [{ closesAt: '2026-01-05T00:00:00.000Z' }, 'closesAt'],
     [{ title: { en: '' } }, 'title.en'],
-  ])('are refused with %j, whose field is named', async (changes, field) => {
+  ])('are rejected with %j and the field’s name', async (changes, field) => {
     await expect(makeSurvey(asAdmin, changes)).rejects.toEqual(refused([field]));
   });
 
-  it('go with all their answers, of which the audit tells how many, while points stay', async () => {
+  it('are deleted with their answers, whose number is audited, while points remain', async () => {
     const survey = await makeSurvey(asAdmin);
     const as = callsAs(api, await api.tokenOf(await makePerson()));
     await saveAnswer(as, survey, 0, { optionIds: [option(survey, 0, 0)] });

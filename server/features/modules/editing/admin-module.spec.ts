@@ -21,7 +21,7 @@ const { call } = portal;
 const { create, update, read, remove } = moduleCalls(portal);
 
 describe('editing modules', () => {
-  it('is for administrators alone, and to be seen by API clients too', async () => {
+  it('is allowed for administrators only, while API clients can read', async () => {
     const { id } = await makeModule();
     const reader = await portal.api.clientToken(await makeClient('reader'));
     const writer = await portal.api.clientToken(await makeClient('writer'));
@@ -44,7 +44,7 @@ describe('editing modules', () => {
     await expect(call('{ adminModules { totalCount } }', {}, '')).rejects.toThrow('UNAUTHENTICATED');
   });
 
-  it('is refused to somebody who was an administrator when the request came, but is none now', async () => {
+  it('rejects a person who has lost the administrator role since the request arrived', async () => {
     const former = await makePerson({ role: 'admin' });
     const { id, updatedAt } = await create();
     await pool().query(`update profile set role = 'user' where id = $1`, [former.id]);
@@ -55,7 +55,7 @@ describe('editing modules', () => {
     expect((await read(id))?.nameTranslations.en).toBe('Wet grip');
   });
 
-  it('keeps tags trimmed and each once, finds by them, and leaves them where nothing is said of them', async () => {
+  it('trims tags, removes duplicates, makes them searchable, and keeps them when they are missing', async () => {
     const code = `c${randomUUID().slice(0, 8)}`;
     const tags = [` 205/55  R16 `, '205/55r16', 'Élan', 'elan', code];
     const made = await create(input({ tags }));
@@ -77,16 +77,16 @@ describe('editing modules', () => {
   });
 
   it.each([
-    ['too many', Array.from({ length: 101 }, (_, at) => `tag ${at}`), 'tags'],
-    ['one that is too long', ['R16', 'x'.repeat(41)], 'tags.1'],
-    ['one that says nothing', [' / '], 'tags.0'],
-    ['one of several lines', ['R16\nR17'], 'tags.0'],
-  ])('refuses tags that are %s', async (_what, tags, field) => {
+    ['too many values', Array.from({ length: 101 }, (_, at) => `tag ${at}`), 'tags'],
+    ['a value that is too long', ['R16', 'x'.repeat(41)], 'tags.1'],
+    ['a value without letters and digits', [' / '], 'tags.0'],
+    ['a value of several lines', ['R16\nR17'], 'tags.0'],
+  ])('rejects tags with %s', async (_what, tags, field) => {
     const refusal = adminModules.create(portal.admin.viewer, { ...input({ tags }) });
     await expect(refusal).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
   });
 
-  it('adds a module that learners then see, and audits it field by field', async () => {
+  it('adds a module that learners then see, and audits each field', async () => {
     const made = await create();
     expect(made).toMatchObject({
       kind: 'training',
@@ -108,7 +108,7 @@ describe('editing modules', () => {
     expect(entry!.changes).toMatchObject({ name: [null, text], brand: [null, 'gt'], enabled: [null, true] });
   });
 
-  it('changes what is sent, tells the time of the change and audits only what differs', async () => {
+  it('changes the sent fields, updates the time of the change and audits only the differences', async () => {
     const made = await create();
     const changed = await update(made.id, input({ name: { en: 'Dry grip' }, group: null }), made.updatedAt);
     expect(changed).toMatchObject({
@@ -125,13 +125,13 @@ describe('editing modules', () => {
     });
   });
 
-  it('changes and audits nothing where nothing differs', async () => {
+  it('writes nothing when no value differs', async () => {
     const made = await create();
     expect(await update(made.id, input(), made.updatedAt)).toEqual(made);
     expect(await auditOf('module', made.id)).toHaveLength(1);
   });
 
-  it('leaves what was not sent, and refuses to empty what has to be there', async () => {
+  it('keeps missing fields, and rejects null for required ones', async () => {
     const made = await create();
     const changed = await update(made.id, { name: { en: 'Dry grip' }, group: null }, made.updatedAt);
     expect(changed).toEqual({
@@ -148,7 +148,7 @@ describe('editing modules', () => {
     expect(await read(made.id)).toEqual(changed);
   });
 
-  it('refuses an edit of what was changed since it was read', async () => {
+  it('rejects an edit of an outdated version', async () => {
     const made = await create();
     const changed = await update(made.id, input({ art: 'ev' }), made.updatedAt);
     const { id, updatedAt } = made;
@@ -163,7 +163,7 @@ describe('editing modules', () => {
     await expect(remove(id, updatedAt)).rejects.toThrow('CONFLICT');
   });
 
-  it('lets one of two edits at the same moment through', async () => {
+  it('accepts one of several concurrent edits', async () => {
     const made = await create();
     const edits = ['One', 'Two', 'Three'].map((en) =>
       update(made.id, input({ name: { en } }), made.updatedAt),
@@ -173,7 +173,7 @@ describe('editing modules', () => {
     expect(await auditOf('module', made.id)).toHaveLength(2);
   });
 
-  it('takes the time of a row that the database stamped to the microsecond', async () => {
+  it('accepts a version time that the database stored in microseconds', async () => {
     const { id } = await makeModule({ test: null });
     await pool().query(`update module set updated_at = '2999-01-01 00:00:00.123987+00' where id = $1`, [id]);
     const stored = await read(id);
@@ -182,7 +182,7 @@ describe('editing modules', () => {
     expect(changed.updatedAt).toBe('2999-01-01T00:00:00.124Z');
   });
 
-  it('sanitises the description and keeps a name as plain text', async () => {
+  it('sanitizes the description and keeps the name as plain text', async () => {
     const { nameTranslations, descriptionTranslations } = await create(
       input({
         name: { en: '<b>Grip</b>' },
@@ -193,7 +193,7 @@ describe('editing modules', () => {
     expect(descriptionTranslations.en).toBe('<p>Hold</p>');
   });
 
-  it('names the field that is out of range and changes nothing', async () => {
+  it('rejects invalid values with the field’s name and changes nothing', async () => {
     const made = await create();
     const refused: [Partial<ModuleInput>, string][] = [
       [{ name: { en: ' ' } }, 'name.en'],
@@ -209,7 +209,7 @@ describe('editing modules', () => {
     expect(await read(made.id)).toEqual(made);
   });
 
-  it('answers nothing for an id that names no module', async () => {
+  it('returns null or NOT_FOUND for an unknown module', async () => {
     const nowhere = randomUUID();
     expect(await read(nowhere)).toBeNull();
     expect(await read('no id')).toBeNull();
@@ -217,7 +217,7 @@ describe('editing modules', () => {
     await expect(remove(nowhere)).rejects.toThrow('NOT_FOUND');
   });
 
-  it('voids the attempts in progress of a module that it disables, whose number it tells before', async () => {
+  it('voids attempts in progress of a disabled module, and shows their number in advance', async () => {
     const module = await makeModule();
     const learner = await makePerson();
     const { id: attemptId } = await startTest(learner.viewer, module.id);

@@ -13,7 +13,7 @@ const { create, read, remove } = moduleCalls(portal);
 const bulk = new BulkCalls(portal);
 
 describe('deleting a module', () => {
-  it('takes its test and questions with it while nobody used it', async () => {
+  it('deletes its unused test and questions', async () => {
     const { id } = await create();
     await pool().query(`insert into test (module_id, category, pass_mark) values ($1, 'standard', 80)`, [id]);
     await pool().query(
@@ -32,7 +32,7 @@ describe('deleting a module', () => {
     expect(entry!.changes).toMatchObject({ name: [text, null], questions: [1, null] });
   });
 
-  /** A file of a module, in the table alone; gives the ids of file and download. */
+  /** Adds a file row to a module; returns the ids of file and download. */
   async function addFile(moduleId: string): Promise<{ file: string; download: string }> {
     const { rows } = await pool().query<{ file: string; download: string }>(
       `with file as (
@@ -45,7 +45,7 @@ describe('deleting a module', () => {
     return rows[0]!;
   }
 
-  it('lets go of its files, which are removed a day later', async () => {
+  it('releases its files, which are removed a day later', async () => {
     const { id } = await create();
     const { file } = await addFile(id);
     const before = new Date();
@@ -56,7 +56,7 @@ describe('deleting a module', () => {
     expect(rows[0].since.getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
-  it('forgets which translations of what is in it were out of date', async () => {
+  it('deletes its outdated translations', async () => {
     const { id } = await create();
     const { download } = await addFile(id);
     await pool().query(`insert into test (module_id, category, pass_mark) values ($1, 'standard', 80)`, [id]);
@@ -85,7 +85,7 @@ describe('deleting a module', () => {
     expect(told.rows).toEqual([]);
   });
 
-  it('is refused once somebody fetched a file of it', async () => {
+  it('is rejected once someone downloaded one of its files', async () => {
     const { id } = await create();
     const { download } = await addFile(id);
     await pool().query('insert into download_use (download_id, profile_id, at) values ($1, $2, now())', [
@@ -96,7 +96,7 @@ describe('deleting a module', () => {
     await expect(remove(id)).rejects.toThrow('CONFLICT');
   });
 
-  it('is refused once somebody viewed it', async () => {
+  it('is rejected once someone viewed it', async () => {
     const { id } = await create();
     await viewModule((await makePerson()).viewer, id);
     expect((await read(id))?.used).toBe(true);
@@ -104,7 +104,7 @@ describe('deleting a module', () => {
     expect(await read(id)).not.toBeNull();
   });
 
-  it('deletes many with what is in them, and leaves what was used', async () => {
+  it('deletes unused modules of a bulk action and skips used ones', async () => {
     const [unused, viewed] = [await create(), await create()];
     await addFile(unused.id);
     await viewModule((await makePerson()).viewer, viewed.id);
@@ -125,7 +125,7 @@ describe('deleting a module', () => {
     expect((await auditOf('module', unused.id)).at(-1)).toMatchObject({ action: 'delete' });
   });
 
-  it('is refused once its test was published', async () => {
+  it('is rejected once its test was published', async () => {
     const { id } = await makeModule();
     expect((await read(id))?.used).toBe(true);
     await expect(remove(id)).rejects.toThrow('CONFLICT');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the list of modules', () => {
+describe('list of modules', () => {
   interface List {
     list: {
       nodes: { id: string; nameTranslations: { en: string } }[];
@@ -45,7 +45,7 @@ describe('the list of modules', () => {
     forgetAll();
   });
 
-  it('goes on page by page by name, whatever its case, disabled modules too', async () => {
+  it('has pages sorted by name in any case, including disabled modules', async () => {
     const first = await list({ search: 'zone', first: 3 });
     expect(first.totalCount).toBe(4);
     expect(names(first).map((name) => name.toLowerCase())).toEqual(['zone a', 'zone a', 'zone b']);
@@ -56,7 +56,7 @@ describe('the list of modules', () => {
     expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(4);
   });
 
-  it('finds what the learners’ search finds, in every language, whatever case and accents', async () => {
+  it('finds the same modules as the learners’ search, in every language, ignoring case and accents', async () => {
     expect((await list({ search: 'nandu PRESION zone' })).totalCount).toBe(4);
     expect((await list({ search: 'Zone A presión' })).totalCount).toBe(2);
     expect((await list({ search: 'zone nowhere' })).totalCount).toBe(0);
@@ -84,7 +84,7 @@ describe('the list of modules', () => {
     ['createdAt', 'ASC'],
     ['createdAt', 'DESC'],
     ['updatedAt', 'DESC'],
-  ])('goes on page by page by %s %s, each module once', async (field, direction) => {
+  ])('has pages sorted by %s %s, with each module once', async (field, direction) => {
     const whole = (await sorted(field, direction, 50)).nodes.map(({ id }) => id);
     expect(new Set(whole).size).toBe(4);
     const paged: string[] = [];
@@ -97,7 +97,7 @@ describe('the list of modules', () => {
     expect(paged).toEqual(whole);
   });
 
-  it('is sorted as asked: disabled ones first, or names from the last letter', async () => {
+  it('sorts by status or by name in the requested direction', async () => {
     expect(names(await sorted('enabled', 'ASC', 1))).toEqual(['zone C']);
     expect(names(await sorted('name', 'DESC', 2)).map((name) => name.toLowerCase())).toEqual([
       'zone c',
@@ -105,7 +105,7 @@ describe('the list of modules', () => {
     ]);
   });
 
-  it('refuses the cursor of a list in another order', async () => {
+  it('rejects a cursor of another order', async () => {
     const { pageInfo } = await sorted('name', 'ASC', 1);
     await expect(sorted('name', 'DESC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
     await expect(sorted('createdAt', 'ASC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
@@ -120,7 +120,7 @@ describe('the list of modules', () => {
     }
   });
 
-  it('is narrowed to some values of each field', async () => {
+  it('filters by several values of each field', async () => {
     const narrowed = async (filter: object): Promise<string[]> =>
       names(
         (
@@ -139,7 +139,7 @@ describe('the list of modules', () => {
     expect(await narrowed({ brand: ['conti', 'gt'], enabled: false })).toEqual(['zone C']);
   });
 
-  it('refuses a search that is too long, a foreign cursor and a page that is too large', async () => {
+  it('rejects a long search, a foreign cursor and a large page size', async () => {
     await expect(list({ search: 'a'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
     await expect(list({ search: 'a\0' })).rejects.toThrow('BAD_USER_INPUT');
     const unstorable = encodeCursor('name', 'ASC', 'a\0', randomUUID());

@@ -7,7 +7,7 @@ import type { AdminDownload } from './admin-download.entity';
 
 const fields = 'id kind lang label filename size updatedAt captions { lang filename }';
 
-describe('the files of a module', () => {
+describe('files of a module', () => {
   let api: Api;
   let admin: SpecPerson;
   let token: string;
@@ -59,7 +59,7 @@ describe('the files of a module', () => {
       )
     ).rows;
 
-  it('grow by an uploaded file, which learners then see; audited field by field', async () => {
+  it('are added from an upload, shown to learners, and audited by field', async () => {
     const { id: fileId } = await makeFile(admin.viewer, 'fiche.pdf', samples.pdf);
     const { files } = await add({ kind: 'datasheet', lang: 'fr', label: ' Fiche technique ', fileId });
     const [file] = files!;
@@ -87,7 +87,7 @@ describe('the files of a module', () => {
     ]);
   });
 
-  it('take no file of another kind, no captions as a download, no empty label and no file that is not there', async () => {
+  it('reject the wrong kind of file, captions as a download, an empty label and a missing file', async () => {
     const video = await makeFile(admin.viewer, 'film.webm', samples.webm);
     const sheet = await makeFile(admin.viewer, 'sheet.pdf', samples.pdf);
     const vtt = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
@@ -107,7 +107,7 @@ describe('the files of a module', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('change label, language and place, and tell what changed', async () => {
+  it('can change label, language and position, with audit entries of the differences', async () => {
     const ids: string[] = [];
     for (const label of ['A', 'B', 'C']) ids.push(await makeDownload(admin.viewer, moduleId, { label }));
     const { updatedAt } = (await read())[2]!;
@@ -124,7 +124,7 @@ describe('the files of a module', () => {
     expect(await audited(ids[2]!)).toHaveLength(3);
   });
 
-  it('keep one order when two administrators move files at once', async () => {
+  it('keep one order when two administrators move files concurrently', async () => {
     for (const label of ['A', 'B', 'C', 'D']) await makeDownload(admin.viewer, moduleId, { label });
     const before = await read();
     await Promise.all(before.map(({ id, updatedAt }, at) => update(id, updatedAt, { position: 3 - at })));
@@ -135,7 +135,7 @@ describe('the files of a module', () => {
     expect((rows as { position: number }[]).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   });
 
-  it('do not change by an editor that has read an older state', async () => {
+  it('reject a change based on an outdated version', async () => {
     const id = await makeDownload(admin.viewer, moduleId, { kind: 'video', label: 'Film' });
     const { id: fileId } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
     const { updatedAt } = (await read())[0]!;
@@ -147,7 +147,7 @@ describe('the files of a module', () => {
     expect(await read()).toEqual(now);
   });
 
-  it('have captions for a video, one file a language, that can be replaced and taken away', async () => {
+  it('can have captions for a video, one file per language, which can be replaced and removed', async () => {
     const id = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
     const sheet = await makeDownload(admin.viewer, moduleId);
     const [first, second] = [
@@ -175,7 +175,7 @@ describe('the files of a module', () => {
     expect((await caption(id, 'en', pdf, await readAt(id))).code).toBe('BAD_USER_INPUT');
   });
 
-  it('go away with their captions, and their links with them', async () => {
+  it('are removed with their captions and links', async () => {
     const id = await makeDownload(admin.viewer, moduleId);
     const { body } = await api.graphql<{ createDownloadLink: { link: { url: string } } }>(
       `mutation { createDownloadLink(input: { downloadId: "${id}" }) { link { url } } }`,

@@ -12,7 +12,7 @@ const fields = `{ moduleId: id images { id smUrl lgUrl originalUrl width height 
 const refused = (code: string, fieldNames?: string[]) =>
   expect.objectContaining({ message: code, ...(fieldNames && { fields: fieldNames }) });
 
-describe('the images of a module', () => {
+describe('images of a module', () => {
   let api: Api;
   let call: Call;
   let admin: SpecPerson;
@@ -65,7 +65,7 @@ describe('the images of a module', () => {
   const makeAssets = (count: number): Promise<SpecAsset[]> =>
     Promise.all(Array.from({ length: count }, () => makeAsset(admin.id)));
 
-  it('are added in their order, kept in use and audited; learners get all three sizes', async () => {
+  it('are added in order, kept in use and audited, and shown to learners in three sizes', async () => {
     const [first, second] = [await makeAsset(admin.id), await makeAsset(admin.id, { purpose: 'content' })];
     const images = await add([first.id, second.id]);
     expect(images).toEqual([
@@ -98,7 +98,7 @@ describe('the images of a module', () => {
     expect(module.images).toHaveLength(2);
   });
 
-  it('are added once, however often that is asked, and by two editors at once too', async () => {
+  it('are added once, also by repeated and concurrent requests', async () => {
     const [one, two, three] = await makeAssets(3);
     await add([one!.id, one!.id.toUpperCase()]);
     await add([one!.id]);
@@ -108,7 +108,7 @@ describe('the images of a module', () => {
     for (const asset of [one, two, three]) expect(await usesOf(asset!)).toHaveLength(1);
   });
 
-  it('may be shown by several modules, each for itself', async () => {
+  it('can be shown by several modules independently', async () => {
     const [asset] = await makeAssets(1);
     const other = await makeModule({ test: null });
     const [here] = await add([asset!.id]);
@@ -119,7 +119,7 @@ describe('the images of a module', () => {
     expect((await read(other.id))!.images).toHaveLength(1);
   });
 
-  it('are 20 at most', async () => {
+  it('are limited to 20', async () => {
     const assets = await makeAssets(21);
     const ids = assets.map(({ id }) => id);
     await expect(add(ids)).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
@@ -131,7 +131,7 @@ describe('the images of a module', () => {
     await expect(add(ids.slice(20))).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
   });
 
-  it('are never avatars, pictures of questions, images not wholly stored or not there', async () => {
+  it('reject avatars, question images, and incomplete or unknown images', async () => {
     const [fine] = await makeAssets(1);
     const learner = await makePerson();
     const bad = [
@@ -148,7 +148,7 @@ describe('the images of a module', () => {
     expect(await usesOf(fine!)).toEqual([]);
   });
 
-  it('say what they show, in the language of whoever looks, and take another place; audited', async () => {
+  it('have a description in the reader’s language and a position, both audited', async () => {
     const [one, two, three] = await makeAssets(3);
     const images = await add([one!.id, two!.id, three!.id]);
     const alt = { en: ' A winter tread ', es: 'Una banda de invierno' };
@@ -178,7 +178,7 @@ describe('the images of a module', () => {
     expect((await update(kept, { alt: null }))[2]).toMatchObject({ altTranslations: null });
   });
 
-  it('refuse texts that are too long, hold two lines or no English, and a place below 0', async () => {
+  it('reject descriptions that are too long, have two lines or lack English, and negative positions', async () => {
     const [asset] = await makeAssets(1);
     const [image] = await add([asset!.id]);
     const bad = [
@@ -194,7 +194,7 @@ describe('the images of a module', () => {
     );
   });
 
-  it('are not changed or removed by somebody who read them before another change', async () => {
+  it('reject a change or removal based on an outdated version', async () => {
     const [asset] = await makeAssets(1);
     const [image] = await add([asset!.id]);
     const changes = ['One', 'Two', 'Three'].map((en) => update(image!, { alt: { en } }));
@@ -205,7 +205,7 @@ describe('the images of a module', () => {
     expect(await usesOf(asset!)).toHaveLength(1);
   });
 
-  it('are let go when they are removed, which is audited', async () => {
+  it('are released when they are removed, with an audit entry', async () => {
     const [asset] = await makeAssets(1);
     const [image] = await add([asset!.id]);
     expect(await remove(image!)).toEqual([]);
@@ -219,7 +219,7 @@ describe('the images of a module', () => {
     expect(await outlivesUnused(asset!)).toBe(false);
   });
 
-  it('are let go when their module is deleted, and so are the pictures of its questions', async () => {
+  it('are released when their module is deleted, as are the images of its questions', async () => {
     const assets = await makeAssets(2);
     const picture = await makeAsset(admin.id, { purpose: 'question' });
     await add(assets.map(({ id }) => id));
@@ -257,7 +257,7 @@ describe('the images of a module', () => {
     }
   });
 
-  it('are edited by administrators alone and read by API clients; those of no module are null', async () => {
+  it('are edited by administrators only, read by API clients, and null for an unknown module', async () => {
     const [asset] = await makeAssets(1);
     const client = await api.clientToken(await makeClient());
     for (const role of ['user', 'manager'] as const) {
@@ -271,7 +271,7 @@ describe('the images of a module', () => {
     await expect(add([asset!.id], randomUUID())).rejects.toEqual(refused('NOT_FOUND'));
   });
 
-  it('from before there were sizes show the picture as it was uploaded, and can be told of and removed', async () => {
+  it('without sizes use the uploaded image, and can be described and removed', async () => {
     await pool().query(
       `insert into module_image (module_id, original_url, width, height, position) values ($1, '/former.jpg', 9, 9, 1)`,
       [moduleId],

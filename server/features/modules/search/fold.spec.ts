@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { asksForWords, foldLine, foldLines, foldWords, withoutGaps } from './fold';
 
-describe('the words of a search', () => {
+describe('foldWords', () => {
   it.each([
     ['Winter Compounds', ['winter', 'compounds']],
     ['  MÉLANGES   d’hiver ', ['melanges', 'd', 'hiver']],
@@ -14,7 +14,7 @@ describe('the words of a search', () => {
     ['\tone\ntwo', ['one', 'two']],
     ['', []],
     ['?! ---', []],
-  ])('%j are %j', (search, words) => {
+  ])('splits %j into %j', (search, words) => {
     expect(foldWords(search)).toEqual(words);
     expect(asksForWords(search)).toBe(words.length > 0);
   });
@@ -28,12 +28,12 @@ describe('the words of a search', () => {
     ['Bronz r19', ['bronz', 'r19']],
     ['xzr19', ['xzr19']],
     ['ZR  19', ['r', '19']],
-  ])('of %s leave out the Z of the speed rating: %j', (search, words) => {
+  ])('drops the Z of the speed rating in %s: %j', (search, words) => {
     expect(foldWords(search)).toEqual(words);
   });
 });
 
-describe('a searchable line', () => {
+describe('searchable line', () => {
   it('has hyphens for separators inside words, and between digits and letters', () => {
     expect(foldLine('205/55R16 91V')).toBe('205-55-r-16 91-v');
     expect(foldLine('Run-flat, all—season')).toBe('run-flat all-season');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isOneLetterOff } from './one-letter-off';
 
-describe('a word', () => {
+describe('typing error in a search word', () => {
   it.each([
     ['winter', 'winter'],
     ['wimter', 'winter'],
@@ -16,7 +16,7 @@ describe('a word', () => {
     ['winterx', 'winter'],
     ['iwnter', 'winter'],
     ['wintre', 'winter'],
-  ])('typed as %s has one wrong, missing or extra letter, or two swapped neighbors', (typed, word) => {
+  ])('matches %s when one letter is wrong, missing, extra or swapped', (typed, word) => {
     expect(isOneLetterOff(typed, word)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('a word', () => {
     ['wintter', 'wintered'],
     ['iwnter', 'wintered'],
     ['wintre', 'wintered'],
-  ])('typed as %s may continue with up to two letters: %s', (typed, word) => {
+  ])('matches %s when up to two letters follow: %s', (typed, word) => {
     expect(isOneLetterOff(typed, word)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('a word', () => {
     ['wnxter', 'winter'],
     ['wxiter', 'winter'],
     ['abxx', 'ab'],
-  ])('typed as %s is not %s', (typed, word) => {
+  ])('does not match %s and %s', (typed, word) => {
     expect(isOneLetterOff(typed, word)).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('a word', () => {
     return typings;
   }
 
-  it('is found by exactly those beginnings that lack up to two letters, with up to one typing error', () => {
+  it('is tolerated exactly for beginnings that lack up to two letters', () => {
     const words = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 7 });
     fc.assert(
       fc.property(words, words, (typed, word) => {

@@ -21,7 +21,7 @@ const rank = (search: string): Rank | null => {
 const forgivingRank = (search: string): Rank | null =>
   rankOf(readSearch(search, vocabularyOf([winter]))!, winter);
 
-describe('a size or code', () => {
+describe('search for a size or code', () => {
   it.each([
     '205/55 R16',
     '205/55',
@@ -40,7 +40,7 @@ describe('a size or code', () => {
     'MS',
     '7.50-16',
     '750 16',
-  ])('is found as %s', (search) => expect(rank(search)).toBe(2));
+  ])('finds it as %s', (search) => expect(rank(search)).toBe(2));
 
   it.each([
     ['is another number', '215/55 R16'],
@@ -50,11 +50,11 @@ describe('a size or code', () => {
     ['ends in the middle of a number, and more follows', '20/55'],
     ['has one figure too few, and more follows', '205/5 R16'],
     ['is longer', '205/55 R160'],
-  ])('is not found where it %s', (_what, search) => {
+  ])('doesn’t find it when it %s', (_what, search) => {
     expect([rank(search), forgivingRank(search)]).toEqual([null, null]);
   });
 
-  it('goes together with words that stand elsewhere', () => {
+  it('combines with words from other texts', () => {
     expect(rank('winter 205/55')).toBe(2);
     expect(rank('R16 run-flat winter')).toBe(3);
     expect(rank('3PMSF 205/55 R16')).toBe(2);
@@ -62,7 +62,7 @@ describe('a size or code', () => {
   });
 });
 
-describe('a word', () => {
+describe('search for a word', () => {
   it.each([
     ['winter compounds', 0],
     ['  WINTER—Compounds ', 0],
@@ -79,14 +79,11 @@ describe('a word', () => {
     ['run flat', 3],
     ['allseason', 3],
     ['18 inch', 3],
-  ] as const)(
-    'is found whatever its case, accents, hyphens and spaces: %s, as rank %d',
-    (search, expected) => {
-      expect(rank(search)).toBe(expected);
-    },
-  );
+  ] as const)('ignores case, accents, hyphens and spaces: %s has rank %d', (search, expected) => {
+    expect(rank(search)).toBe(expected);
+  });
 
-  it.each(['strong', 'nbsp', 'amp', 'inter', 'ounds', 'wintr'])('is not found as %s', (search) => {
+  it.each(['strong', 'nbsp', 'amp', 'inter', 'ounds', 'wintr'])('doesn’t find %s', (search) => {
     expect(rank(search)).toBeNull();
   });
 
@@ -100,22 +97,25 @@ describe('a word', () => {
     'compund',
     'sesaon',
     'winter compuonds',
-  ])('is found with one wrong letter: %s', (search) => expect(forgivingRank(search)).not.toBeNull());
+  ])('tolerates one wrong letter: %s', (search) => expect(forgivingRank(search)).not.toBeNull());
 
-  it.each(['wntr', 'wimtar', 'icy', 'winters end', 'cold'])('is not found as %s, even so', (search) => {
-    expect(forgivingRank(search)).toBeNull();
-  });
+  it.each(['wntr', 'wimtar', 'icy', 'winters end', 'cold'])(
+    'doesn’t find %s even with typing errors allowed',
+    (search) => {
+      expect(forgivingRank(search)).toBeNull();
+    },
+  );
 });
 
-describe('any search', () => {
+describe('any module search', () => {
   it.each(['%', '_', '.*', '\\', '(', '[]', '🛞', '---', '\u200b', '\0'])(
-    'of no letters is none: %s',
+    'is empty without letters: %s',
     (search) => {
       expect(readSearch(search)).toBeNull();
     },
   );
 
-  it('takes no text for a pattern', () => {
+  it('treats patterns literally', () => {
     expect([rank('w.nter'), rank('wi_xer'), rank('win%'), rank('winter|summer'), rank('(winter)')]).toEqual([
       null,
       null,
@@ -125,7 +125,7 @@ describe('any search', () => {
     ]);
   });
 
-  it('comes to an end, and finds what it was made from', () => {
+  it('completes, and finds the text it was made from', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const query = readSearch(text, ['winter', 'compounds']);

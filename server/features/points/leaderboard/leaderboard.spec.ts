@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-// The ledger keeps its lines: whoever was disabled stands on no leaderboard.
+// Points entries are kept, and disabled people appear on no leaderboard.
 beforeEach(() => pool().query('update profile set disabled_at = now()'));
 
 async function earn(
@@ -36,8 +36,8 @@ async function seen(who: SpecPerson, filter: Partial<LeaderboardPlaceFilter> = {
   return nodes.map(({ place, name, points }) => [place, name, points]);
 }
 
-describe('the leaderboard', () => {
-  it('counts what tests and surveys gave, not what was given, corrected or redeemed', async () => {
+describe('leaderboard', () => {
+  it('counts points from tests and surveys, but not adjustments, regrades or returned rewards', async () => {
     const [ada, ben] = [await named('Ada'), await named('Ben')];
     await earn(ada, 100);
     await earn(ada, 50, { reason: 'survey' });
@@ -52,7 +52,7 @@ describe('the leaderboard', () => {
     expect(await ownPlace((await named('Nobody')).viewer, { period: 'year' })).toBeNull();
   });
 
-  it('begins its periods at midnight of the site', async () => {
+  it('starts its periods at midnight in the site’s time zone', async () => {
     const ada = await named('Ada');
     const { rows } = await pool().query<{ start: Date }>(
       `select date_trunc('month', now() at time zone timezone) at time zone timezone as start from site_setting`,
@@ -64,7 +64,7 @@ describe('the leaderboard', () => {
     expect(await seen(ada, { period: 'month' })).toEqual([[1, 'Ada', 5]]);
   });
 
-  it('gives the same place for the same points, over the edge of a page too', async () => {
+  it('gives the same rank for the same points, also across pages', async () => {
     const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => named(name)));
     await earn(people[0]!, 30);
     for (const person of people.slice(1, 3)) await earn(person, 20);
@@ -83,7 +83,7 @@ describe('the leaderboard', () => {
     expect(await countAll()).toBe(4);
   });
 
-  it('calls who hides by no name, but to themselves, administrators and managers of the account', async () => {
+  it('hides the names of people who opted out, except from themselves, administrators and their managers', async () => {
     const account = await makeAccount({ name: 'Harbor Tire' });
     const [ada, ben] = [await named('Ada', account), await named('Ben')];
     await earn(ada, 10);
@@ -98,7 +98,7 @@ describe('the leaderboard', () => {
     expect(Buffer.from(edges[0]!.cursor, 'base64url').toString()).toBe('["10","1"]');
   });
 
-  it('leaves who hides out where an account has fewer than five others to be among', async () => {
+  it('leaves out people who opted out when their account has fewer than five others', async () => {
     const account = await makeAccount();
     const [ada, ben] = [await named('Ada', account), await named('Ben', account)];
     await earn(ada, 20);
@@ -114,7 +114,7 @@ describe('the leaderboard', () => {
     expect(await seen(ben, { accountId: 'x' })).toEqual([]);
   });
 
-  it('has neither administrators nor people who are disabled, and is narrowed to a user type', async () => {
+  it('excludes administrators and disabled people, and filters by user type', async () => {
     const [pro, standard] = [await makePerson({ name: 'Pro', userType: 'pro' }), await named('Ben')];
     const admin = await makePerson({ role: 'admin' });
     const gone = await named('Gone');

@@ -32,7 +32,7 @@ async function stored({ id }: SpecPerson): Promise<{ userType: string; cycle: Da
   return row!;
 }
 
-describe('the list of PRO people', () => {
+describe('list of PRO people', () => {
   interface Data {
     proPeople: {
       totalCount: number;
@@ -46,7 +46,7 @@ describe('the list of PRO people', () => {
   const read = (variables: Record<string, unknown> = {}, by = token) =>
     api.graphql<Data>(query, variables, by);
 
-  it('goes through everyone once, by name whatever its case and accents', async () => {
+  it('lists everyone once, sorted by name regardless of case and accents', async () => {
     await makePerson({ name: 'Standard' });
     for (const name of ['Cho', 'álvaro', 'anna', 'Bo', 'Anna']) await makePro(name);
     const names: string[] = [];
@@ -62,14 +62,14 @@ describe('the list of PRO people', () => {
     expect(names.toSorted()).toEqual(['Anna', 'Bo', 'Cho', 'anna', 'álvaro']);
   });
 
-  it('gives as many as usual where no number is said', async () => {
+  it('has a default page size', async () => {
     for (const name of ['A', 'B', 'C']) await makePro(name);
     const sizeOf = async (variables: object) =>
       (await read({ ...variables })).body.data.proPeople.nodes.length;
     expect([await sizeOf({}), await sizeOf({ first: null })]).toEqual([2, 3]);
   });
 
-  it('is narrowed by conditions, sorted, saved as a file and reset by the same', async () => {
+  it('filters by conditions, sorts, exports the same people, and resets them by the same filter', async () => {
     const [late, early] = [await makePro('Lee'), await makePro('Leo')];
     await makePro('Lea');
     await pool().query(
@@ -100,7 +100,7 @@ describe('the list of PRO people', () => {
     expect(body.data.bulkPreview).toEqual({ total: 2, names: ['Lee', 'Leo'] });
   });
 
-  it('finds people by parts of the name and the e-mail', async () => {
+  it('searches parts of names and e-mail addresses', async () => {
     const found = await makePro('100% Zoë_');
     await makePro('Somebody else');
     for (const search of ['zoë_', '0% Z', found.email.slice(0, 12).toUpperCase()]) {
@@ -110,7 +110,7 @@ describe('the list of PRO people', () => {
     expect((await read({ search: 'nobody%' })).body.data.proPeople.nodes).toEqual([]);
   });
 
-  it('says whose account somebody is of and since when the person is PRO', async () => {
+  it('shows each person’s account and date of promotion', async () => {
     const isWithin = span();
     await makePro('A', { account: await makeAccount({ name: 'Lone Star Tires' }) });
     const promoted = await makePerson({ name: 'B' });
@@ -121,7 +121,7 @@ describe('the list of PRO people', () => {
     for (const { proSince } of [given!, earned!]) expect(isWithin(proSince)).toBe(true);
   });
 
-  it('is for administrators and API clients', async () => {
+  it('is available to administrators and API clients', async () => {
     const client = await api.clientToken(await makeClient('reader'));
     expect((await read({}, client)).body.errors).toBeUndefined();
     const others = [
@@ -133,7 +133,7 @@ describe('the list of PRO people', () => {
     }
   });
 
-  it('refuses a search and a cursor that cannot be', async () => {
+  it('rejects an invalid search and cursor', async () => {
     const forged = Buffer.from(JSON.stringify(['a\0', admin.id])).toString('base64url');
     for (const variables of [
       { search: 'x'.repeat(201) },
@@ -149,11 +149,11 @@ describe('the list of PRO people', () => {
   });
 });
 
-describe('setting PRO people back', () => {
+describe('resetting PRO people', () => {
   const reset = (profileIds: string[]) => resetPro(admin.viewer, { profileIds });
   const resetAll = () => resetPro(admin.viewer, { all: true });
 
-  it('makes the chosen ones standard and begins their cycle', async () => {
+  it('makes the selected people standard and starts their cycle', async () => {
     const [chosen, other, standard] = [await makePro(), await makePro(), await makePerson()];
     const isWithin = span();
     expect(await reset([chosen.id, standard.id])).toEqual({ count: 1 });
@@ -163,7 +163,7 @@ describe('setting PRO people back', () => {
     expect(await stored(standard)).toEqual({ userType: 'standard', cycle: null });
   });
 
-  it('takes everyone where nobody is chosen, and finds nobody the second time', async () => {
+  it('resets everyone with the option for all, and nobody a second time', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => makePro()));
     expect(await reset([])).toEqual({ count: 0 });
     expect(await resetAll()).toEqual({ count: 30 });
@@ -171,13 +171,13 @@ describe('setting PRO people back', () => {
     for (const person of people) expect((await stored(person)).userType).toBe('standard');
   });
 
-  it('happens once to each of them however many administrators do it at once', async () => {
+  it('resets each person once for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => makePro()));
     const done = await Promise.all(Array.from({ length: 5 }, () => resetAll()));
     expect(done.map(({ count }) => count).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 10]);
   });
 
-  it('is audited and announced once for each person', async () => {
+  it('audits and notifies each person once', async () => {
     const people = [await makePro(), await makePro()];
     await reset(people.map(({ id }) => id));
     await resetAll();
@@ -203,7 +203,7 @@ describe('setting PRO people back', () => {
     }
   });
 
-  it('counts for whoever is signed in at once', async () => {
+  it('applies to signed-in people at once', async () => {
     const person = await makePro();
     const own = await api.tokenOf(person);
     const type = async () =>
@@ -215,7 +215,7 @@ describe('setting PRO people back', () => {
     expect(await type()).toEqual({ userType: 'standard' });
   });
 
-  it('is refused to everyone else, also to an administrator of a moment ago', async () => {
+  it('rejects everyone else, including a former administrator', async () => {
     const person = await makePro();
     const former = await makePerson({ role: 'admin' });
     await pool().query(`update profile set role = 'manager' where id = $1`, [former.id]);
@@ -225,7 +225,7 @@ describe('setting PRO people back', () => {
     expect((await stored(person)).userType).toBe('pro');
   });
 
-  it('refuses what is no id, more than 1,000 of them, and anything but one of all and some', async () => {
+  it('rejects invalid ids, more than 1,000 ids, and both or neither of all and ids', async () => {
     const many = Array.from({ length: 1001 }, () => admin.id);
     for (const ids of [['nobody'], many]) {
       await expect(reset(ids)).rejects.toMatchObject({

@@ -2,29 +2,26 @@ import { describe, expect, it } from '@jest/globals';
 import { clientViewer, personViewer } from '#server/testing/viewers';
 import { acceptedVersionAfter, changesAcceptance, needsTerms } from './terms-acceptance';
 
-describe('the terms', () => {
+describe('acceptance of the terms', () => {
   it.each([
     [null, 1, true],
     [1, 2, true],
     [2, 2, false],
     [3, 2, false],
     [null, null, false],
-  ])(
-    'with version %s accepted and version %s valid need to be accepted: %s',
-    (termsVersion, valid, expected) => {
-      expect(needsTerms(personViewer({ termsVersion }), valid)).toBe(expected);
-    },
-  );
+  ])('with version %s accepted and version %s valid is required: %s', (termsVersion, valid, expected) => {
+    expect(needsTerms(personViewer({ termsVersion }), valid)).toBe(expected);
+  });
 
-  it('are not for API clients, nor for administrators who view the portal as another person', () => {
+  it('is not required of API clients and of administrators who view as another person', () => {
     const seenBy = { profileId: 'admin', until: new Date(), isOver: false };
     expect(needsTerms(clientViewer(), 1)).toBe(false);
     expect(needsTerms(personViewer({ seenBy }), 1)).toBe(false);
   });
 });
 
-describe('an answer to the terms', () => {
-  it('is stored unless it repeats a Yes', () => {
+describe('answer to the terms', () => {
+  it('is stored unless it repeats an acceptance', () => {
     expect(changesAcceptance('yes', 2, 2)).toBe(false);
     expect(changesAcceptance('yes', 2, 1)).toBe(true);
     expect(changesAcceptance('yes', 2, null)).toBe(true);
@@ -32,12 +29,12 @@ describe('an answer to the terms', () => {
     expect(changesAcceptance('no', 2, 1)).toBe(true);
   });
 
-  it('of Yes accepts the version', () => {
+  it('of yes accepts the version', () => {
     expect(acceptedVersionAfter('yes', 2, null)).toBe(2);
     expect(acceptedVersionAfter('yes', 2, 1)).toBe(2);
   });
 
-  it('of No only revokes a Yes to the same version', () => {
+  it('of no only revokes an acceptance of the same version', () => {
     expect(acceptedVersionAfter('no', 2, 2)).toBeNull();
     expect(acceptedVersionAfter('no', 2, 1)).toBe(1);
     expect(acceptedVersionAfter('no', 2, null)).toBeNull();

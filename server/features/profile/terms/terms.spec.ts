@@ -40,10 +40,10 @@ interface Read {
   acceptedAt: string | null;
 }
 
-describe('the terms', () => {
+describe('terms', () => {
   const query = `{ terms { version text changeNote publishedAt acceptedVersion acceptedAt } }`;
 
-  it('are there for everybody before sign-in, an empty language in English', async () => {
+  it('are available before sign-in, with English for missing languages', async () => {
     const { terms } = (await portal.api.graphql<{ terms: Read }>(query)).body.data;
     expect(terms).toMatchObject({
       version,
@@ -55,7 +55,7 @@ describe('the terms', () => {
     expect([spanish.terms.text, spanish.terms.changeNote]).toEqual(['<p>We keep your name.</p>', 'Todo']);
   });
 
-  it('say which version the caller said Yes to, and when', async () => {
+  it('return the version the caller accepted, and when', async () => {
     await answer('acceptTerms', version);
     const newer = await makeTerms();
     const { terms } = await portal.call<{ terms: Read }>(query, {}, token);
@@ -63,7 +63,7 @@ describe('the terms', () => {
     expect(Date.parse(terms.acceptedAt!)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('are in the settings as the configuration has them', async () => {
+  it('are included in the site settings', async () => {
     const { body } = await portal.api.rest('GET', '/api/settings/get');
     expect(body['config']).toMatchObject({
       termsVersion: version,
@@ -71,14 +71,14 @@ describe('the terms', () => {
     });
   });
 
-  it('never change', async () => {
+  it('can’t be changed', async () => {
     await expect(pool().query(`update terms_version set text = '{}'`)).rejects.toThrow('never changes');
     await expect(pool().query('delete from terms_version')).rejects.toThrow('never changes');
   });
 });
 
-describe('an answer to the terms', () => {
-  it('is kept with version and time, a repeated Yes once, and audited', async () => {
+describe('stored answer to the terms', () => {
+  it('is stored with version and time, audited, and once for a repeated acceptance', async () => {
     expect(await answer('acceptTerms', version)).toMatchObject({
       acceptTerms: { profile: { termsVersion: version } },
     });
@@ -95,12 +95,12 @@ describe('an answer to the terms', () => {
     ]);
   });
 
-  it('is kept once where Yes comes many times at once', async () => {
+  it('is stored once for concurrent acceptances', async () => {
     await Promise.all(Array.from({ length: 8 }, () => answer('acceptTerms', version)));
     expect(await answers()).toEqual(['0 yes']);
   });
 
-  it('No takes back a Yes to the same version, and no other', async () => {
+  it('revokes only an acceptance of the same version', async () => {
     await answer('acceptTerms', version);
     const newer = await makeTerms();
     expect(await answer('declineTerms', newer)).toMatchObject({
@@ -113,7 +113,7 @@ describe('an answer to the terms', () => {
     expect(await answers()).toEqual(['0 yes', '1 no', '1 yes', '1 no']);
   });
 
-  it('to another version than the valid one is refused', async () => {
+  it('is rejected for another version than the valid one', async () => {
     await makeTerms();
     for (const number of [version, version + 7, 0, -1]) {
       for (const action of ['acceptTerms', 'declineTerms'] as const) {
@@ -123,7 +123,7 @@ describe('an answer to the terms', () => {
     expect(await answers()).toEqual([]);
   });
 
-  it('is nothing that an API client or a disabled person gives', async () => {
+  it('is rejected from an API client and a disabled person', async () => {
     const client = await portal.api.clientToken(await makeClient('writer'));
     await expect(answer('acceptTerms', version, client)).rejects.toThrow('FORBIDDEN');
     const disabled = await portal.api.tokenOf(await makePerson({ disabled: true }));

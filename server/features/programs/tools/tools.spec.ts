@@ -37,8 +37,8 @@ const create = async (changes: object = {}): Promise<string> =>
 const read = async (as: Call) =>
   (await as<{ tools: object[] }>('{ tools { title text href newTab } }', {})).tools;
 
-describe('tools', () => {
-  it('are read in the language of the person once they are published, in their order, and are audited', async () => {
+describe('program tools', () => {
+  it('are returned in order in the person’s language once they are published, and are audited', async () => {
     const id = await create();
     await create({ title: { en: 'Calculator' }, href: 'https://tools.example/', newTab: true });
     await create({ publishAt: null });
@@ -57,7 +57,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('are seen by those they are for, and by administrators', async () => {
+  it('are visible to their audience and to administrators', async () => {
     await create({ userTypes: ['pro'] });
     expect(await read(asLearner)).toEqual([]);
     expect(await read(call)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('tools', () => {
     expect(await read(pro)).toHaveLength(1);
   });
 
-  it('are put in order, also by two administrators at once', async () => {
+  it('are ordered by position, also when two administrators move them concurrently', async () => {
     const titles = ['a', 'b', 'c', 'd'];
     for (const en of titles) await create({ title: { en } });
     const listed = async () =>
@@ -87,7 +87,7 @@ describe('tools', () => {
     expect(new Set(after.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('lead to no script, and are forty at most', async () => {
+  it('reject script links, and are limited to forty', async () => {
     await expect(create({ href: ' JavaScript:alert(1)' })).rejects.toMatchObject({ fields: ['href'] });
     await pool().query(
       `insert into program_tool (title, text, href, new_tab, position)

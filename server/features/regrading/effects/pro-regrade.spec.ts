@@ -40,7 +40,7 @@ const promotedBy = async (id: string): Promise<boolean> =>
     .promoted;
 
 describe('PRO status after a regrade', () => {
-  it('is won by a pass that a regrade gives, where no PRO test is missing', async () => {
+  it('is granted by a new pass that completes the PRO tests', async () => {
     const id = await sit(proModule, ['Wrong', 'Right'], person);
     expect(await typeOf(person)).toBe('standard');
     await correct(question, 'Wrong');
@@ -51,7 +51,7 @@ describe('PRO status after a regrade', () => {
     expect([await typeOf(person), await promotedBy(id)]).toEqual(['pro', true]);
   });
 
-  it('is not won while another PRO test is missing', async () => {
+  it('is not granted while another PRO test is missing', async () => {
     await makeModule({ test: { category: 'pro' } });
     await sit(proModule, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
@@ -62,7 +62,7 @@ describe('PRO status after a regrade', () => {
     expect(await typeOf(person)).toBe('standard');
   });
 
-  it('is lost with the pass that gave it only by choice, audited, and won back', async () => {
+  it('is lost with its pass only when lowering is selected, audited, and can be granted again', async () => {
     const id = await sit(proModule, ['Right', 'Right'], person);
     expect(await typeOf(person)).toBe('pro');
     await correct(question, 'Wrong');
@@ -80,7 +80,7 @@ describe('PRO status after a regrade', () => {
     expect([await typeOf(person), await promotedBy(id)]).toEqual(['pro', true]);
   });
 
-  it('stays with whom an administrator made PRO, and with whom another pass of the period earns it', async () => {
+  it('is kept when an administrator granted it, or when another pass of the period remains', async () => {
     const byHand = await makePerson({ userType: 'pro' });
     const handed = await makeResult(byHand.id, proModule, { status: 'passed' });
     await pool().query(
@@ -99,7 +99,7 @@ describe('PRO status after a regrade', () => {
     expect([await typeOf(byHand), await typeOf(person)]).toEqual(['pro', 'pro']);
   });
 
-  it('is neither won nor lost by a pass of an older cycle', async () => {
+  it('is neither granted nor lost by a pass of an earlier cycle', async () => {
     const id = await sit(proModule, ['Wrong', 'Right'], person);
     await pool().query('update profile set pro_cycle_started_at = now() where id = $1', [person.id]);
     await correct(question, 'Wrong');
@@ -111,7 +111,7 @@ describe('PRO status after a regrade', () => {
     expect(await typeOf(person)).toBe('standard');
   });
 
-  it('stays with whom a pass of the current cycle made PRO, where one of an older cycle is lost', async () => {
+  it('is kept when a pass of the current cycle granted it and one of an earlier cycle is lost', async () => {
     await sit(proModule, ['Right', 'Right'], person);
     await pool().query('update profile set pro_cycle_started_at = now() where id = $1', [person.id]);
     const later = await makeResult(person.id, proModule, { status: 'passed' });
@@ -124,7 +124,7 @@ describe('PRO status after a regrade', () => {
     expect(await typeOf(person)).toBe('pro');
   });
 
-  it('stays where the test of a lost pass counts toward PRO no longer', async () => {
+  it('is kept when the test no longer counts toward PRO', async () => {
     await sit(proModule, ['Right', 'Right'], person);
     await pool().query('update module set enabled = false where id = $1', [proModule.id]);
     await correct(question, 'Wrong');

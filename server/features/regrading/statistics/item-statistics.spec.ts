@@ -47,7 +47,7 @@ const statisticsOf = async (tested: SpecModule, order: ItemOrder = 'position') =
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The textbook's correlation; null where one side does not vary. */
+/** Returns the correlation by its definition; null when one side is constant. */
 function correlation(pairs: [number, number][]): number | null {
   const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
   const varies = (values: number[]) => new Set(values.map((value) => value.toFixed(9))).size > 1;
@@ -58,7 +58,7 @@ function correlation(pairs: [number, number][]): number | null {
   return mean(pairs.map(([x, y]) => (x - mx) * (y - my))) / (spread(xs, mx) * spread(ys, my));
 }
 
-/** The figures of a question by plain arithmetic, apart from the statement. */
+/** Returns the statistics of a question by plain arithmetic, without SQL. */
 function expected(sheets: (number | null)[][], weights: number[], index: number) {
   const asked = sheets.filter((sheet) => sheet[index] !== null);
   const pairs = asked.flatMap((sheet): [number, number][] => {
@@ -79,7 +79,7 @@ function expected(sheets: (number | null)[][], weights: number[], index: number)
 const near = (figure: number | null): unknown => (figure === null ? null : expect.closeTo(figure, 6));
 
 describe('item statistics', () => {
-  it('are those of plain arithmetic, for all kinds, weights and partial credits', async () => {
+  it('equal plain arithmetic, for all kinds, weights and partial credits', async () => {
     const credits = fc.constantFrom(null, 0, 0, 4, 6, 8, 12, 12);
     const cases = fc.array(fc.array(credits, { minLength: 3, maxLength: 3 }), {
       minLength: 1,
@@ -110,14 +110,14 @@ describe('item statistics', () => {
     );
   });
 
-  it('count passed and failed attempts only', async () => {
+  it('count only passed and failed attempts', async () => {
     const tested = await makeModule();
     await mark(tested, [[12, 0]]);
     await mark(tested, [[0, 0]], 'abandoned');
     expect((await statisticsOf(tested))[0]).toMatchObject({ attempts: 1, facility: 1, discrimination: null });
   });
 
-  it('count the credit that a regrade gave', async () => {
+  it('include credits from a regrade', async () => {
     const tested = await makeModule({ test: { questions: [{}] } });
     const [question] = await questionsOf(tested);
     for (const text of ['Right', 'Wrong']) await sit(tested, [text]);
@@ -127,9 +127,9 @@ describe('item statistics', () => {
     expect((await statisticsOf(tested))[0]).toMatchObject({ attempts: 2, facility: 1 });
   });
 
-  it('flag nothing below 30 attempts and what is doubtful from the 30th on', async () => {
+  it('have flags only from 30 attempts on', async () => {
     const tested = await makeModule({ test: { questions: [{}, {}, {}, {}] } });
-    // The first is too hard and answered by the weak alone, the second too easy, the third as it should be.
+    // The first is too hard and answered only by weak test takers, the second too easy, the others normal.
     const sheets = Array.from({ length: 29 }, (_each, index) => [
       index < 6 ? 12 : 0,
       12,
@@ -148,7 +148,7 @@ describe('item statistics', () => {
     ]);
   });
 
-  it('take the limits of the flags as still good', async () => {
+  it('don’t flag values at the limits', async () => {
     const tested = await makeModule();
     await mark(
       tested,
@@ -159,7 +159,7 @@ describe('item statistics', () => {
     expect([...hard!.flags, ...easy!.flags].filter((flag) => flag.startsWith('too'))).toEqual([]);
   });
 
-  it('come page by page, by place or gravest flag first', async () => {
+  it('are listed in pages, by position or by severity', async () => {
     const tested = await makeModule({ test: { questions: [{}, {}, {}] } });
     await mark(
       tested,
@@ -184,7 +184,7 @@ describe('item statistics', () => {
     }
   });
 
-  it('are for administrators only, and empty without a test', async () => {
+  it('are available to administrators only, and empty without a test', async () => {
     const manager = await makePerson({ role: 'manager' });
     const page = { order: 'position', first: 1 } as const;
     await expect(itemStatistics(manager.viewer, learner.id, page)).rejects.toMatchObject({

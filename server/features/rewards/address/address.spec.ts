@@ -29,8 +29,8 @@ const rejection = (field: string, problem: string) =>
     details: { fields: [`shippingAddress.${field}`], problems: { [`shippingAddress.${field}`]: problem } },
   });
 
-describe('a shipping address', () => {
-  it('is returned without outer spaces, with null for empty fields', () => {
+describe('shipping address', () => {
+  it('is returned trimmed, with null for empty fields', () => {
     expect(check({ city: ' Baltimore ', unit: ' ' })).toEqual(shippingAddress);
     expect(check({ unit: ' 4B ' }).unit).toBe('4B');
   });
@@ -59,11 +59,11 @@ describe('a shipping address', () => {
     ['postalCode', '212301', 'malformed'],
     ['postalCode', '1'.repeat(21), 'too_long'],
     ['postalCode', '21230-12', 'malformed'],
-  ])('of the United States is rejected with %s %j: %s', (field, text, problem) => {
+  ])('in the United States is rejected with %s %j: %s', (field, text, problem) => {
     expect(() => check({ [field]: text })).toThrow(rejection(field, problem));
   });
 
-  it('has the longest texts and a ZIP code of 5 or 9 digits', () => {
+  it('accepts the maximum lengths and a ZIP code of 5 or 9 digits', () => {
     const longest = {
       name: 'x'.repeat(80),
       street: `1 ${'x'.repeat(98)}`,
@@ -74,7 +74,7 @@ describe('a shipping address', () => {
     expect(check(longest)).toMatchObject(longest);
   });
 
-  it('of Canada has a province and a postal code', () => {
+  it('in Canada needs a province and a postal code', () => {
     for (const postalCode of ['H7V 2T3', 'h7v2t3', 'H7V-2T3']) {
       expect(check({ postalCode }, canada).postalCode).toBe(postalCode);
     }
@@ -84,7 +84,7 @@ describe('a shipping address', () => {
     expect(() => check({ region: 'US-MD' }, canada)).toThrow(rejection('region', 'unknown'));
   });
 
-  it('of another country needs no state, postal code or house number', () => {
+  it('in another country needs no state, postal code or house number', () => {
     expect(check({}, mexico)).toMatchObject({ region: null, postalCode: null });
     const free = { region: 'CDMX', postalCode: '06050 A' };
     expect(check(free, mexico)).toMatchObject(free);
@@ -96,8 +96,8 @@ describe('a shipping address', () => {
   });
 });
 
-describe('a shipping address in one line', () => {
-  it('has the state’s letters, and the country outside of the United States', () => {
+describe('formatAddress', () => {
+  it('abbreviates the state, and adds countries other than the United States', () => {
     expect(formatAddress(check({ unit: 'Suite 4' }))).toBe(
       'Dana Whitfield, 1200 Dock Street, Suite 4, Baltimore, MD 21230',
     );
@@ -111,13 +111,13 @@ describe('a shipping address in one line', () => {
   });
 });
 
-describe('the address of an account', () => {
+describe('address of an account', () => {
   const parse = (address: string | null, country: string | null = 'US', region: string | null = 'US-AZ') => {
     const parsed = parseAccountAddress({ address, country, region }, 'Dana Whitfield');
     return parsed && [parsed.street, parsed.city, parsed.region, parsed.postalCode];
   };
 
-  it('is taken apart where it is complete', () => {
+  it('is parsed when it is complete', () => {
     const phoenix = ['1200 W Van Buren St', 'Phoenix', 'US-AZ', '85007'];
     for (const address of [
       '1200 W Van Buren St, Phoenix, AZ 85007',
@@ -141,7 +141,7 @@ describe('the address of an account', () => {
     ]);
   });
 
-  it('is left out where a part is missing or the country is another one', () => {
+  it('is null when a part is missing or the country is not supported', () => {
     expect(parse(null)).toBeNull();
     expect(parse('1200 W Van Buren St, Phoenix')).toBeNull();
     expect(parse('Phoenix 85007')).toBeNull();

@@ -56,8 +56,8 @@ const mailsTo = async (profileId: string) =>
     )
   ).map(({ template }) => template);
 
-describe('an action on many orders', () => {
-  it('brings those that the list finds a step on, leaves the others, and is undone where they still stand there', async () => {
+describe('bulk action on orders', () => {
+  it('advances matching orders, skips others, and undoes those that are unchanged', async () => {
     const ids = await place(3);
     await bulk.done(of('pack', { ids: [ids[2]] }));
     const found = { all: true, search: 'zoe', filter: JSON.stringify({ states: ['placed', 'packed'] }) };
@@ -79,7 +79,7 @@ describe('an action on many orders', () => {
     ]);
   });
 
-  it('sends them with their parcel, off the stock and told once each, which nothing takes back', async () => {
+  it('ships orders with a tracking number, reduces the stock and notifies each person, without undo', async () => {
     const ids = await place(3);
     await bulk.done(of('pack', { ids: ids.slice(0, 2) }));
     const sending = of('send', { ids }, ['trackingNumber', ' 1Z 402 ']);
@@ -100,7 +100,7 @@ describe('an action on many orders', () => {
     expect(await statesOf(ids)).toEqual(['received', 'received', 'placed']);
   });
 
-  it('cancels those that are not sent, says how many points go back, and gives them back once', async () => {
+  it('cancels orders that are not shipped, shows the returned points, and returns them once', async () => {
     const ids = await place(3);
     await bulk.done(of('pack', { ids: ids.slice(1) }));
     await bulk.done(of('send', { ids: [ids[2]] }));
@@ -124,7 +124,7 @@ describe('an action on many orders', () => {
     ['a tracking number that is too long', of('send', { all: true }, ['trackingNumber', 'x'.repeat(101)])],
     ['a reason that is too long', of('cancel', { all: true }, ['reason', 'x'.repeat(301)])],
     ['a filter that the list has not', of('pack', { all: true, filter: '{"shoe": 1}' })],
-  ])('is refused with %s', async (_what, asked) => {
+  ])('rejects %s', async (_what, asked) => {
     await expect(bulk.preview(asked)).rejects.toThrow('BAD_USER_INPUT');
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A client of a server that answers as the spec says, and waits a second for it. */
+/** Creates a client of a server with this response, with a timeout of one second. */
 async function clientOf(answer: (response: ServerResponse) => void): Promise<Client> {
   server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,8 +31,8 @@ async function clientOf(answer: (response: ServerResponse) => void): Promise<Cli
   return s3Client({ endpoint, ...access }, 1000);
 }
 
-describe('an object on an S3 server', () => {
-  it('comes whole however slowly it is read', async () => {
+describe('object on an S3 server', () => {
+  it('is read completely, however slowly', async () => {
     const client = await clientOf((response) => {
       response.writeHead(200, { 'content-length': object.length }).end(object);
     });
@@ -41,7 +41,7 @@ describe('an object on an S3 server', () => {
     expect((await buffer(stream)).equals(object)).toBe(true);
   });
 
-  it('is given up where the server falls silent, at its beginning, in its middle, and after a slow reader', async () => {
+  it('times out when the server stops responding at the start, in the middle, and after a slow reader', async () => {
     await expect((await clientOf(() => undefined)).getObject('treadway', 'key')).rejects.toMatchObject({
       code: 'ETIMEDOUT',
     });

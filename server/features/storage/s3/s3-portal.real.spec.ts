@@ -8,7 +8,7 @@ import { newImageKey, openStorage, storage } from '../object-storage';
 import { prepareBucket } from './s3-bucket';
 import { s3Storage } from './s3-storage';
 
-describe('the portal with an S3 server', () => {
+describe('portal with an S3 server', () => {
   let server: S3Server;
   let api: Api;
   let token: string;
@@ -33,7 +33,7 @@ describe('the portal with an S3 server', () => {
   const get = (path: string, as?: string) =>
     api.app.inject({ url: path, headers: as ? { authorization: `Bearer ${as}` } : {} });
 
-  it('sends whoever may have a file to the S3 server, which gives it its name and type', async () => {
+  it('redirects people with access to a file to the S3 server, with its name and type', async () => {
     const { statusCode, headers } = await get(`/api/files/${fileId}`, token);
     expect(statusCode).toBe(302);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -43,7 +43,7 @@ describe('the portal with an S3 server', () => {
     expect(fetched.headers.get('content-disposition')).toContain('attachment; filename="sizes.pdf"');
   });
 
-  it('sends nobody else there', async () => {
+  it('doesn’t redirect anyone else', async () => {
     for (const as of [undefined, await api.tokenOf(await makePerson({ role: 'user' }))]) {
       const { statusCode, headers } = await get(`/api/files/${fileId}`, as);
       expect([401, 403, 404]).toContain(statusCode);
@@ -51,12 +51,12 @@ describe('the portal with an S3 server', () => {
     }
   });
 
-  it('sends captions itself, as pages read nothing of another origin', async () => {
+  it('serves captions itself, because pages can’t read files of another origin', async () => {
     const { statusCode, rawPayload } = await get(`/api/files/${captionsId}`, token);
     expect([statusCode, rawPayload.equals(samples.vtt)]).toEqual([200, true]);
   });
 
-  it('goes on serving images at its own paths', async () => {
+  it('serves images at its own paths', async () => {
     const key = newImageKey('jpg');
     await storage().put(key, Readable.from(['pixels']));
     const { statusCode, headers, body } = await get(`/${key}`);

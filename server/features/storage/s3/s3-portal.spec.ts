@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (path: string, as?: string) =>
   api.app.inject({ url: path, headers: as ? { authorization: `Bearer ${as}` } : {} });
 
-describe('a download of the portal with an S3 server', () => {
+describe('download from a portal with an S3 server', () => {
   it('redirects to the S3 server, which serves the file with name and type for 15 minutes', async () => {
     const { id: moduleId } = await makeModule();
     const id = await makeDownload(admin.viewer, moduleId);
@@ -43,7 +43,7 @@ describe('a download of the portal with an S3 server', () => {
     server.advanceClock(-900);
   });
 
-  it('is refused to people without access to the file', async () => {
+  it('is rejected for people without access to the file', async () => {
     const { id: moduleId } = await makeModule({ userTypes: ['motorcycle'] });
     const id = await makeDownload(admin.viewer, moduleId);
     for (const as of [undefined, learner]) {

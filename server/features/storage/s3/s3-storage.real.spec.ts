@@ -33,7 +33,7 @@ function hurried(): Pace {
   };
 }
 
-/** The S3 client of somebody else. */
+/** An S3 client with other credentials. */
 function plainClient({ endpoint, accessKey, secretKey }: S3Config): Client {
   const { hostname, port } = new URL(endpoint);
   return new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey });
@@ -41,8 +41,8 @@ function plainClient({ endpoint, accessKey, secretKey }: S3Config): Client {
 
 describeStorage('an S3 server', async () => storage);
 
-describe('the storage on an S3 server', () => {
-  it('leaves no parts of uploads that failed or were canceled', async () => {
+describe('storage on an S3 server', () => {
+  it('leaves no parts of failed or cancelled uploads', async () => {
     expect(server.openUploads()).toEqual([]);
     const client = plainClient(server.config);
     const [key, headers] = [newObjectKey(), {}];
@@ -51,7 +51,7 @@ describe('the storage on an S3 server', () => {
     await client.abortMultipartUpload('treadway', key, id);
   });
 
-  it('removes with an object what a server sent of it that was killed, and nothing of others', async () => {
+  it('removes parts of a crashed upload with the object, but no others', async () => {
     const client = plainClient(server.config);
     const [killed, living] = [newObjectKey(), newObjectKey()];
     const [, left] = await Promise.all(
@@ -64,7 +64,7 @@ describe('the storage on an S3 server', () => {
     expect(server.openUploads()).toEqual([]);
   });
 
-  it('sends large objects in parts, by what the server says of them', async () => {
+  it('sends large objects in parts, as their ETags show', async () => {
     const [small, large] = [newObjectKey(), newObjectKey()];
     await storage.put(small, from('small'));
     await storage.put(large, Readable.from([Buffer.alloc(20_000_000)]));
@@ -76,7 +76,7 @@ describe('the storage on an S3 server', () => {
     expect(etags[1]).toMatch(/^[0-9a-f]{32}-2$/);
   });
 
-  it('lets everybody fetch an image, as what it is, and nobody anything else, or a list', async () => {
+  it('makes images public with their type, but no other files and no list', async () => {
     const [image, file] = [newImageKey('webp'), newObjectKey()];
     await storage.put(image, from('pixels'));
     await storage.put(file, from('private'));
@@ -91,7 +91,7 @@ describe('the storage on an S3 server', () => {
     expect(put.status).toBe(403);
   });
 
-  it('signs links to private objects, whose headers nobody can change and which expire', async () => {
+  it('signs links to private objects, whose headers can’t be changed and which expire', async () => {
     const key = newObjectKey();
     await storage.put(key, from('0123456789'));
     const options = { contentType: 'text/csv', disposition: 'attachment; filename="sizes.csv"' };
@@ -109,7 +109,7 @@ describe('the storage on an S3 server', () => {
   it.each([
     ['a wrong secret', { secretKey: 'wrong secret' }],
     ['an unknown key', { accessKey: 'nobody' }],
-  ])('says STORAGE_UNAUTHENTICATED of %s, whatever is asked', async (_what, change) => {
+  ])('returns STORAGE_UNAUTHENTICATED for %s in every operation', async (_what, change) => {
     const stranger = s3Storage({ ...server.config, ...change });
     const key = newObjectKey();
     const refused = { code: 'STORAGE_UNAUTHENTICATED', status: 401, details: { storage: 'unauthenticated' } };
@@ -120,7 +120,7 @@ describe('the storage on an S3 server', () => {
     await expect(stranger.remove(key)).rejects.toMatchObject(refused);
   });
 
-  it('says STORAGE_OBJECT_NOT_FOUND where the bucket is missing', async () => {
+  it('returns STORAGE_OBJECT_NOT_FOUND when the bucket is missing', async () => {
     const nowhere = s3Storage({ ...server.config, bucket: 'missing' });
     const key = newObjectKey();
     const missing = { code: 'STORAGE_OBJECT_NOT_FOUND' };
@@ -129,7 +129,7 @@ describe('the storage on an S3 server', () => {
     await expect(nowhere.stat(key)).rejects.toMatchObject(missing);
   });
 
-  it('finishes a put in whose middle the server is killed and comes back', async () => {
+  it('completes an upload during which the server is killed and restarted', async () => {
     const key = newObjectKey();
     const bytes = Buffer.alloc(50_000_000, 'still here');
     let back: Promise<void> | null = null;
@@ -150,7 +150,7 @@ describe('the storage on an S3 server', () => {
     expect((await buffer(await storage.open(key))).equals(bytes)).toBe(true);
   });
 
-  it('answers a read that began while the server was away', async () => {
+  it('answers a read that began while the server was down', async () => {
     const key = newObjectKey();
     await storage.put(key, from('later'));
     await server.kill();
@@ -160,7 +160,7 @@ describe('the storage on an S3 server', () => {
     expect(await text(await reading)).toBe('later');
   });
 
-  it('gives up after 120 s of an operation and 600 s of an upload, and at once when canceled', async () => {
+  it('gives up after 120 s of an operation and 600 s of an upload, and at once when cancelled', async () => {
     await server.kill();
     try {
       const key = newObjectKey();
@@ -180,8 +180,8 @@ describe('the storage on an S3 server', () => {
   });
 });
 
-describe('the start with an S3 server', () => {
-  it('makes the bucket, keeps the policy that is there, and may be repeated', async () => {
+describe('start with an S3 server', () => {
+  it('creates the bucket, keeps its existing policy, and can be repeated', async () => {
     const config = { ...server.config, bucket: 'second' };
     const client = plainClient(config);
     await Promise.all([prepareBucket(config), prepareBucket(config)]);
@@ -206,7 +206,7 @@ describe('the start with an S3 server', () => {
       { endpoint: 'http://127.0.0.1:9' },
       'the server at S3_ENDPOINT does not answer.',
     ],
-  ])('says in one sentence that it met %s', async (_what, change, sentence) => {
+  ])('fails with one sentence for %s', async (_what, change, sentence) => {
     const preparing = prepareBucket({ ...server.config, ...change }, hurried());
     await expect(preparing).rejects.toThrow(sentence);
     await expect(preparing).rejects.not.toThrow('secret of the specs');

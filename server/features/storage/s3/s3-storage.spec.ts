@@ -40,7 +40,7 @@ async function put(
 
 const sent = () => server.requests.map(({ call, bytes }) => [call, bytes] as const);
 
-describe('an upload to S3', () => {
+describe('upload to S3', () => {
   it('of up to 16 MB takes one request', async () => {
     const { key } = await put(15_999_999, newObjectKey(), s3Storage(server.config, pace));
     expect(sent()).toEqual([[`PUT ${key}`, 15_999_999]]);
@@ -129,7 +129,7 @@ describe('requests to an unreachable S3 server', () => {
   });
 });
 
-describe('a link to an object on S3', () => {
+describe('link to an object on S3', () => {
   const options = { contentType: 'text/csv', disposition: 'attachment; filename="sizes.csv"' };
 
   it('returns the bytes with type and name until it expires', async () => {
@@ -165,7 +165,7 @@ describe('a link to an object on S3', () => {
   });
 });
 
-describe('the bucket', () => {
+describe('S3 bucket', () => {
   it('lets everyone fetch images, with their type, but no other files and no list', async () => {
     const [image, file] = [newImageKey('webp'), newObjectKey()];
     await storage.put(image, from('pixels'));

@@ -29,7 +29,7 @@ const facts = (values: Partial<AccessFacts> = {}): AccessFacts => ({
 });
 
 describe('access to a test', () => {
-  it('is open where nothing stands against it', () => {
+  it('is open when no rule blocks it', () => {
     expect(accessTo(facts())).toEqual(open);
     expect(accessTo(facts({ fails: 2 }))).toEqual(open);
     expect(accessTo(facts({ fails: 99, test: test({ maxFails: null }) }))).toEqual(open);
@@ -54,18 +54,18 @@ describe('access to a test', () => {
     expect(reasonFor([], 'conti')).toBeNull();
   });
 
-  it('is blocked where there is nothing to ask', () => {
+  it('is blocked without questions', () => {
     expect(accessTo(facts({ test: null })).reason).toBe('no_questions');
     expect(accessTo(facts({ test: test({ questionCount: 0 }) })).reason).toBe('no_questions');
   });
 
-  it('is blocked at a PRO test for a PRO person, also one who passed it', () => {
+  it('is blocked at a PRO test for a PRO person, including one who passed it', () => {
     const pro = facts({ test: test({ category: 'pro' }), userType: 'pro', passed: true });
     expect(accessTo(pro).reason).toBe('already_pro');
     expect(accessTo(facts({ userType: 'pro' }))).toEqual(open);
   });
 
-  it('is blocked after a pass until the period ends, or for good without a period', () => {
+  it('is blocked after a pass until the period ends, or permanently without a period', () => {
     expect(accessTo(facts({ passed: true }))).toEqual({ reason: 'already_passed', opensAgainAt: periodEnd });
     const forever = facts({ passed: true, test: test({ resetPeriod: null }), periodEnd: null });
     expect(accessTo(forever)).toEqual({ reason: 'already_passed', opensAgainAt: null });
@@ -107,7 +107,7 @@ const anyFacts: fc.Arbitrary<AccessFacts> = fc
   })
   .map((values) => ({ ...values, periodEnd: values.test?.resetPeriod ? periodEnd : null }));
 
-/** The rules as a table: every reason with all that must hold for it, in the documented order. */
+/** The rules as a table: every reason with its conditions, in the documented order. */
 function holding(facts: AccessFacts): TestBlockReason[] {
   const { module, test: exam, userType, fails } = facts;
   const types: (string | null)[] = [
@@ -130,8 +130,8 @@ function holding(facts: AccessFacts): TestBlockReason[] {
   return facts.attemptInProgress ? all.filter((reason) => reason === 'disabled') : all;
 }
 
-describe('access, for any facts', () => {
-  it('names the first reason of the documented order that holds', () => {
+describe('access with generated facts', () => {
+  it('returns the first applicable reason of the documented order', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {
         expect(accessTo(any).reason).toBe(holding(any)[0] ?? null);
@@ -140,7 +140,7 @@ describe('access, for any facts', () => {
     );
   });
 
-  it('says when it opens again only where the calendar ends the block', () => {
+  it('returns a reopening time only when the calendar ends the block', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {
         const { reason, opensAgainAt } = accessTo(any);
@@ -150,7 +150,7 @@ describe('access, for any facts', () => {
     );
   });
 
-  it('reaches every reason and the open test', () => {
+  it('covers every reason and the open test', () => {
     const seen = new Set(fc.sample(anyFacts, { numRuns: 5000, seed: 7 }).map((any) => accessTo(any).reason));
     expect(seen.size).toBe(9);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { languages } from '#server/platform/language/i18n';
 import { blockMessage } from './block-messages';
 
-describe('the message of a PRO test that needs more standard tests', () => {
+describe('message of a PRO test that needs more standard tests', () => {
   it('contains the number from the settings', () => {
     const texts = blockMessage('too_few_tests', 4);
     for (const lang of languages) expect(texts[lang]).toContain(' 4 ');

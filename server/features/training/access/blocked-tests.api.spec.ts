@@ -33,7 +33,7 @@ async function failedOnce(person: SpecPerson, resetPeriod: 'yearly' | null): Pro
   return module;
 }
 
-// The specification defines the exact English texts. Spanish and French are our own.
+// The specification defines the exact English texts; Spanish and French are ours.
 const blocks: Record<TestBlockReason, Block> = {
   already_passed: {
     en: 'You have already passed this test.',
@@ -110,8 +110,8 @@ async function startError(person: SpecPerson, { id }: SpecModule) {
   return body.errors?.[0];
 }
 
-describe('a blocked test', () => {
-  it.each(reasons)('says that it is blocked by %s in English, Spanish and French', async (reason) => {
+describe('blocked test', () => {
+  it.each(reasons)('shows the message for %s in English, Spanish and French', async (reason) => {
     for (const lang of languages) {
       const person = await makePerson({ lang, userType: reason === 'already_pro' ? 'pro' : 'standard' });
       const module = await blocks[reason].module(person);
@@ -120,19 +120,22 @@ describe('a blocked test', () => {
     }
   });
 
-  it.each(reasons)('cannot be started while it is blocked by %s, and the error says why', async (reason) => {
-    const person = await makePerson({ userType: reason === 'already_pro' ? 'pro' : 'standard' });
-    const module = await blocks[reason].module(person);
-    expect(await startError(person, module)).toMatchObject({
-      message: blocks[reason].en,
-      extensions: { code: 'TEST_BLOCKED', reason },
-    });
-    const { rows } = await pool().query(
-      `select from attempt where profile_id = $1 and test_id = $2 and status = 'in_progress'`,
-      [person.id, module.testId],
-    );
-    expect(rows).toEqual([]);
-  });
+  it.each(reasons)(
+    'can’t be started while it is blocked by %s, and the error has the reason',
+    async (reason) => {
+      const person = await makePerson({ userType: reason === 'already_pro' ? 'pro' : 'standard' });
+      const module = await blocks[reason].module(person);
+      expect(await startError(person, module)).toMatchObject({
+        message: blocks[reason].en,
+        extensions: { code: 'TEST_BLOCKED', reason },
+      });
+      const { rows } = await pool().query(
+        `select from attempt where profile_id = $1 and test_id = $2 and status = 'in_progress'`,
+        [person.id, module.testId],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 });
 
 const userTypes = ['standard', 'pro', 'conti', 'motorcycle'] as const;
@@ -158,46 +161,49 @@ describe('access to a module', () => {
   const yearEnd = new Date(Date.UTC(now().getUTCFullYear() + 1, 0, 1)).toISOString();
   const parts = '{ id canOpen description myTest { access { open reason message opensAgainAt } } }';
 
-  it.each(userTypes)('is the same on home, in the list and by id for every reason: %s', async (userType) => {
-    for (const reason of reasons) {
-      const person = await makePerson({ userType });
-      const { id } = await blocks[reason].module(person);
-      const { body } = await api.graphql<{
-        module: Answer;
-        modules: { nodes: Answer[] };
-        homeBlocks: { proModules: Answer[] | null }[];
-      }>(
-        `query($id: ID!) { module(id: $id) ${parts} modules(first: 100) { nodes ${parts} }
+  it.each(userTypes)(
+    'is the same on the home page, in the list and by id for every reason: %s',
+    async (userType) => {
+      for (const reason of reasons) {
+        const person = await makePerson({ userType });
+        const { id } = await blocks[reason].module(person);
+        const { body } = await api.graphql<{
+          module: Answer;
+          modules: { nodes: Answer[] };
+          homeBlocks: { proModules: Answer[] | null }[];
+        }>(
+          `query($id: ID!) { module(id: $id) ${parts} modules(first: 100) { nodes ${parts} }
           homeBlocks { proModules ${parts} } }`,
-        { id },
-        await api.tokenOf(person),
-      );
-      const { module, modules, homeBlocks } = body.data;
-      const expected = reasonFor(reason, userType);
-      const canOpen = expected !== 'disabled' && expected !== 'wrong_user_type';
-      expect(module).toEqual({
-        id,
-        canOpen,
-        description: canOpen ? rubber : '',
-        myTest: {
-          access: {
-            open: false,
-            reason: expected,
-            message: blocks[expected].en,
-            opensAgainAt: expected === 'too_many_fails' ? yearEnd : null,
+          { id },
+          await api.tokenOf(person),
+        );
+        const { module, modules, homeBlocks } = body.data;
+        const expected = reasonFor(reason, userType);
+        const canOpen = expected !== 'disabled' && expected !== 'wrong_user_type';
+        expect(module).toEqual({
+          id,
+          canOpen,
+          description: canOpen ? rubber : '',
+          myTest: {
+            access: {
+              open: false,
+              reason: expected,
+              message: blocks[expected].en,
+              opensAgainAt: expected === 'too_many_fails' ? yearEnd : null,
+            },
           },
-        },
-      });
-      const elsewhere = [...modules.nodes, ...homeBlocks.flatMap(({ proModules }) => proModules ?? [])];
-      const same = elsewhere.filter((each) => each.id === id);
-      expect(same).toEqual(same.map(() => module));
-      // Lists leave out a disabled module that the person has not begun.
-      expect(same.length > 0).toBe(expected !== 'disabled');
-    }
-  });
+        });
+        const elsewhere = [...modules.nodes, ...homeBlocks.flatMap(({ proModules }) => proModules ?? [])];
+        const same = elsewhere.filter((each) => each.id === id);
+        expect(same).toEqual(same.map(() => module));
+        // Lists leave out a disabled module that the person has not begun.
+        expect(same.length > 0).toBe(expected !== 'disabled');
+      }
+    },
+  );
 });
 
-describe('a PRO test on a fresh database', () => {
+describe('PRO test on a new database', () => {
   it('opens after the tenth standard test, not after the ninth', async () => {
     const person = await makePerson();
     const pro = await makeModule({ test: { category: 'pro' } });

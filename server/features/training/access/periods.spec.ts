@@ -15,7 +15,7 @@ function periodName(period: ResetPeriod, timezone: string, instant: number): str
   return String(Math.floor((days + 3) / 7)).padStart(6, '0');
 }
 
-/** The first instant of a period, found by halving between one before it and one in it. */
+/** Finds the first instant of a period by bisection. */
 function firstInstant(period: ResetPeriod, timezone: string, inside: number): number {
   const name = periodName(period, timezone, inside);
   let [low, high] = [inside - 370 * 86_400_000, inside];
@@ -27,7 +27,7 @@ function firstInstant(period: ResetPeriod, timezone: string, inside: number): nu
   return high;
 }
 
-describe('any reset period', () => {
+describe('generated reset period', () => {
   const zones = [
     'UTC',
     'America/New_York',
@@ -41,9 +41,9 @@ describe('any reset period', () => {
     'America/Sao_Paulo',
     'Asia/Amman',
     'Asia/Beirut',
-    // A whole day was left out in 2011.
+    // This zone skipped a whole day in 2011.
     'Pacific/Apia',
-    // The two ends of the world.
+    // These are the first and the last zone of a day.
     'Pacific/Kiritimati',
     'Etc/GMT+12',
   ];
@@ -54,7 +54,7 @@ describe('any reset period', () => {
     noInvalidDate: true,
   });
 
-  it('begins and ends where the date in the zone says so', () => {
+  it('starts and ends at the dates of its time zone', () => {
     fc.assert(
       fc.property(period, fc.constantFrom(...zones), instant, (kind, zone, at) => {
         const { start, end } = periodAt(kind, zone, at);
@@ -67,7 +67,7 @@ describe('any reset period', () => {
     );
   });
 
-  it('begins where the date says so all through 2011 and 2012, in every zone', () => {
+  it('starts at the correct dates throughout 2011 and 2012, in every zone', () => {
     for (const zone of zones) {
       for (const kind of ['yearly', 'quarterly', 'monthly'] as const) {
         for (let at = Date.UTC(2011, 0, 1, 12); at < Date.UTC(2013, 0, 1);) {

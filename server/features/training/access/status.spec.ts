@@ -21,7 +21,7 @@ const done = (values: Partial<TestFacts> = {}) => {
   return { tests: new Map([['t', facts]]), viewed: new Set<string>() };
 };
 
-describe('the status of a module', () => {
+describe('status of a module', () => {
   it('without a test is passed after the module was viewed', () => {
     const withoutTest = { ...tested, test: null };
     const viewed = (...ids: string[]) => ({ tests: new Map<string, TestFacts>(), viewed: new Set(ids) });

@@ -15,21 +15,18 @@ const bucketsOfGroups = [
   ['gold_retailer', 'retailer', 'distributor', 'goldRetailerModulesEnabled'],
 ] as const;
 
-describe('a module', () => {
-  it('of no group is visible to everyone', () => {
+describe('visibility of a module', () => {
+  it('without a group includes everyone', () => {
     expect(visibilityOf(null, nobody)).toBe('visible');
   });
 
-  it.each(bucketsOfGroups)(
-    'of %s is visible only with access to the %s program',
-    (group, own, other, _enabled) => {
-      expect(visibilityOf(group, { ...nobody, buckets: [own] })).toBe('visible');
-      expect(visibilityOf(group, { ...nobody, buckets: [other] })).toBe('entry_required');
-      expect(visibilityOf(group, nobody)).toBe('entry_required');
-    },
-  );
+  it.each(bucketsOfGroups)('of %s requires access to the %s program', (group, own, other, _enabled) => {
+    expect(visibilityOf(group, { ...nobody, buckets: [own] })).toBe('visible');
+    expect(visibilityOf(group, { ...nobody, buckets: [other] })).toBe('entry_required');
+    expect(visibilityOf(group, nobody)).toBe('entry_required');
+  });
 
-  it.each(bucketsOfGroups)('of %s is closed while the %s program is off', (group, own, other, enabled) => {
+  it.each(bucketsOfGroups)('of %s ends while the %s program is closed', (group, own, other, enabled) => {
     const facts = { ...nobody, buckets: [own, other], [enabled]: false };
     expect(visibilityOf(group, facts)).toBe('entry_required');
   });
@@ -45,7 +42,7 @@ describe('a module', () => {
   });
 
   it.each(['gold_distributor', 'gold_retailer', 'employee', null] as const)(
-    'of group %s is visible to those with full read access',
+    'of group %s includes those with full read access',
     (group) => {
       const closed = { goldDistributorModulesEnabled: false, goldRetailerModulesEnabled: false };
       expect(visibilityOf(group, { ...nobody, ...closed, seesAll: true })).toBe('visible');

@@ -56,8 +56,8 @@ async function counts(id: string): Promise<FileUse> {
   return fileUseOf(files.find((file) => file.id === id)!);
 }
 
-describe('a file of a module', () => {
-  it('comes whole, with headers by which no browser takes it for a page or keeps it for others', async () => {
+describe('file of a module', () => {
+  it('is sent with headers that prevent display as a page and shared caching', async () => {
     const { statusCode, headers, rawPayload } = await get(path(), signed());
     expect([statusCode, rawPayload.equals(pdf)]).toEqual([200, true]);
     expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('a file of a module', () => {
     ['bytes=-9', pdf.length - 9, pdf.length - 1],
     ['bytes=5-99999999', 5, pdf.length - 1],
     ['bytes=-99999999', 0, pdf.length - 1],
-  ])('comes in the range %s', async (range, start, end) => {
+  ])('is sent in the range %s', async (range, start, end) => {
     const { statusCode, headers, rawPayload } = await get(path(), signed({ range }));
     expect([statusCode, headers['content-range'], headers['content-length']]).toEqual([
       206,
@@ -92,7 +92,7 @@ describe('a file of a module', () => {
   });
 
   it.each(['bytes=0-1,5-9', 'bytes=x', 'bytes=-', 'bytes=9-5', 'lines=1-2', ''])(
-    'comes whole where the range is %j',
+    'is sent as a whole when the range is %j',
     async (range) => {
       const { statusCode, rawPayload } = await get(path(), signed({ range }));
       expect([statusCode, rawPayload.equals(pdf)]).toEqual([200, true]);
@@ -108,14 +108,14 @@ describe('a file of a module', () => {
     ]);
   });
 
-  it('comes in a range only while it is still the same, where the range depends on that', async () => {
+  it('is sent in a range with If-Range only while it is unchanged', async () => {
     const range = 'bytes=0-4';
     expect((await get(path(), signed({ range, 'if-range': etag }))).statusCode).toBe(206);
     expect((await get(path(), signed({ range, 'if-range': '"another"' }))).statusCode).toBe(200);
     expect((await get(path(), signed({ range, 'if-range': new Date().toUTCString() }))).statusCode).toBe(200);
   });
 
-  it('is described by HEAD without a byte of it', async () => {
+  it('is described by HEAD without a body', async () => {
     const { statusCode, headers, rawPayload } = await get(path(), signed({ range: 'bytes=0-4' }), 'HEAD');
     expect([statusCode, headers['content-length'], headers['etag'], rawPayload.length]).toEqual([
       200,
@@ -125,7 +125,7 @@ describe('a file of a module', () => {
     ]);
   });
 
-  it('tells its size and its address where the module is read', async () => {
+  it('has its size and address in the module', async () => {
     const { id } = await makeModule();
     const own = await makeDownload(admin.viewer, id, { filename: 'Größen "2027".pdf' });
     const { body } = await api.graphql(
@@ -146,13 +146,13 @@ describe('a file of a module', () => {
     });
   });
 
-  it('is not found by an id that names none', async () => {
+  it('returns 404 for an unknown id', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f..%2fetc%2fpasswd']) {
       expect([id, (await get(path(id), signed())).statusCode]).toEqual([id, 404]);
     }
   });
 
-  it('whose bytes are lost is not found', async () => {
+  it('returns 404 when its bytes are missing', async () => {
     const lost = await makeDownload(admin.viewer, moduleId, { filename: 'lost.pdf' });
     await pool().query(
       `update stored_file set path = '00/00/' || repeat('0', 64) where filename = 'lost.pdf'`,
@@ -161,8 +161,8 @@ describe('a file of a module', () => {
   });
 });
 
-describe('a link', () => {
-  it('works alone, for 15 minutes, in ranges too', async () => {
+describe('download link', () => {
+  it('works without a token for 15 minutes, also in ranges', async () => {
     const earliest = Date.now() + 15 * minutes;
     const { url, expiresAt } = await link();
     const latest = Date.now() + 15 * minutes;
@@ -181,14 +181,14 @@ describe('a link', () => {
     expect([atLast.statusCode, after.statusCode, codeOf(after)]).toEqual([200, 403, 'LINK_EXPIRED']);
   });
 
-  it('is kept by its hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const secret = (await link()).url.split('=')[1]!;
     const { rows } = await pool().query('select * from download_link');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).toContain(createHash('sha256').update(secret).digest('hex'));
   });
 
-  it('leads to its own file only', async () => {
+  it('is valid for its own file only', async () => {
     const other = await makeDownload(admin.viewer, moduleId, { filename: 'other.pdf' });
     const query = (await link()).url.split('?')[1]!;
     const answers = [
@@ -203,14 +203,14 @@ describe('a link', () => {
     );
   });
 
-  it('serves whoever has it, as its own person', async () => {
+  it('serves whoever has it, with the access of its person', async () => {
     const stranger = await get((await link()).url);
     const { url } = await link();
     const another = await get(url, { authorization: `Bearer ${await api.tokenOf(await makePerson())}` });
     expect([stranger.statusCode, another.statusCode]).toEqual([200, 200]);
   });
 
-  it('ends with the person’s right to the file: disabled module, other type, disabled profile, maintenance', async () => {
+  it('becomes invalid with the person’s access: disabled module, other type, disabled profile, maintenance', async () => {
     const asked = async (statement: string, undo: string) => {
       const person = await makePerson();
       const { url } = await link(download, await api.tokenOf(person));
@@ -233,7 +233,7 @@ describe('a link', () => {
     expect(await asked(maintenance(true), maintenance(false))).toEqual([503, 'MAINTENANCE']);
   });
 
-  it('goes with its captions, in each language', async () => {
+  it('includes captions in each language', async () => {
     const video = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
     for (const lang of ['fr', 'en'] as const) {
       const files = await filesOf(moduleId);
@@ -272,8 +272,8 @@ describe('a link', () => {
   });
 });
 
-describe('the count of a file', () => {
-  it('rises once for each link, however many ranges and people use it', async () => {
+describe('download count of a file', () => {
+  it('increases once for each link, however many ranges and people use it', async () => {
     const id = await makeDownload(admin.viewer, moduleId, { filename: 'counted.pdf' });
     const { url } = await link(id);
     await get(url, {}, 'HEAD');
@@ -287,7 +287,7 @@ describe('the count of a file', () => {
     expect(await counts(id)).toEqual({ fetches: 3, people: 2 });
   });
 
-  it('rises with each whole fetch by a token, and not for administrators', async () => {
+  it('increases with each complete download by a token, except for administrators', async () => {
     const id = await makeDownload(admin.viewer, moduleId, { filename: 'fetched.pdf' });
     await get(path(id), signed({ range: 'bytes=0-1' }));
     await get(path(id), signed(), 'HEAD');

@@ -7,7 +7,7 @@ import { makeDownload } from '#server/testing/files';
 
 type Values = Parameters<typeof makeModule>[0];
 
-// What each module is, and what each caller meets there: by token, and by a link made for that caller.
+// For each module and caller, the outcome by token and by a link of that caller.
 const modules: Record<string, Values> = {
   open: {},
   disabled: { enabled: false },
@@ -71,7 +71,7 @@ const matrix = Object.entries(rights).flatMap(([who, row]) =>
   Object.entries(row).map(([module, outcome]) => [who, module, outcome] as const),
 );
 
-describe('the right to a file', () => {
+describe('access to a file', () => {
   let api: Api;
   const downloads: Record<string, string> = {};
   const tokens: Record<string, string | undefined> = {};
@@ -135,7 +135,7 @@ describe('the right to a file', () => {
     expect(await byLink(who, module)).toBe(who === 'client' ? 'FORBIDDEN' : outcome);
   });
 
-  it('ends with the program entry, also for a link made before', async () => {
+  it('ends with the program access, also for an earlier link', async () => {
     const { body } = await api.graphql<{ createDownloadLink: { link: { url: string } } }>(
       'mutation ($id: ID!) { createDownloadLink(input: { downloadId: $id }) { link { url } } }',
       { id: downloads['distributor'] },
@@ -152,7 +152,7 @@ describe('the right to a file', () => {
     expect(await byToken('entered', 'distributor')).toBe('PROGRAM_ENTRY_REQUIRED');
   });
 
-  it('is refused in maintenance to everybody but administrators', async () => {
+  it('is limited to administrators during maintenance', async () => {
     await pool().query('update site_setting set maintenance_mode = true');
     forgetAll();
     expect(await byToken('learner', 'open')).toBe('MAINTENANCE');

@@ -14,7 +14,7 @@ const shown = (filename: string) => ({
   file: { url: expect.stringMatching(/^\/api\/downloads\/[0-9a-f-]{36}$/), filename },
 });
 
-describe('the material of a module', () => {
+describe('material of a module', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi();
@@ -32,7 +32,7 @@ describe('the material of a module', () => {
     );
   }
 
-  it('is its videos, datasheets, other files and images, each kind in its order', async () => {
+  it('contains videos, datasheets, other files and images, each in order', async () => {
     const { id } = await makeModule();
     const other = await makeModule();
     await add(id, 'video', 2, 'second.mp4');
@@ -55,7 +55,7 @@ describe('the material of a module', () => {
     });
   });
 
-  it('is kept, with the description, from people of other user types, however the module is asked for', async () => {
+  it('is hidden with the description from people of other user types, in every query', async () => {
     const { id } = await makeModule({
       userTypes: ['motorcycle'],
       description: { en: '<p>For riders.</p>', es: '', fr: '' },
@@ -86,7 +86,7 @@ describe('the material of a module', () => {
     });
   });
 
-  it('is withheld, with the description, once the module is disabled, also in results and search', async () => {
+  it('is hidden with the description once the module is disabled, also in results and search', async () => {
     const module = await makeModule({
       name: { en: 'Retired compound', es: '', fr: '' },
       description: { en: '<p>Zirconium blend.</p>', es: '', fr: '' },

@@ -22,7 +22,7 @@ import { listModules, moduleById, viewModule } from './modules.service';
 let api: Api;
 let person: SpecPerson;
 let admin: SpecPerson;
-/** A word in the names of one spec's modules and of no others. */
+/** A word that only the modules of one spec contain. */
 let word: string;
 
 const client: Viewer = { kind: 'client', clientId: 'reports', scopes: presets.reader };
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const name = (en: string, es = '', fr = '') => ({ en: `${en} ${word}`, es, fr });
 
-/** The first words of the listed modules' names. */
+/** Returns the first words of the listed modules’ names. */
 async function listed(viewer: Viewer, filter: ModuleFilter = {}, first = 50): Promise<string[]> {
   const { nodes } = await listModules(viewer, { ...filter, search: `${word} ${filter.search ?? ''}` }, first);
   return nodes.map(({ nameTranslations }) => nameTranslations.en.replace(` ${word}`, ''));
@@ -61,8 +61,8 @@ async function enterProgram(
 
 const tomorrow = (): Date => new Date(Date.now() + 86_400_000);
 
-describe('the list of modules', () => {
-  it('goes by brand, then newest first, page by page', async () => {
+describe('list of modules', () => {
+  it('is sorted by brand, then newest first, in pages', async () => {
     const day = (date: number) => new Date(Date.UTC(2026, 0, date));
     await makeModule({ name: name('old gt'), brand: 'gt', createdAt: day(1) });
     await makeModule({ name: name('old conti'), createdAt: day(2) });
@@ -83,53 +83,60 @@ describe('the list of modules', () => {
     expect(pages).toEqual(whole);
   });
 
-  it.each(['ASC', 'DESC'])('is read to the end %s by creation while modules move', async (direction) => {
-    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
-    const made: string[] = [];
-    for (const at of [1, 2, 2, 3, 4])
-      made.push((await makeModule({ name: name(`module ${at}`), createdAt: day(at) })).id);
-    const token = await api.tokenOf(admin);
-    type Pages = {
-      modules: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-    };
-    const read = async (variables: object) =>
-      api.graphql(
-        `query ($filter: ModuleFilter!, $after: String, $direction: OrderDirection!) {
+  it.each(['ASC', 'DESC'])(
+    'has pages %s by creation without gaps while modules change',
+    async (direction) => {
+      const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+      const made: string[] = [];
+      for (const at of [1, 2, 2, 3, 4])
+        made.push((await makeModule({ name: name(`module ${at}`), createdAt: day(at) })).id);
+      const token = await api.tokenOf(admin);
+      type Pages = {
+        modules: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+      };
+      const read = async (variables: object) =>
+        api.graphql(
+          `query ($filter: ModuleFilter!, $after: String, $direction: OrderDirection!) {
           modules(first: 2, filter: $filter, after: $after, orderBy: { field: createdAt, direction: $direction }) {
             nodes { id } pageInfo { hasNextPage endCursor } } }`,
-        { filter: { search: word }, direction, ...variables },
-        token,
-      );
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const { nodes, pageInfo }: Pages['modules'] = ((await read({ after })).body.data as Pages).modules;
-      seen.push(...nodes.map(({ id }) => id));
-      // What was read goes behind all the rest, and what wasn't before it.
-      await pool().query(
-        `update module set brand = case when id = any($1::uuid[]) then 'gt' else 'conti' end,
+          { filter: { search: word }, direction, ...variables },
+          token,
+        );
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { nodes, pageInfo }: Pages['modules'] = ((await read({ after })).body.data as Pages).modules;
+        seen.push(...nodes.map(({ id }) => id));
+        // The change moves read modules to the end of the default order and unread ones to its start.
+        await pool().query(
+          `update module set brand = case when id = any($1::uuid[]) then 'gt' else 'conti' end,
            name = jsonb_set(name, '{en}', to_jsonb(case when id = any($1::uuid[]) then 'z ' else 'a ' end || $2))
          where id = any($3::uuid[])`,
-        [seen, word, made],
-      );
-      forgetAll();
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-    } while (after !== null);
-    const [first, one, other, ...last] = made as [string, string, string, ...string[]];
-    const inOrder = [first, ...[one, other].toSorted(), ...last];
-    expect(seen).toEqual(direction === 'ASC' ? inOrder : inOrder.toReversed());
-    const cursor = ((await read({})).body.data as Pages).modules.pageInfo.endCursor;
-    const reverse = direction === 'ASC' ? 'DESC' : 'ASC';
-    // Accounts have the same order, with moments as PostgreSQL writes them.
-    const ofAccounts = encodeCursor('createdAt', direction, '2026-11-29 10:14:04.840873+00', randomUUID());
-    for (const variables of [
-      { after: cursor, direction: reverse },
-      { after: ofAccounts },
-      { after: 'nonsense' },
-    ])
-      expect((await read(variables)).body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-    await expect(listModules(person.viewer, {}, 2, cursor)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  });
+          [seen, word, made],
+        );
+        forgetAll();
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after !== null);
+      const [first, one, other, ...last] = made as [string, string, string, ...string[]];
+      const inOrder = [first, ...[one, other].toSorted(), ...last];
+      expect(seen).toEqual(direction === 'ASC' ? inOrder : inOrder.toReversed());
+      const cursor = ((await read({})).body.data as Pages).modules.pageInfo.endCursor;
+      const reverse = direction === 'ASC' ? 'DESC' : 'ASC';
+      // Accounts have the same order, with moments as PostgreSQL writes them.
+      const ofAccounts = encodeCursor('createdAt', direction, '2026-11-29 10:14:04.840873+00', randomUUID());
+      for (const variables of [
+        { after: cursor, direction: reverse },
+        { after: ofAccounts },
+        { after: 'nonsense' },
+      ])
+        expect((await read(variables)).body.errors?.[0]?.extensions).toMatchObject({
+          code: 'BAD_USER_INPUT',
+        });
+      await expect(listModules(person.viewer, {}, 2, cursor)).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+    },
+  );
 
   it('is filtered by kind, group and brands', async () => {
     await makeModule({ name: name('tire'), kind: 'tire' });
@@ -141,7 +148,7 @@ describe('the list of modules', () => {
     expect(await listed(person.viewer, {})).toHaveLength(2);
   });
 
-  it('is filtered by where the viewer stands', async () => {
+  it('is filtered by the viewer’s status', async () => {
     const passed = await makeModule({ name: name('passed') });
     const failed = await makeModule({ name: name('failed') });
     await makeModule({ name: name('fresh') });
@@ -152,7 +159,7 @@ describe('the list of modules', () => {
     expect(await listed(person.viewer, { status: ['not_started'] })).toEqual(['fresh']);
   });
 
-  it('finds every word in names and descriptions of any language, whatever case and accents', async () => {
+  it('finds every word in names and descriptions of any language, ignoring case and accents', async () => {
     const description = name('<p>Grip on <strong>ice</strong>.</p>', '<p>Agarre en la nieve</p>');
     await makeModule({ name: name('Winter', 'Compuestos', 'Mélanges d’hiver'), description });
     for (const search of ['winter ICE', 'melanges', 'COMPUESTOS agarre', 'HIVER nieve']) {
@@ -163,7 +170,7 @@ describe('the list of modules', () => {
     }
   });
 
-  it('is not searched by a description that is kept from the person', async () => {
+  it('doesn’t search a description that the person can’t read', async () => {
     await makeModule({
       name: name('Ride', '', 'Rouler'),
       description: name('<p>Leaning in a bend.</p>'),
@@ -176,7 +183,7 @@ describe('the list of modules', () => {
     }
   });
 
-  it('is searched by sizes and codes that administrators typed, and by nothing that a test asks', async () => {
+  it('searches sizes and codes of administrators, but no questions of tests', async () => {
     await makeModule({
       name: name('Touring'),
       tags: ['205/55 R16'],
@@ -190,7 +197,7 @@ describe('the list of modules', () => {
     }
   });
 
-  it('forgives one wrong letter where nothing else is found, whatever the other filters leave', async () => {
+  it('tolerates one wrong letter when nothing else matches, before other filters apply', async () => {
     await makeModule({ name: name('Winter'), brand: 'gt' });
     await makeModule({ name: name('Wonter') });
     expect(await listed(person.viewer, { search: 'winter' })).toEqual(['Winter']);
@@ -199,7 +206,7 @@ describe('the list of modules', () => {
     expect(await listed(person.viewer, { search: 'wunter', brands: ['gt'] })).toEqual(['Winter']);
   });
 
-  it('goes by how well each fits where it is searched, page by page', async () => {
+  it('is sorted by relevance when it is searched, across pages', async () => {
     const day = (date: number) => new Date(Date.UTC(2026, 0, date));
     const about = (en: string) => ({ en: `<p>${en} ${word}</p>`, es: '', fr: '' });
     await makeModule({ name: name('Other'), description: about('Ice'), createdAt: day(9) });
@@ -222,7 +229,7 @@ describe('the list of modules', () => {
     await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('takes signs alone and spaces for no search', async () => {
+  it('ignores a search of punctuation and spaces', async () => {
     await makeModule({ name: name('any') });
     const total = async (search: string) => (await listModules(person.viewer, { search }, 1)).totalCount;
     const all = (await listModules(person.viewer, {}, 1)).totalCount;
@@ -236,7 +243,7 @@ describe('the list of modules', () => {
     expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  it('leaves out a disabled module, except for whoever has an attempt at it, and for administrators', async () => {
+  it('excludes a disabled module, except for people with an attempt and administrators', async () => {
     const module = await makeModule({ name: name('gone'), enabled: false });
     expect(await listed(person.viewer)).toEqual([]);
     expect(await listed(admin.viewer)).toEqual(['gone']);
@@ -245,7 +252,7 @@ describe('the list of modules', () => {
     expect(await listed(person.viewer)).toEqual(['gone']);
   });
 
-  it('holds after a promotion at least what it held before', async () => {
+  it('contains at least the same modules after a promotion', async () => {
     await makeModule({ name: name('standard'), userTypes: ['standard'] });
     await makeModule({ name: name('everyone') });
     await makeModule({ name: name('pro test'), test: { category: 'pro' } });
@@ -256,7 +263,7 @@ describe('the list of modules', () => {
     expect(after).toEqual(before);
   });
 
-  it('refuses strangers, sizes out of range and cursors of other lists', async () => {
+  it('rejects strangers, invalid page sizes and cursors of other lists', async () => {
     await expect(listModules({ kind: 'stranger' }, {}, 50)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
@@ -269,8 +276,8 @@ describe('the list of modules', () => {
   });
 });
 
-describe('a gold module', () => {
-  it('is seen with a valid entry of its program while the program is open', async () => {
+describe('module of a gold program', () => {
+  it('is visible with current access while the program is open', async () => {
     const { id } = await makeModule({ name: name('gold'), group: 'gold_distributor' });
     const sees = async () => {
       const inList = (await listed(person.viewer)).length === 1;
@@ -290,25 +297,25 @@ describe('a gold module', () => {
     expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED distributor']);
   });
 
-  it('needs no entry for administrators and API clients', async () => {
+  it('is visible to administrators and API clients without program access', async () => {
     const { id } = await makeModule({ name: name('gold'), group: 'gold_retailer' });
     expect(await moduleById(admin.viewer, id)).toMatchObject({ id });
     expect(await moduleById(client, id)).toMatchObject({ id });
   });
 });
 
-describe('a module by id', () => {
-  it('is null where there is none, also for what cannot be an id', async () => {
+describe('module by id', () => {
+  it('is null for an unknown or invalid id', async () => {
     expect(await moduleById(person.viewer, randomUUID())).toBeNull();
     expect(await moduleById(person.viewer, "1' or true")).toBeNull();
   });
 
-  it('is there although disabled', async () => {
+  it('is returned although it is disabled', async () => {
     const { id } = await makeModule({ name: name('gone'), enabled: false });
     expect(await moduleById(person.viewer, id)).toMatchObject({ id, enabled: false });
   });
 
-  it('of the employees is null for others', async () => {
+  it('for employees is null for others', async () => {
     const { id } = await makeModule({ name: name('plant'), group: 'employee' });
     expect(await moduleById(person.viewer, id)).toBeNull();
     for (const kind of ['employee', 'cost_center'] as const) {
@@ -317,13 +324,13 @@ describe('a module by id', () => {
     }
   });
 
-  it('cannot be changed by whoever gets it', async () => {
+  it('is immutable', async () => {
     const { id } = await makeModule({ name: name('shared') });
     const module = await moduleById(person.viewer, id);
     expect(() => Object.assign(module!.nameTranslations, { en: 'Mine' })).toThrow(TypeError);
   });
 
-  it('says what its test asks, without disabled questions', async () => {
+  it('describes its test without disabled questions', async () => {
     const questions = [{}, {}, {}, { enabled: false }];
     const all = await makeModule({ test: { questions, timeLimitSeconds: 60, points: 150 } });
     const some = await makeModule({ test: { questions, questionsPerAttempt: 2 } });
@@ -338,7 +345,7 @@ describe('a module by id', () => {
     });
   });
 
-  it('is read anew after it changed', async () => {
+  it('is updated after a change', async () => {
     const { id } = await makeModule({ name: name('before') });
     await moduleById(person.viewer, id);
     await pool().query('update module set enabled = false where id = $1', [id]);
@@ -347,8 +354,8 @@ describe('a module by id', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('holds a module that was added a moment ago where it is asked for by id', async () => {
+describe('module catalog', () => {
+  it('finds a module by id that was added since the catalog was loaded', async () => {
     const stale = await testedCatalogue();
     const { rows } = await pool().query<{ id: string }>(
       `insert into module (kind, brand, name, description) select kind, brand, name, description from module limit 1
@@ -377,14 +384,14 @@ describe('viewing a module', () => {
     expect(await listed(person.viewer, { status: ['passed'] })).toEqual(['film']);
   });
 
-  it('is recorded for a module with a test, and does not complete it', async () => {
+  it('is recorded for a module with a test, without completing it', async () => {
     const { id } = await makeModule({ name: name('tested') });
     await viewModule(person.viewer, id);
     expect(await views(id)).toBe(1);
     expect(await listed(person.viewer, { status: ['not_started'] })).toEqual(['tested']);
   });
 
-  it('is refused where the module is disabled, meant for others, hidden, absent, or no person asks', async () => {
+  it('is rejected for disabled, hidden, unknown and other people’s modules, and for API clients', async () => {
     const disabled = await makeModule({ test: null, enabled: false });
     const others = await makeModule({ test: null, userTypes: ['conti'] });
     const employee = await makeModule({ test: null, group: 'employee' });
@@ -398,7 +405,7 @@ describe('viewing a module', () => {
     await expect(viewModule(client, others.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is refused as absent where the module is deleted at that moment', async () => {
+  it('returns NOT_FOUND when the module is deleted at the same time', async () => {
     const { id } = await makeModule({ test: null });
     const person = await makePerson();
     await listModules(person.viewer, {}, 10);

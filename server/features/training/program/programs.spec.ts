@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-// Nobody counts the modules of the cases before.
+// Excludes the modules of former specs.
 beforeEach(async () => {
   await pool().query('update module set enabled = false');
   forgetAll();
@@ -52,8 +52,8 @@ const earn = (attemptId: string, amount: number, reason: string) =>
     [person.id, amount, reason, attemptId],
   );
 
-describe('the programs', () => {
-  it('are counted for those, too, who have not entered, with what they have done before', async () => {
+describe('programs', () => {
+  it('have counts of modules and points, also for people without access', async () => {
     const passed = await makeModule({ group: 'gold_distributor', test: { points: 200 } });
     await makeModule({ group: 'gold_distributor', test: { points: 50 } });
     await makeModule({ group: 'gold_distributor', test: null });
@@ -73,7 +73,7 @@ describe('the programs', () => {
     expect(await read(await api.tokenOf(await makePerson()))).toEqual([distributor, retailer]);
   });
 
-  it('tell until when an entry counts: the last of them, while the program and the account are there', async () => {
+  it('have the end of the latest access, while the program is open and the account enabled', async () => {
     const token = await api.tokenOf(person);
     const entries = async () => (await read(token)).map(({ entry }) => entry);
     await enter('distributor', '2020-01-01T00:00:00.000Z');
@@ -89,7 +89,7 @@ describe('the programs', () => {
     expect(await entries()).toEqual([null, null]);
   });
 
-  it('are told to administrators, and to neither programs nor strangers', async () => {
+  it('are available to administrators, but not to API clients and strangers', async () => {
     await makeModule({ group: 'gold_retailer', userTypes: ['conti'], test: { points: 5 } });
     const programs = [
       { ...empty, bucket: 'distributor' },
@@ -108,8 +108,8 @@ describe('the programs', () => {
   });
 });
 
-describe('a refused module', () => {
-  it('says by its code which program would show it', async () => {
+describe('rejected module of a program', () => {
+  it('returns the program that would show it', async () => {
     const { id } = await makeModule({ group: 'gold_retailer' });
     const { body } = await api.graphql(
       'query ($id: ID!) { module(id: $id) { id } }',

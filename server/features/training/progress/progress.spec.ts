@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-// Nobody sees the modules of the cases before.
+// Hides the modules of former specs.
 beforeEach(async () => {
   await pool().query('update module set enabled = false');
   forgetAll();
@@ -25,8 +25,8 @@ interface Data {
   profile: { progress: { groups: unknown[]; brands: unknown[] } } | null;
 }
 
-describe('the progress by brand', () => {
-  it('counts what the person sees and may open, under whatever group it stands', async () => {
+describe('progress by brand', () => {
+  it('counts the modules that the person can see and open, of any group', async () => {
     const account = await makeAccount();
     const person = await makePerson({ account });
     const token = await api.tokenOf(person);
@@ -59,8 +59,8 @@ describe('the progress by brand', () => {
   });
 });
 
-describe('what is done', () => {
-  it('is counted alike on home, in the list and by brand', async () => {
+describe('number of completed modules', () => {
+  it('is the same on the home page, in the list and by brand', async () => {
     const person = await makePerson();
     const token = await api.tokenOf(person);
     const monthly = { resetPeriod: 'monthly' as const };
@@ -84,7 +84,7 @@ describe('what is done', () => {
     expect(sum(groups, 'total')).toBe(sum(brands, 'total'));
   });
 
-  it('says of a test passed in an earlier period when that was and since when it is open again', async () => {
+  it('includes when a test was passed in an earlier period and since when it is open again', async () => {
     const person = await makePerson();
     const module = await makeModule({ test: { resetPeriod: 'monthly', maxFails: 3 } });
     const startedAt = new Date(Date.now() - 40 * 86_400_000);

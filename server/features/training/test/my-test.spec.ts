@@ -12,8 +12,8 @@ import { myTestOf } from './my-test';
 const taking = takingTests();
 const { start, mine, later } = taking;
 
-describe('the own state at a test', () => {
-  it('blocks after the last fail of a period and opens again with the next one', async () => {
+describe('own status at a test', () => {
+  it('is blocked after the last fail of a period and opens with the next one', async () => {
     const module = await makeModule({ test: { maxFails: 2, resetPeriod: 'quarterly' } });
     for (const attemptsLeft of [1, 0]) {
       await submitTest(taking.person.viewer, (await start(module)).id);
@@ -35,7 +35,7 @@ describe('the own state at a test', () => {
     expect(await start(module)).toMatchObject({ closed: false });
   });
 
-  it('belongs to the period of its attempt’s start, in the time zone of the site', async () => {
+  it('belongs to the period of the attempt’s start, in the site’s time zone', async () => {
     await pool().query(`update site_setting set timezone = 'America/Los_Angeles'`);
     forgetAll();
     try {
@@ -56,7 +56,7 @@ describe('the own state at a test', () => {
     }
   });
 
-  it('shows the number of the settings where too few standard tests are finished', async () => {
+  it('contains the required number of standard tests from the settings', async () => {
     await pool().query('update site_setting set standard_tests_required = 2');
     forgetAll();
     try {
@@ -86,7 +86,7 @@ describe('the own state at a test', () => {
     }
   });
 
-  it('says what a pass would earn now: nothing where the test is not open, and what was set when it was begun', async () => {
+  it('contains the points of a pass: zero when blocked, and the former value during an attempt', async () => {
     const module = await makeModule({ test: { points: 150, resetPeriod: 'quarterly' } });
     expect(await mine(module)).toMatchObject({ pointsToEarn: 150 });
     const { id } = await start(module);
@@ -103,7 +103,7 @@ describe('the own state at a test', () => {
     expect((await myTestOf(found!)).pointsToEarn()).toBe(0);
   });
 
-  it('is that of nobody for an API client', async () => {
+  it('is empty for an API client', async () => {
     const module = await makeModule();
     const found = await moduleById({ kind: 'client', clientId: 'x', scopes: presets.reader }, module.id);
     expect(await myTestOf(found!)).toMatchObject({

@@ -29,7 +29,7 @@ beforeEach(async () => {
   person = await makePerson();
 });
 
-// The second is answered right, the others wrong: half a test is passed, a third is not.
+// Only the second answer is correct, so half a test is passed and a third is not.
 const questions = [
   { text: 'Write', accepted: ['sesame'], feedback: 'It opens doors.' },
   { text: 'Easy' },
@@ -113,8 +113,8 @@ async function change(statement: string, values: unknown[]): Promise<void> {
 const disable = (module: SpecModule) =>
   change('update module set enabled = false where id = $1', [module.id]);
 
-describe('the right answers', () => {
-  it('are not told while the test can be taken again', async () => {
+describe('correct answers in a result', () => {
+  it('are hidden while the test can be taken again', async () => {
     expect(await told(await sit(await makeTest()))).toMatchObject(nothingTold);
     expect(await told(await sit(await makeTest({ maxFails: 2, resetPeriod: 'yearly' })))).toMatchObject(
       nothingTold,
@@ -126,11 +126,11 @@ describe('the right answers', () => {
     ['was passed in this period', { passMark: 30, resetPeriod: 'yearly' as const }],
     ['was failed as often as one may', { maxFails: 1 }],
     ['was failed as often as one may in this period', { maxFails: 1, resetPeriod: 'yearly' as const }],
-  ])('are told once the test %s', async (_what, test) => {
+  ])('are shown once the test %s', async (_what, test) => {
     expect(await told(await sit(await makeTest(test)))).toMatchObject(allTold);
   });
 
-  it('are not told because the module is disabled or for other people, which may end', async () => {
+  it('stay hidden when the module is disabled or for other people, which can change', async () => {
     const module = await makeTest();
     const id = await sit(module);
     await disable(module);
@@ -139,7 +139,7 @@ describe('the right answers', () => {
     expect(await told(id)).toMatchObject(nothingTold);
   });
 
-  it('are not told while an attempt is in progress, whatever else blocks the test', async () => {
+  it('are hidden during an attempt, whatever else blocks the test', async () => {
     const module = await makeTest();
     const id = await sit(module);
     await startTest(person.viewer, module.id);
@@ -150,7 +150,7 @@ describe('the right answers', () => {
     expect(await told(id)).toMatchObject(nothingTold);
   });
 
-  it('are told to managers by their own access to the test', async () => {
+  it('are shown to managers by their own access to the test', async () => {
     const account = await makeAccount();
     person = await makePerson({ account });
     const manager = await makePerson({ role: 'manager', account });
@@ -167,14 +167,14 @@ describe('the right answers', () => {
     expect(await told(id, other)).toMatchObject(allTold);
   });
 
-  it('are always told to administrators and programs that write modules, and never to other programs', async () => {
+  it('are always shown to administrators and API clients that write modules, and never to other clients', async () => {
     const id = await sit(await makeTest());
     expect(await told(id, await makePerson({ role: 'admin' }))).toMatchObject(allTold);
     expect(await shown(id, await api.clientToken(await makeClient('writer')))).toMatchObject(allTold);
     expect(await shown(id, await api.clientToken(await makeClient()))).toMatchObject(nothingTold);
   });
 
-  it('are null in results that kept none', async () => {
+  it('are null in results that were stored without them', async () => {
     const id = await sit(await makeTest({ maxFails: 1 }));
     await change(
       `update attempt set incorrect_questions = (select jsonb_agg(each - 'correctName' - 'explanation')
@@ -184,7 +184,7 @@ describe('the right answers', () => {
     expect(await told(id)).toMatchObject({ ...nothingTold, showsRightAnswers: true });
   });
 
-  it('cost one statement for a page of results, and none where they are not asked for', async () => {
+  it('take one statement for a page of results, and none when they are not requested', async () => {
     const module = await makeTest();
     await sit(module);
     await sit(module);
@@ -204,7 +204,7 @@ describe('the right answers', () => {
     query.mockRestore();
   });
 
-  it('are on no other path of the API', async () => {
+  it('are nowhere else in the API', async () => {
     const schema = await portalSchema();
     /** Every field that needs no argument, some levels deep. */
     function everything(type: GraphQLNamedType, levels: number): string {

@@ -36,7 +36,7 @@ const inOrder = (asked: string[]): string[] =>
   asked.toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
 
 describe('drawing questions from a bank', () => {
-  it('meets every question before any is met twice, attempt after attempt', async () => {
+  it('uses every question before any is repeated, across attempts', async () => {
     const bank = await makeModule({ test: { questions: questions(10), questionsPerAttempt: 3 } });
     const met = new Map<string, number>();
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -49,13 +49,13 @@ describe('drawing questions from a bank', () => {
     expect([...met.values()]).toEqual(Array.from({ length: 10 }, () => 3));
   });
 
-  it('asks what it drew in the order of the test', async () => {
+  it('keeps the order of the test', async () => {
     const bank = await makeModule({ test: { questions: questions(12), questionsPerAttempt: 6 } });
     const asked = await sit(bank);
     expect(asked).toEqual(inOrder(asked));
   });
 
-  it('draws by chance among equals, for each person anew', async () => {
+  it('is random among equal questions, for each person separately', async () => {
     const bank = await makeModule({ test: { questions: questions(40), questionsPerAttempt: 8 } });
     const people = [person, await makePerson(), await makePerson()];
     const drawn = await Promise.all(people.map((each) => sit(bank, each)));
@@ -63,7 +63,7 @@ describe('drawing questions from a bank', () => {
     expect(new Set(drawn.map((asked) => asked.join())).size).toBeGreaterThan(1);
   });
 
-  it('counts a question as met by itself, whatever was edited about it and published since', async () => {
+  it('recognizes a used question after edits and publishing', async () => {
     const bank = await makeModule({ test: { questions: questions(4), questionsPerAttempt: 2 } });
     const first = await sit(bank);
     await pool().query(`update question set weight = 3, position = 5 - position where test_id = $1`, [
@@ -75,7 +75,7 @@ describe('drawing questions from a bank', () => {
     expect(inOrder([...first, ...second])).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
   });
 
-  it('asks them all where an attempt may have more than there are', async () => {
+  it('uses all questions when an attempt could have more', async () => {
     const bank = await makeModule({ test: { questions: questions(3), questionsPerAttempt: 50 } });
     expect(await sit(bank)).toEqual(['Q1', 'Q2', 'Q3']);
   });
@@ -86,7 +86,7 @@ describe('shuffling options', () => {
   const orders = ({ questions: asked }: Attempt): string[] =>
     asked.map(({ options: shown }) => shown.map(({ textTranslations }) => textTranslations.en).join(''));
 
-  it('happens once: a reload shows the order that was stored', async () => {
+  it('happens once: a reload shows the stored order', async () => {
     const shuffled = await makeModule({ test: { questions: [{ options }, { options }], shuffle: true } });
     const attempt = await startTest(person.viewer, shuffled.id);
     expect(orders(attempt)).not.toEqual(['abcdefghij', 'abcdefghij']);
@@ -97,7 +97,7 @@ describe('shuffling options', () => {
     }
   });
 
-  it('does not happen where the test does not want it', async () => {
+  it('is skipped when the test doesn’t shuffle', async () => {
     const plain = await makeModule({ test: { questions: [{ options }], shuffle: false } });
     expect(orders(await startTest(person.viewer, plain.id))).toEqual(['abcdefghij']);
   });

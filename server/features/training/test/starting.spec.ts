@@ -12,7 +12,7 @@ const taking = takingTests();
 const { start, mine, attemptsOf } = taking;
 
 describe('starting a test', () => {
-  it('gives one attempt however often and however parallel it is asked for', async () => {
+  it('returns one attempt for repeated and concurrent requests', async () => {
     const module = await makeModule();
     const started = await Promise.all(Array.from({ length: 50 }, () => start(module)));
     expect(new Set(started.map(({ id }) => id)).size).toBe(1);
@@ -20,7 +20,7 @@ describe('starting a test', () => {
     expect((await start(module)).id).toBe(started[0]!.id);
   });
 
-  it('asks what the test held at that moment, whatever is edited later', async () => {
+  it('uses the questions of that moment, without later edits', async () => {
     const module = await makeModule();
     const before = await start(module);
     await pool().query(
@@ -35,7 +35,7 @@ describe('starting a test', () => {
     expect((await submitTest(taking.person.viewer, before.id)).passMark).toBe(80);
   });
 
-  it('draws as many questions as an attempt has, and shuffles options once where wanted', async () => {
+  it('draws the configured number of questions, and shuffles options once when configured', async () => {
     const letters = [...'abcdefghij'];
     const options = letters.map((text, index) => ({ text, correct: index === 0 }));
     const questions = Array.from({ length: 12 }, () => ({ options }));
@@ -61,7 +61,7 @@ describe('starting a test', () => {
     });
   });
 
-  it('is refused with the reason of the block and when it ends', async () => {
+  it('is rejected with the reason of the block and when it ends', async () => {
     const module = await makeModule({ test: { maxFails: 1, resetPeriod: 'monthly' } });
     await makeResult(taking.person.id, module, { status: 'failed', startedAt: taking.at });
     await expect(start(module)).rejects.toMatchObject({
@@ -77,13 +77,13 @@ describe('starting a test', () => {
     ['no_questions', { test: null }],
     ['no_questions', { test: { questions: [{ enabled: false }] } }],
     ['too_few_tests', { test: { category: 'pro' as const } }],
-  ])('is refused as %s', async (reason, values) => {
+  ])('is rejected with reason %s', async (reason, values) => {
     const module = await makeModule(values);
     await expect(start(module)).rejects.toMatchObject({ code: 'TEST_BLOCKED', details: { reason } });
     expect((await mine(module)).access).toMatchObject({ open: false, reason });
   });
 
-  it('is refused to administrators, clients and strangers, and for modules that are not seen', async () => {
+  it('is rejected for administrators, API clients and strangers, and for hidden modules', async () => {
     const module = await makeModule();
     const admin = await makePerson({ role: 'admin' });
     await expect(start(module, admin.viewer)).rejects.toEqual(code('FORBIDDEN'));
@@ -100,7 +100,7 @@ describe('starting a test', () => {
     await expect(start(module)).rejects.toEqual(code('PROFILE_DISABLED'));
   });
 
-  it('gives back an attempt in progress after a program was closed', async () => {
+  it('returns an attempt in progress after its program was closed', async () => {
     await setPrograms({ distributor: false, retailer: false });
     const module = await makeModule();
     const attempt = await start(module);

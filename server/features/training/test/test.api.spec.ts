@@ -50,7 +50,7 @@ interface AttemptAnswer {
   questions: { id: string; kind: string; options: { id: string; text: string }[] }[];
 }
 
-describe('taking a test by GraphQL', () => {
+describe('taking a test over GraphQL', () => {
   let sent: string[];
   let own: string;
 
@@ -95,7 +95,7 @@ describe('taking a test by GraphQL', () => {
     return attempt;
   }
 
-  it('goes from the list over the attempt to the result, in the person’s language', async () => {
+  it('leads from the list through the attempt to the result, in the person’s language', async () => {
     expect((await list()).modules.nodes).toMatchObject([
       { name: 'Gommes d’hiver', myTest: { status: 'not_started', access: { open: true, message: null } } },
     ]);
@@ -104,7 +104,7 @@ describe('taking a test by GraphQL', () => {
     expect(await read(attempt.id)).toMatchObject({ result: null });
   });
 
-  it('gives nothing away about what is correct before it is submitted', async () => {
+  it('reveals no correct answers before the submission', async () => {
     await list();
     await read((await begin()).id);
     expect(sent.join()).not.toMatch(/correct|accepted-answer|remark|weight|credit/i);
@@ -112,7 +112,7 @@ describe('taking a test by GraphQL', () => {
     expect(sent.join()).toContain('Snow');
   });
 
-  it('cannot be asked for what is correct', async () => {
+  it('has no field for correct answers', async () => {
     const { id } = await begin();
     for (const field of ['correct', 'snapshot', 'accepted', 'feedback']) {
       const query = `query ($id: ID!) { attempt(id: $id) { questions { ${field} } } }`;
@@ -121,7 +121,7 @@ describe('taking a test by GraphQL', () => {
     }
   });
 
-  it('ends with a result that says what was given, and stays the same', async () => {
+  it('ends with a result that contains the given answers and stays the same', async () => {
     const submit = `mutation ($id: ID!) { submitTest(input: { attemptId: $id }) { result { id status score passMark questionCount
       correctCount startedAt closedAt tryNumber pointsEarned promotedToPro
       module { myTest { status lastScore lastResultId access { open reason message(lang: en) } } }
@@ -143,7 +143,7 @@ describe('taking a test by GraphQL', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['NOT_FOUND', 'mutation { startTest(input: { moduleId: "nonsense" }) { attempt { id } } }'],
     [
@@ -158,12 +158,12 @@ describe('bad input', () => {
     ['BAD_USER_INPUT', `{ modules(filter: { search: "${'x'.repeat(201)}" }) { totalCount } }`],
     ['BAD_USER_INPUT', '{ modules(first: 1000) { totalCount } }'],
     ['GRAPHQL_VALIDATION_FAILED', '{ modules(filter: { kind: boat }) { totalCount } }'],
-  ])('is answered with %s', async (code, query) => {
+  ])('returns %s', async (code, query) => {
     const answer = await api.graphql(query, {}, token);
     expect([answer.body.errors?.[0]?.extensions.code, answer.status]).toEqual([code, 200]);
   });
 
-  it('is null by id', async () => {
+  it('returns null for an unknown id', async () => {
     const { body } = await api.graphql(
       '{ module(id: "x") { id } attempt(id: "x") { id } result(id: "x") { id } }',
       {},
@@ -172,7 +172,7 @@ describe('bad input', () => {
     expect(body).toEqual({ data: { module: null, attempt: null, result: null } });
   });
 
-  it('of strangers is refused on every field', async () => {
+  it('of strangers is rejected on every field', async () => {
     for (const query of [
       '{ modules { totalCount } }',
       '{ module(id: "x") { id } }',
@@ -183,7 +183,7 @@ describe('bad input', () => {
     }
   });
 
-  it('names the block of a test and when it ends', async () => {
+  it('returns the block of a test and when it ends', async () => {
     const failed = await makeModule({ test: { maxFails: 1 } });
     await makeResult(person.id, failed, { status: 'failed' });
     const { body } = await api.graphql(

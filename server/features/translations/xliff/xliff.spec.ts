@@ -57,7 +57,7 @@ interface Text {
   unchangedReasons: { code: string }[];
 }
 
-/** An import that is checked, with its texts. */
+/** Checks an import and returns it with its texts. */
 type Checked = SpecImport & { texts: Text[] };
 
 const textsOf = async (id: string, outcome: string | null = null): Promise<Text[]> => {
@@ -88,7 +88,7 @@ async function take({ id }: SpecImport): Promise<Checked> {
   return found(id);
 }
 
-/** A file in which the texts at these paths are translated. */
+/** Returns the file with translations of the texts at these paths. */
 const translated = (file: string, texts: Record<string, string>): string =>
   Object.entries(texts).reduce(
     (so, [path, text]) =>
@@ -107,8 +107,8 @@ const stored = async () =>
     )
   ).rows[0]!;
 
-describe('a file for translators', () => {
-  it('has every text with its marks as marks, in which no address and no style can be changed', async () => {
+describe('XLIFF export', () => {
+  it('has every text with inline elements, without editable addresses or styles', async () => {
     const answer = await get('es', { search: 'winter compounds' });
     expect(answer.headers.get('content-disposition')).toMatch(
       /attachment; filename="translations-es-.*\.xlf"/,
@@ -123,7 +123,7 @@ describe('a file for translators', () => {
     expect(file.match(/<trans-unit /g)).toHaveLength(5);
   });
 
-  it('is narrowed as the list is, and is for administrators and one language that is not English', async () => {
+  it('filters like the list, for administrators and one target language', async () => {
     const only = await fileFor('fr', {
       search: 'winter compounds',
       filter: '{"kinds":["module"],"missing":["fr"]}',
@@ -136,7 +136,7 @@ describe('a file for translators', () => {
     expect((await get('es', {}, null)).status).toBe(401);
   });
 
-  it('has no terms, which change only with a new version, but the texts among the settings', async () => {
+  it('includes texts of the settings, but no terms, which change only with a new version', async () => {
     await makeTerms();
     await pool().query('update profile set terms_version = (select max(number) from terms_version)');
     await pool().query(
@@ -167,14 +167,14 @@ const versionOfText = async (id: string, search = ''): Promise<string> =>
   (await textById(id, search)).version;
 const frenchOf = async (id: string): Promise<string> => (await textById(id, '')).text.fr;
 
-describe('a file that comes back', () => {
+describe('XLIFF import', () => {
   const spanish = {
     name: 'Mezclas de invierno &lt;2&gt;',
     description:
       '<g id="1">La goma <g id="3">mire por qué</g>, <g id="2">sigue blanda</g>.<x id="4"/>Solo por debajo de 7 °C.</g>',
   };
 
-  it('is checked, writes texts by their rules, and changes nothing a second time', async () => {
+  it('is checked, saves validated texts, and changes nothing when repeated', async () => {
     const file = translated(await fileFor('es'), spanish);
     const made = await check(file);
     expect(made).toMatchObject({
@@ -200,7 +200,7 @@ describe('a file that comes back', () => {
     expect((await fileFor('es')).match(/state="translated"/g)).toHaveLength(2);
   });
 
-  it('is rejected text by text, each with its reason, which a file of them has too', async () => {
+  it('rejects each invalid text with a reason, also in the file of rejected texts', async () => {
     const file = await fileFor('fr');
     const bad = {
       name: 'x'.repeat(201),
@@ -225,7 +225,7 @@ describe('a file that comes back', () => {
     expect((await saved.text()).split('\r\n')[2]).toMatch(/x{201},Le texte a plus de 200 caractères\.$/);
   });
 
-  it('reads no more of a text than any text of the portal has', async () => {
+  it('limits the length of a text', async () => {
     const file = translated(await fileFor('fr'), {
       name: 'a'.repeat(20_001),
       description: '<x id="4"/>'.repeat(7000),
@@ -235,13 +235,13 @@ describe('a file that comes back', () => {
       expect(reasonAt(made, path)).toMatchObject({ code: 'TOO_MANY_CHARACTERS', value: '20000' });
   });
 
-  it('rejects a text whose id is too long, even where it would be cut inside a character', async () => {
+  it('rejects a text with an oversized id, even when truncation would split a character', async () => {
     const unit = `<trans-unit id="${'a'.repeat(299)}😀"><source>Grip</source><target>Agarre</target></trans-unit>`;
     const made = await check(`${start('es')}<body>${unit}</body></file></xliff>`);
     expect(made).toMatchObject({ status: 'checked', texts: [{ reasons: [{ code: 'TEXT_DELETED' }] }] });
   });
 
-  it('does not translate a sentence that has changed in English since, nor write over what another wrote', async () => {
+  it('rejects a translation of a changed English sentence, and one that someone else changed', async () => {
     const file = translated(await fileFor('fr'), { name: 'Mélanges', 'options.001.text': 'Faux' });
     await pool().query(`update module set name = name || '{"en":"Winter compounds, new"}' where id = $1`, [
       moduleId,
@@ -259,7 +259,7 @@ describe('a file that comes back', () => {
     expect(reasonAt(await check(stripped), 'name')).toMatchObject({ code: 'TRANSLATION_CHANGED' });
   });
 
-  it('tells which translations are out of date, ends that where they come back as done, and is undone', async () => {
+  it('exports outdated translations with their state, resolves them on import, and can be undone', async () => {
     const { id } = await makeModule({ name: { en: 'Left behind', es: 'Detrás', fr: 'Derrière' } });
     const { adminModule } = await portal.call<{ adminModule: { updatedAt: string } }>(
       'query ($id: ID!) { adminModule(id: $id) { updatedAt } }',
@@ -298,7 +298,7 @@ describe('a file that comes back', () => {
     expect(await fileFor('es', outdated)).toContain('<target state="needs-review-translation">Detrás');
   });
 
-  it('marks a translation that it restores as out of date if the English has changed since', async () => {
+  it('marks a restored translation as outdated if its English text has changed since', async () => {
     const { id } = await makeModule({ name: { en: 'Rolling road', es: 'Carretera rodante', fr: '' } });
     const filters = { search: 'Rolling', filter: '{"kinds":["module"]}' };
     const file = (await fileFor('es', filters)).replace('Carretera rodante<', 'Camino rodante<');
@@ -323,7 +323,7 @@ describe('a file that comes back', () => {
     );
   });
 
-  it('leaves a translation up to date that someone confirmed for the new English', async () => {
+  it('leaves a translation up to date that someone confirmed for the new English text', async () => {
     const { id } = await makeModule({ name: { en: 'Wet grip', es: 'Agarre', fr: '' } });
     const rename = async (en: string) => {
       const { adminModule } = await portal.call<{ adminModule: { updatedAt: string } }>(
@@ -351,7 +351,7 @@ describe('a file that comes back', () => {
     expect(await fileFor('es', outdated)).not.toContain('trans-unit');
   });
 
-  it('is read as tools write it: in UTF-16, with segments, and with a region behind the language', async () => {
+  it('accepts UTF-16, segments, and a region in the language', async () => {
     const file = translated(await fileFor('fr'), {
       'options.001.text': '<mrk mtype="seg" mid="1">Faux</mrk>',
     }).replace('target-language="fr"', 'target-language="fr-CA"');
@@ -367,7 +367,7 @@ describe('a file that comes back', () => {
     expect(read.language).toBe('fr');
   });
 
-  it('leaves a text as another changed it between preview and run, and writes the others', async () => {
+  it('keeps a text that changed between preview and import, and saves the others', async () => {
     const file = translated(await fileFor('fr'), { 'options.000.text': 'Juste', 'options.001.text': 'Faux' });
     const made = await check(file);
     const [first, second] = made.texts.filter(({ outcome }) => outcome === 'change');
@@ -408,7 +408,7 @@ describe('a file that comes back', () => {
       'too_many',
       1,
     ],
-  ])('is refused whole where it is %s', async (_what, file, reason, line) => {
+  ])('is rejected as a whole when it is %s', async (_what, file, reason, line) => {
     const { id, status } = await files.send('translations', file, 'file.xlf');
     const { import: failed } = await files.ask<{ import: { failure: object } }>(
       'query ($id: ID!) { import(id: $id) { failure { code reason line } } }',
@@ -417,7 +417,7 @@ describe('a file that comes back', () => {
     expect([status, failed.failure]).toEqual(['failed', { code: 'BAD_USER_INPUT', reason, line }]);
   });
 
-  it('is refused if it is too large, not text, another kind of file, or from an API client', async () => {
+  it('is rejected when it is too large, not text, another kind of file, or from an API client', async () => {
     const refused = (file: string | Buffer, name = 'file.xlf') =>
       files.send('translations', file, name).then(
         ({ failure }) => failure?.reason,
@@ -438,7 +438,7 @@ describe('a file that comes back', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('has no columns to match, and no rows to correct', async () => {
+  it('has no columns to match and no rows to correct', async () => {
     const { id } = await check(await fileFor('es'));
     const codeOf = (name: string, input: object) =>
       files.step(name, { id, ...input }).catch((error: { code: string }) => error.code);
@@ -452,7 +452,7 @@ describe('a file that comes back', () => {
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('rejects a text that the file has a second time', async () => {
+  it('rejects a duplicate text', async () => {
     const file = translated(await fileFor('es', { search: 'which is soft' }), { text: 'Cuál' });
     const [unit] = /<trans-unit[^]*?<\/trans-unit>/.exec(file)!;
     const { texts } = await check(file.replace(unit, unit + unit));
@@ -463,7 +463,7 @@ describe('a file that comes back', () => {
   });
 });
 
-describe('an import of translations', () => {
+describe('running import of translations', () => {
   const texts = batchSize + 5;
   const word = (at: number) => `Tread pattern ${at}`;
 
@@ -496,14 +496,14 @@ describe('an import of translations', () => {
       )
     ).rows[0]!.count;
 
-  it('goes on where it was killed, and writes each text once', async () => {
+  it('continues after a crash and saves each text once', async () => {
     const { file, frenchOfAll } = await makeFile('killed');
     const made = await check(file);
     expect(made).toMatchObject({ status: 'checked', counts: { change: texts } });
     await files.step('startImport', { id: made.id });
     expect(await runTexts(made.id)).toBe(true);
     expect(await files.find(made.id)).toMatchObject({ status: 'running', doneCounts: { change: batchSize } });
-    // A server that ends before it has recorded its batch leaves texts that are written, and rows that say nothing of it.
+    // A crash before the batch was recorded leaves saved texts and rows without an outcome.
     await pool().query(
       `update data_import_row set done = false where import_id = $1 and outcome = 'change'`,
       [made.id],
@@ -523,7 +523,7 @@ describe('an import of translations', () => {
     expect(await auditCount('killed')).toBe(texts);
   });
 
-  it('is stopped, goes on, and is undone but for what was changed again', async () => {
+  it('can be stopped, resumed, and undone except for texts changed since', async () => {
     const { file, frenchOfAll } = await makeFile('stopped');
     const { id, texts: all } = await check(file);
     await files.step('startImport', { id });
@@ -535,7 +535,7 @@ describe('an import of translations', () => {
       doneCounts: { change: batchSize },
     });
     await files.step('resumeImport', { id });
-    // Two servers may take it at the same time.
+    // Two servers may process it at the same time.
     await Promise.all([files.run(), runTexts(id)]);
     await files.run();
     expect(await files.find(id)).toMatchObject({ status: 'done', doneCounts: { change: texts } });
@@ -554,7 +554,7 @@ describe('an import of translations', () => {
     expect(kept).toMatchObject([{ text: { id: changed }, unchangedReasons: [{ code: 'CHANGED_AGAIN' }] }]);
   });
 
-  it('is retried later if others keep saving the same records', async () => {
+  it('is retried later while others keep saving the same records', async () => {
     const { file, frenchOfAll } = await makeFile('busy');
     const { id } = await check(file);
     await files.step('startImport', { id });
@@ -573,7 +573,7 @@ describe('an import of translations', () => {
     expect(new Set(await frenchOfAll()).size).toBe(texts);
   });
 
-  it('stops by itself when whoever started it may not import any more', async () => {
+  it('stops when the person who started it loses the right to import', async () => {
     const { file, frenchOfAll } = await makeFile('leaver');
     const leaver = await makePerson({ role: 'admin' });
     await pool().query('update profile set terms_version = (select max(number) from terms_version)');
@@ -585,7 +585,7 @@ describe('an import of translations', () => {
     expect(new Set(await frenchOfAll())).toEqual(new Set(['']));
   });
 
-  describe('about a person who is deleted', () => {
+  describe('about a deleted person', () => {
     const email = 'ilse@people.example';
     const forget = (address = email) =>
       transaction((manager) =>
@@ -601,7 +601,7 @@ describe('an import of translations', () => {
       ['as it is', email, email],
       ['as it is, with an apostrophe', "o'neil@people.example", 'o&apos;neil@people.example'],
       ['by references', email, email.replace('@', '&#x000000040;').replace('i', '&#x49;')],
-    ])('loses its file, whatever part of that names the person %s', async (_how, address, written) => {
+    ])('deletes its file when it names the person %s', async (_how, address, written) => {
       const header = `<header><phase-group><phase phase-name="1" process-name="x" contact-email="${written}"/></phase-group></header>`;
       const file = translated(await fileFor('es'), { name: `Compuestos ${randomUUID()}` });
       const { id } = await take(await check(file.replace('<body>', `${header}<body>`)));
@@ -617,7 +617,7 @@ describe('an import of translations', () => {
       expect(await files.find(id)).toMatchObject({ status: 'done' });
     });
 
-    it('loses the text that named the person before it was replaced', async () => {
+    it('deletes the replaced text that named the person', async () => {
       await makeModule({
         name: { en: 'Named module', es: `Escriba a ${email}`, fr: '' },
       });

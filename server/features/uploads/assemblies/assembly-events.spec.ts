@@ -33,7 +33,7 @@ const whole = [
   'assembly_finished',
 ];
 
-describe('whoever watches an assembly', () => {
+describe('event stream of an assembly', () => {
   let portal: UploadPortal;
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('whoever watches an assembly', () => {
       headers: last === undefined ? {} : { 'last-event-id': last },
     });
 
-  /** The messages until the server ends, or until one of that name. */
+  /** Returns the messages until the stream ends or one has that name. */
   async function messagesOf(response: Response, until?: string): Promise<Message[]> {
     const messages: Message[] = [];
     let rest = '';
@@ -66,7 +66,7 @@ describe('whoever watches an assembly', () => {
     return assembly;
   }
 
-  it('hears everything in order, as it happens, until it is finished', async () => {
+  it('sends all events in order until the assembly is finished', async () => {
     const assembly = await create(portal, 'content');
     const response = await watch(assembly);
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -84,14 +84,14 @@ describe('whoever watches an assembly', () => {
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 
-  it('hears what happened before it came', async () => {
+  it('sends earlier events first', async () => {
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
     const messages = await messagesOf(await watch(assembly), 'assembly_execution_progress');
     expect(messages.map(nameOf)).toEqual(whole.slice(0, 4));
   });
 
-  it('hears after a break exactly what it missed, also from another connection', async () => {
+  it('sends exactly the missed events after a reconnection', async () => {
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
     const [first, second] = await messagesOf(await watch(assembly), 'assembly_execution_progress');
@@ -102,7 +102,7 @@ describe('whoever watches an assembly', () => {
     expect((await watch(assembly, missed.at(-1)!.id)).status).toBe(204);
   });
 
-  it('is refused where ten watch the same assembly, and no other assembly is the worse for it', async () => {
+  it('is limited to ten streams per assembly, without affecting other assemblies', async () => {
     const [assembly, other] = [await create(portal, 'content'), await create(portal, 'content')];
     const watching = await Promise.all(Array.from({ length: 10 }, () => watch(assembly)));
     expect(watching.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
@@ -112,7 +112,7 @@ describe('whoever watches an assembly', () => {
     await Promise.all(watching.map(({ body }) => body!.cancel()));
   });
 
-  it('is refused where thirty watch what one person uploads, and nobody else is the worse for it', async () => {
+  it('is limited to thirty streams per owner, without affecting others', async () => {
     const owned = (owner: string) => create(portal, 'content', 1, { fields: { owner } });
     const [person, other] = [await makePerson({ role: 'admin' }), await makePerson({ role: 'admin' })];
     const assemblies = await Promise.all(Array.from({ length: 4 }, () => owned(person.id)));
@@ -126,11 +126,11 @@ describe('whoever watches an assembly', () => {
     await Promise.all(watching.map(({ body }) => body!.cancel()));
   });
 
-  it('is told to stay away once it is finished', async () => {
+  it('returns 204 once the assembly is finished', async () => {
     expect((await watch(await finished())).status).toBe(204);
   });
 
-  it('hears of a cancel, and of a failure with its reason', async () => {
+  it('sends a cancellation, and a failure with its reason', async () => {
     const canceled = await create(portal, 'content');
     const hearing = messagesOf(await watch(canceled));
     await fetch(canceled.assembly_ssl_url, { method: 'DELETE' });
@@ -146,7 +146,7 @@ describe('whoever watches an assembly', () => {
     });
   });
 
-  it('is refused for an assembly that there is not', async () => {
+  it('returns 404 for an unknown assembly', async () => {
     const response = await fetch(`${portal.url}/assembly-events?assembly=${'0'.repeat(32)}`);
     expect([response.status, await response.json()]).toMatchObject([404, { error: 'ASSEMBLY_NOT_FOUND' }]);
   });

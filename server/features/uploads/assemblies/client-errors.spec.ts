@@ -29,8 +29,8 @@ const reports = (): unknown[] =>
     .filter(({ msg }) => msg === 'a browser could not upload')
     .map(({ level, report }) => ({ level, report }));
 
-describe('an error report from a browser', () => {
-  it('is written to the log word for word, once', async () => {
+describe('error report from a browser', () => {
+  it('is logged literally, once', async () => {
     const endpoint = `${portal.url}/resumable/files/1`;
     const report = JSON.stringify({ error: 'tus: unexpected response, "429"\nTry again', endpoint });
     const response = await send(report);

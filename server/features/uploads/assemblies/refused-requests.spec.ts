@@ -125,7 +125,7 @@ const names: [string, string][] = [
 
 const small = Buffer.from('0123456789');
 
-describe('the upload service', () => {
+describe('upload service', () => {
   beforeAll(async () => {
     portal = await startUploadPortal(false);
   });
@@ -145,7 +145,7 @@ describe('the upload service', () => {
     return `${response.status} ${(await response.text()).split(':')[0]}`.trim();
   }
 
-  it.each(creations)('refuses an assembly %s (%s)', async (_what, reason, make) => {
+  it.each(creations)('rejects an assembly %s (%s)', async (_what, reason, make) => {
     const before = await count('assembly');
     const { status, body } = await opened(await make());
     expect(status).toBeGreaterThanOrEqual(400);
@@ -153,7 +153,7 @@ describe('the upload service', () => {
     expect(await count('assembly')).toBe(before);
   });
 
-  it.each(names)('refuses a file whose name has %s', async (_what, filename) => {
+  it.each(names)('rejects a file name with %s', async (_what, filename) => {
     const assembly = await create(portal, 'content');
     const before = await held();
     expect(await refusal(announce(assembly, filename, 10))).toMatch(
@@ -162,7 +162,7 @@ describe('the upload service', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('refuses a file without a name, and metadata that is none', async () => {
+  it('rejects a file without a name, and invalid metadata', async () => {
     const assembly = await create(portal, 'content');
     const address = Buffer.from(assembly.assembly_ssl_url).toString('base64');
     const before = await held();
@@ -182,7 +182,7 @@ describe('the upload service', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('refuses the second assembly of one id, and one whose id is no id', async () => {
+  it('rejects a duplicate assembly id and an invalid one', async () => {
     const id = 'a1'.repeat(16);
     const given = form(await signed('content'));
     expect((await post(`${portal.url}/assemblies/${id}`, given)).status).toBe(200);
@@ -191,7 +191,7 @@ describe('the upload service', () => {
     expect((await post(`${portal.url}/assemblies/photo`, given)).body.reason).toBe('INVALID_ASSEMBLY_ID');
   });
 
-  it('refuses files that are empty, too large, or one too many', async () => {
+  it('rejects empty files, large files and too many files', async () => {
     const assembly = await create(portal, 'avatar', 1, { auth: { max_size: 1000 } });
     expect(await refusal(announce(assembly, 'a.jpg', 0))).toBe('400 FILE_EMPTY');
     expect(await refusal(announce(assembly, 'a.jpg', 1001))).toBe('413 MAX_SIZE_EXCEEDED');
@@ -199,7 +199,7 @@ describe('the upload service', () => {
     expect(await refusal(announce(assembly, 'b.jpg', 10))).toBe('400 TOO_MANY_FILES');
   });
 
-  it('refuses and removes a file that turns out too large, whatever its sender said at first', async () => {
+  it('rejects and removes a file that exceeds its limit, whatever size was announced', async () => {
     const assembly = await create(portal, 'avatar', 1, { auth: { max_size: 1000 } });
     const before = await held();
     const url = (await announce(assembly, 'a.jpg', null)).headers.get('location')!;
@@ -209,7 +209,7 @@ describe('the upload service', () => {
     expect((await tus('HEAD', url, {})).status).toBe(404);
   });
 
-  it('refuses bytes at an offset that is not the file’s, and more than were announced', async () => {
+  it('rejects bytes at a wrong offset, and more than were announced', async () => {
     const assembly = await create(portal, 'content');
     const url = (await announce(assembly, 'a.jpg', 100)).headers.get('location')!;
     const before = await held();
@@ -221,7 +221,7 @@ describe('the upload service', () => {
     expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('0');
   });
 
-  it('refuses a file for an assembly that there is not, of another portal, or that has ended', async () => {
+  it('rejects a file for an assembly that is unknown, foreign or finished', async () => {
     const assembly = await create(portal, 'content');
     const elsewhere = {
       ...assembly,
@@ -244,13 +244,13 @@ describe('the upload service', () => {
       400,
     ],
     ['a report of 20,000 levels', '/client_error', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 200],
-  ])('answers %s', async (_what, path, body, status) => {
+  ])('responds to %s', async (_what, path, body, status) => {
     const { assembly_id: id } = await create(portal, 'content');
     const text = typeof body === 'string' ? body : body(id);
     expect((await fetch(`${portal.url}${path}`, { method: 'POST', body: text })).status).toBe(status);
   });
 
-  it('refuses whoever is signed in as somebody else than the owner', async () => {
+  it('rejects requests signed in as another person than the owner', async () => {
     const [owner, other] = [await makePerson({ role: 'admin' }), await makePerson({ role: 'admin' })];
     const assembly = await create(portal, 'content', 1, { fields: { owner: owner.id } });
     const authorization = `Bearer ${await portal.api.tokenOf(other)}`;
@@ -266,14 +266,14 @@ describe('the upload service', () => {
     expect((await append(url, 0, small)).status).toBe(204);
   });
 
-  it('lists assemblies to nobody who holds a signature for an upload only', async () => {
+  it('lists no assemblies for the signature of an upload', async () => {
     const query = new URLSearchParams({ ...(await signed('content')) }).toString();
     const response = await fetch(`${portal.url}/assemblies?${query}`);
     expect([response.status, await response.json()]).toMatchObject([401, { error: 'INVALID_SIGNATURE' }]);
     expect((await fetch(`${portal.url}/assemblies`)).status).toBe(400);
   });
 
-  it('imports nothing from elsewhere', async () => {
+  it('imports no files from other addresses', async () => {
     const assembly = await create(portal, 'content');
     for (const s3Url of ['http://169.254.169.254/latest', 'file:///etc/passwd', `${portal.url}/livez`, '']) {
       const query = new URLSearchParams({
@@ -288,7 +288,7 @@ describe('the upload service', () => {
     expect((await post(`${assembly.assembly_ssl_url}/reserve_file?size=99999999999`, {})).status).toBe(413);
   });
 
-  it('refuses bodies that are no forms, too large, or say a thing twice', async () => {
+  it('rejects bodies that are not forms, are too large, or repeat a field', async () => {
     const url = `${portal.url}/assemblies`;
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await fetch(url, { method: 'POST', headers: type, body: 'nothing' })).status).toBe(400);
@@ -302,14 +302,14 @@ describe('the upload service', () => {
     expect((await fetch(`${portal.url}/client_error`, { method: 'POST', body: '{' })).status).toBe(400);
   });
 
-  it('lets one person open so many assemblies and no more', async () => {
+  it('limits the open assemblies of a person', async () => {
     const { id } = await makePerson();
     const open = (): Promise<Status> => create(portal, 'avatar', 1, { fields: { owner: id } });
     for (let opens = 0; opens < 30; opens++) await open();
     await expect(open()).rejects.toThrow('TOO_MANY_ASSEMBLIES');
   });
 
-  it('lets nobody fill the storage with images that nothing uses', async () => {
+  it('limits the stored unused images of a person', async () => {
     const { id } = await makePerson();
     const open = (): Promise<Status> => create(portal, 'avatar', 1, { fields: { owner: id } });
     const [first, ...others] = await Promise.all(
@@ -321,7 +321,7 @@ describe('the upload service', () => {
     expect((await open()).ok).toBe('ASSEMBLY_UPLOADING');
   });
 
-  it('serves nothing under the address of an upload', async () => {
+  it('serves nothing at the address of an upload', async () => {
     const assembly = await create(portal, 'content');
     const url = await send(assembly, 'a.jpg', small);
     expect((await fetch(url)).status).toBe(404);

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'treadway-sdk-spec-'));
 const photo = join(folder, 'photo.jpg');
 const text = join(folder, 'text.jpg');
 
-describe('the official Node SDK, as it is published,', () => {
+describe('official Node SDK', () => {
   let portal: UploadPortal;
   let sdk: Transloadit;
   const params = { fields: { purpose: 'content' } };
@@ -51,7 +51,7 @@ describe('the official Node SDK, as it is published,', () => {
     expect(await sdk.getAssembly(status.assembly_id!)).toEqual(status);
   });
 
-  it('uploads what it does not know the length of', async () => {
+  it('uploads data of unknown length', async () => {
     const bytes = await sharp(readFileSync(photo)).png().toBuffer();
     const status = await sdk.createAssembly({
       params,
@@ -64,7 +64,7 @@ describe('the official Node SDK, as it is published,', () => {
     });
   });
 
-  it('uploads bytes that have no name but that of their field', async () => {
+  it('names an upload without a file name after its field', async () => {
     const uploads = { file: await sharp(readFileSync(photo)).webp().toBuffer() };
     const status = await sdk.createAssembly({ params, uploads, waitForCompletion: true });
     expect(status).toMatchObject({
@@ -81,7 +81,7 @@ describe('the official Node SDK, as it is published,', () => {
     expect(rows).toEqual([{ filename: 'file.webp' }]);
   });
 
-  it('hears that a template says nothing here, and what does', async () => {
+  it('gets an error with the supported parameters for a template', async () => {
     const waiting = sdk.createAssembly({ params: { template_id: '0'.repeat(32) } });
     await expect(waiting).rejects.toMatchObject({
       code: 'TEMPLATE_NOT_FOUND',
@@ -98,14 +98,14 @@ describe('the official Node SDK, as it is published,', () => {
     expect(await sdk.getAssembly(id!)).toMatchObject({ ok: 'ASSEMBLY_CANCELED' });
   });
 
-  it('hears why a wrong secret is refused', async () => {
+  it('gets an error for a wrong secret', async () => {
     const { authKey } = await uploadKey();
     const stranger = new Transloadit({ authKey, authSecret: 'guessed', endpoint: portal.url });
     await expect(stranger.createAssembly({ params })).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' });
     await expect(stranger.listAssemblies()).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' });
   });
 
-  it('hears that a file is no image', async () => {
+  it('gets an error for a file that is not an image', async () => {
     const waiting = sdk.createAssembly({ params, files: { file: text }, waitForCompletion: true });
     await expect(waiting).rejects.toMatchObject({
       code: 'FILE_FILTER_DECLINED_FILE',

@@ -16,7 +16,7 @@ const query = `query ($id: ID!) {
   asset(id: $id) { id smUrl lgUrl originalUrl thumbnailUrl width height isMap createdAt }
 }`;
 
-describe('an image', () => {
+describe('image', () => {
   let api: Api;
   let call: Call;
   let [owner, admin, other]: SpecPerson[] = [];
@@ -44,7 +44,7 @@ describe('an image', () => {
   const isKept = async (id: string): Promise<boolean> =>
     (await pool().query('select 1 from asset where id = $1', [id])).rows.length === 1;
 
-  it('is shown to whoever uploaded it and to administrators, and to nobody else', async () => {
+  it('is visible only to its uploader and to administrators', async () => {
     const id = await make('avatar', owner!.id);
     const { asset } = await call<{ asset: Record<string, unknown> }>(query, { id });
     expect(asset).toMatchObject({ id, width: 40, height: 30, isMap: false });
@@ -63,7 +63,7 @@ describe('an image', () => {
       expect(await call(query, { id: absent })).toEqual({ asset: null });
   });
 
-  it('may be used by whoever uploaded it, and by administrators unless it is an avatar', async () => {
+  it('can be used by its uploader, and by administrators unless it is an avatar', async () => {
     const [avatar, shared] = [await make('avatar', owner!.id), await make('module', admin!.id)];
     await use(owner!, avatar, owner!.id, 'profile');
     await expect(use(admin!, avatar, admin!.id, 'profile')).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('an image', () => {
     expect(await use(second, shared, randomUUID())).toMatchObject({ id: shared, width: 40 });
   });
 
-  it('is removed with all its variants a day after nobody uses it, and never while somebody does', async () => {
+  it('is removed with its variants a day after its last use, and never while it is used', async () => {
     await age();
     await removeUnusedAssets();
     const before = filesUnder(api.storageDir).length;
@@ -98,7 +98,7 @@ describe('an image', () => {
     expect(filesUnder(api.storageDir)).toHaveLength(before);
   });
 
-  it('is kept as long as any of several records uses it', async () => {
+  it('is kept while any of several records uses it', async () => {
     const id = await make('module', admin!.id);
     const [first, second] = [randomUUID(), randomUUID()];
     for (const record of [first, second, second]) await use(admin!, id, record);
@@ -112,7 +112,7 @@ describe('an image', () => {
     expect(await isKept(id)).toBe(false);
   });
 
-  it('of which a server that was killed had laid down only some variants is removed too', async () => {
+  it('is removed when a crash left only some of its variants', async () => {
     const image = await encodeImage(greyPng(40, 30));
     const before = filesUnder(api.storageDir).length;
     const { id } = await putAsset(image, { purpose: 'module', ownerId: admin!.id, filename: 'drawn.png' });

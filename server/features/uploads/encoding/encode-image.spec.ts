@@ -28,10 +28,10 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(10);
 }
 
-describe('the encoding of an image', () => {
+describe('encodeImage', () => {
   afterEach(endEncoding);
 
-  it('is not held up by the largest images that came before', async () => {
+  it('isn’t blocked by large images queued before', async () => {
     const done: string[] = [];
     const encode = async (name: string, bytes: Buffer): Promise<void> => {
       await encodeImage(bytes);
@@ -43,7 +43,7 @@ describe('the encoding of an image', () => {
     await Promise.all(large);
   });
 
-  it('is refused once it takes more CPU time than it may, and the process that worked on it has ended', async () => {
+  it('rejects an image that exceeds its CPU time, and ends the process', async () => {
     await encodeImage(await photograph());
     const [idle] = encoders();
     await expect(encodeImage(laboriousJpeg(), 0.2)).rejects.toMatchObject({ code: 'IMAGE_TAKES_TOO_LONG' });
@@ -51,17 +51,17 @@ describe('the encoding of an image', () => {
     expect((await encodeImage(laboriousJpeg())).original).toMatchObject({ width: 3600, height: 3600 });
   });
 
-  it('fails where its process is killed, and the next image has another', async () => {
+  it('fails when its process is killed, and uses a new process for the next image', async () => {
     const failing = encodeImage(laboriousJpeg());
     await until(() => encoders().length === 2);
     for (const pid of encoders()) process.kill(pid, 'SIGKILL');
     await expect(failing).rejects.not.toBeInstanceOf(UploadRefusal);
-    // The idle one was killed too, which its server may hear a moment later.
+    // The idle process was killed too, and the server may notice it a moment later.
     await endEncoding();
     expect((await encodeImage(await photograph())).original).toMatchObject({ width: 60 });
   });
 
-  it('takes place in up to three processes, which end with their server', async () => {
+  it('uses up to three processes, which end with their server', async () => {
     const photo = await photograph();
     const given = [laboriousJpeg(), laboriousJpeg(), photo, photo, photo, photo];
     let most = 0;
@@ -73,13 +73,13 @@ describe('the encoding of an image', () => {
     expect(encoders()).toEqual([]);
   });
 
-  it('fails where no process can be started, and the server goes on', async () => {
+  it('fails when no process can be started, without stopping the server', async () => {
     const server = startServer('encode-without-processes');
     const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
     expect([said, code]).toEqual(['spawn /nowhere ENOENT\n', 0]);
   });
 
-  it('ends with a server that is killed', async () => {
+  it('ends its processes when the server is killed', async () => {
     const server = startServer('encode-for-ever');
     await until(() => childrenOf(server.pid!).length === 2);
     const left = childrenOf(server.pid!);

@@ -19,7 +19,7 @@ const photograph = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer());
 
-describe('the encoder', () => {
+describe('encoder', () => {
   let portal: UploadPortal;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the encoder', () => {
   const fetched = async (result: Record<string, unknown> | undefined): Promise<Response> =>
     fetch(new URL(String(result?.['ssl_url']), portal.url));
 
-  it('goes from uploading through executing to completed', async () => {
+  it('changes the status from uploading to executing to completed', async () => {
     const assembly = await create(portal, 'content');
     expect(assembly).toMatchObject({ ok: 'ASSEMBLY_UPLOADING', uploads: [], results: {} });
     const address = await send(assembly, 'photo.jpg', await photograph());
@@ -50,7 +50,7 @@ describe('the encoder', () => {
     expect(await statusOf(assembly)).toMatchObject({ ok: 'ASSEMBLY_COMPLETED' });
   });
 
-  it('makes four variants, upright, never larger than the image came', async () => {
+  it('creates four upright variants, never larger than the original', async () => {
     const { results } = await encoded('photo.jpg', await photograph());
     const sizes = Object.entries(results).map(([step, [result]]) => [step, result!['meta']]);
     expect(Object.fromEntries(sizes)).toEqual({
@@ -65,7 +65,7 @@ describe('the encoder', () => {
     }
   });
 
-  it('has a thumbnail of 300 by 300 pixels as JPEG, whatever shape and type the image is', async () => {
+  it('creates a JPEG thumbnail of 300 by 300 pixels from any shape and type', async () => {
     for (const [name, image] of [
       ['photo.jpg', picture(1600, 1200).jpeg()],
       ['tall.webp', picture(900, 1600).webp()],
@@ -77,7 +77,7 @@ describe('the encoder', () => {
     }
   });
 
-  it('serves them as what they are, without what the camera wrote', async () => {
+  it('serves variants with their own type, without camera metadata', async () => {
     const { results } = await encoded('photo.jpg', await photograph());
     for (const [result] of Object.values(results)) {
       const response = await fetched(result);
@@ -92,7 +92,7 @@ describe('the encoder', () => {
   });
 
   it.each(['png', 'webp'] as const)(
-    'keeps a %s with its transparency, but for the thumbnail',
+    'keeps the transparency of a %s, except in the thumbnail',
     async (format) => {
       const create = { width: 640, height: 640, channels: 4, background: '#ff000080' } as const;
       const { results } = await encoded(
@@ -112,7 +112,7 @@ describe('the encoder', () => {
     },
   );
 
-  it('names in each result the image-field values and the asset', async () => {
+  it('returns the asset id and the values of an image field in each result', async () => {
     const { id: owner } = await makePerson({ role: 'admin' });
     const { results } = await encoded('photo.jpg', await photograph(), owner);
     const { rows } = await pool().query('select id from asset where owner_id = $1', [owner]);
@@ -129,14 +129,14 @@ describe('the encoder', () => {
     }
   });
 
-  it('leaves nothing but the variants', async () => {
+  it('stores only the variants', async () => {
     const before = filesUnder(portal.api.storageDir).length;
     await encoded('photo.jpg', await photograph());
     expect(filesUnder(portal.api.storageDir)).toHaveLength(before + 4);
     expect((await pool().query('select 1 from assembly_part')).rows).toEqual([]);
   });
 
-  it('encodes a file once though its job is run again', async () => {
+  it('encodes a file once when its job runs again', async () => {
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await photograph());
     const { rows } = await pool().query<{ id: string }>('select id from assembly_upload');
@@ -152,7 +152,7 @@ describe('the encoder', () => {
     expect((await pool().query('select 1 from asset where stored_at is null')).rows).toEqual([]);
   });
 
-  it('keeps a file that is not to be encoded as it came', async () => {
+  it('stores a file unchanged when it needs no encoding', async () => {
     const { id: owner } = await makePerson({ role: 'admin' });
     const assembly = await create(portal, 'file', 1, { fields: { owner } });
     await send(assembly, 'Sizes.pdf', samples.pdf);
@@ -172,7 +172,7 @@ describe('the encoder', () => {
     expect(rows).toEqual([{ path, owner, size: samples.pdf.length, actor: owner }]);
   });
 
-  it('takes an image that it serves already, by its address', async () => {
+  it('accepts the address of an image that it serves', async () => {
     const { results } = await encoded('photo.jpg', await photograph());
     const { ssl_url: s3Url, size } = results['original']![0]!;
     const assembly = await create(portal, 'content');
@@ -204,7 +204,7 @@ describe('the encoder', () => {
     });
   });
 
-  it('waits for fewer files when an older client says so', async () => {
+  it('waits for fewer files when an older client requests it', async () => {
     const assembly = await create(portal, 'content', 2);
     await send(assembly, 'photo.jpg', await photograph());
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_UPLOADING');
@@ -215,7 +215,7 @@ describe('the encoder', () => {
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
   });
 
-  it('closes an upload to which nothing happens for an hour, and forgets it a day later', async () => {
+  it('closes an idle upload after an hour, and deletes it a day later', async () => {
     const assembly = await create(portal, 'content');
     const url = (await announce(assembly, 'photo.jpg', 100)).headers.get('location')!;
     await append(url, 0, Buffer.alloc(60, 1));
@@ -234,7 +234,7 @@ describe('the encoder', () => {
     expect((await fetch(assembly.assembly_ssl_url)).status).toBe(404);
   });
 
-  it('gives up a file that no server could make ready', async () => {
+  it('fails a file that no server could encode', async () => {
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await photograph());
     await pool().query(`delete from graphile_worker._private_jobs`);

@@ -10,7 +10,7 @@ import { refusals, type RefusalCode } from '../signing/upload-refusal';
 const all = [...hostileImages, ...foreignFiles, ...craftedImages];
 const patience = 300_000;
 
-describe('a file that is no honest image', () => {
+describe('malicious image file', () => {
   let watched: WatchedPortal;
   const statuses: Status[] = [];
 
@@ -21,7 +21,7 @@ describe('a file that is no honest image', () => {
   afterAll(() => watched?.close());
 
   it.each(all.map(({ what, filename, reason }, index) => ({ what, filename, reason, index })))(
-    'is refused with a clear message: $what, called $filename',
+    'is rejected with a clear message: $what, called $filename',
     ({ reason, index }) => {
       const { message } = refusals[reason as RefusalCode];
       const status = statuses[index]!;
@@ -30,17 +30,17 @@ describe('a file that is no honest image', () => {
     },
   );
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing in the storage', async () => {
     expect(await watched.growth()).toMatchObject({ kept: 0 });
   });
 
-  it('has the process that receives and opens all of them grow by less than 250 MB', async () => {
+  it('increases the memory of the process by less than 250 MB for all of them', async () => {
     // 67 to 160 were seen, by what a busy machine lets be seen of short peaks; one file unpacked adds 400 at least.
     expect((await watched.growth()).megabytes).toBeLessThan(250);
   });
 
   it(
-    'is not unpacked, however small it was packed',
+    'is not decompressed, however small it is',
     async () => {
       for (const { filename, make } of packedImages)
         expect(await watched.upload(filename, await make())).toMatchObject({ ok: 'ASSEMBLY_COMPLETED' });
@@ -49,7 +49,7 @@ describe('a file that is no honest image', () => {
     patience,
   );
 
-  it('is rejected without affecting a valid image sent with it', async () => {
+  it('is rejected without affecting a valid image in the same assembly', async () => {
     const status = await watched.uploadAll([
       ['text.jpg', Buffer.from('No image.')],
       ['photo.jpg', await picture(60, 40).jpeg().toBuffer()],

@@ -28,26 +28,23 @@ async function expectColour(variant: EncodedVariant, wanted: readonly number[], 
 const sidesOf = (image: EncodedImage): unknown =>
   Object.fromEntries(Object.entries(image).map(([name, { width, height }]) => [name, [width, height]]));
 
-describe('an unusual image', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'stands upright although it was stored in orientation %i',
-    async (way) => {
-      const image = await encodeImage(await corners(way));
-      for (const variant of [image.original, image.small, image.large]) {
-        expect([variant.width, variant.height]).toEqual([60, 40]);
-        const places = [
-          [5, 5],
-          [54, 5],
-          [5, 34],
-          [54, 34],
-        ];
-        for (const [index, place] of places.entries())
-          await expectColour(variant, cornerColours[index]!, place);
-      }
-    },
-  );
+describe('unusual image', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is rotated upright from orientation %i', async (way) => {
+    const image = await encodeImage(await corners(way));
+    for (const variant of [image.original, image.small, image.large]) {
+      expect([variant.width, variant.height]).toEqual([60, 40]);
+      const places = [
+        [5, 5],
+        [54, 5],
+        [5, 34],
+        [54, 34],
+      ];
+      for (const [index, place] of places.entries())
+        await expectColour(variant, cornerColours[index]!, place);
+    }
+  });
 
-  it('keeps its colours where it was made for print, or for a screen with more of them', async () => {
+  it('keeps its colors when it is in CMYK or a wide color space', async () => {
     const print = await plain(red)
       .toColourspace('cmyk')
       .withIccProfile('cmyk')
@@ -65,7 +62,7 @@ describe('an unusual image', () => {
     }
   });
 
-  it('keeps its shades where it has 16 bits, one bit, or no colour', async () => {
+  it('keeps its shades with 16 bits, one bit, or grayscale', async () => {
     for (const [given, shade] of [
       [await deepGrey(0x8000), 128],
       [await deepGrey(0xffff), 255],
@@ -78,7 +75,7 @@ describe('an unusual image', () => {
     }
   });
 
-  it('keeps what is transparent, from a palette too, and lies on white in its thumbnail', async () => {
+  it('keeps transparency, also of a palette, and has a white background in the thumbnail', async () => {
     const create = { width: 60, height: 40, channels: 4, background: '#c81e2800' } as const;
     const clear = (): sharp.Sharp => sharp({ create });
     for (const given of [
@@ -97,7 +94,7 @@ describe('an unusual image', () => {
     }
   });
 
-  it('has sides of one pixel at least', async () => {
+  it('has sides of at least one pixel', async () => {
     expect(sidesOf(await encodeImage(await plain(red, 1, 1).png().toBuffer()))).toEqual({
       small: [1, 1],
       large: [1, 1],
@@ -116,17 +113,17 @@ describe('an unusual image', () => {
     });
   });
 
-  it('shows its first picture where it is animated', async () => {
+  it('uses its first frame when it is animated', async () => {
     const image = await encodeImage(await animation(5));
     expect(image.original).toMatchObject({ width: 64, height: 64, contentType: 'image/webp' });
     expect((await sharp(image.original.bytes).metadata()).pages ?? 1).toBe(1);
     await expectColour(image.original, [255, 0, 0]);
   });
 
-  it('is taken with faults that decoders only warn of, as photographs of some phones have', async () => {
+  it('is accepted with errors that decoders only warn about, as from some phones', async () => {
     const photograph = await plain(red, 600, 400).jpeg({ quality: 100 }).toBuffer();
     const scan = photograph.indexOf(Buffer.from([0xff, 0xda]));
-    // The last coefficient of the scan is said to be the first.
+    // Declares the last coefficient of the scan to be the first.
     photograph[scan + photograph.readUInt16BE(scan + 2)] = 0;
     const strict = sharp(photograph, { failOn: 'warning' }).raw().toBuffer();
     await expect(strict).rejects.toThrow('Invalid SOS parameters');
@@ -134,7 +131,7 @@ describe('an unusual image', () => {
     for (const variant of Object.values(image)) await expectColour(variant, red);
   });
 
-  it('is the same picture in every variant where it came in scans', async () => {
+  it('is the same in every variant when it is progressive', async () => {
     const given = await picture(2000, 1000).blur(30).jpeg({ progressive: true }).toBuffer();
     const { large, small } = await encodeImage(given);
     const near = await sharp(large.bytes).resize(480, 240).raw().toBuffer();
@@ -143,7 +140,7 @@ describe('an unusual image', () => {
     expect(worst).toBeLessThan(24);
   });
 
-  it.each(packedImages)('is taken without what was packed into it: $what', async ({ make }) => {
+  it.each(packedImages)('loses its embedded data: $what', async ({ make }) => {
     const given = await make();
     const image = await encodeImage(given);
     for (const { bytes, contentType } of Object.values(image)) {

@@ -16,7 +16,7 @@ import { s3Storage } from '#server/features/storage/s3/s3-storage';
 import { encodingJobs } from './encode.job';
 import { partBytes } from '../tus/parts';
 
-describe('the encoder with an S3 server', () => {
+describe('encoder with an S3 server', () => {
   let server: S3Server;
   let portal: UploadPortal;
   let admin: SpecPerson;
@@ -37,10 +37,10 @@ describe('the encoder with an S3 server', () => {
     create(portal, purpose, 1, { fields: { owner: admin.id } });
   const objects = (): Promise<string[]> => objectsIn(server.config);
 
-  /** A photograph of several pieces, of which the last is not whole. */
+  /** A photograph of several parts, the last of which is incomplete. */
   const photograph = (): Promise<Buffer> => picture(4000, 3000).jpeg({ quality: 97 }).toBuffer();
 
-  it('makes four public images of a photograph and leaves nothing else', async () => {
+  it('creates four public images of a photograph and stores nothing else', async () => {
     const bytes = await photograph();
     expect(bytes.length).toBeGreaterThan(partBytes);
     const assembly = await open('content');
@@ -62,7 +62,7 @@ describe('the encoder with an S3 server', () => {
     }
   });
 
-  it('goes on with an upload that another server of the portal began, after the S3 server was away', async () => {
+  it('continues an upload that another server began, after an outage of the S3 server', async () => {
     const bytes = await photograph();
     const assembly = await open('content');
     const url = (await announce(assembly, 'photo.jpg', bytes.length)).headers.get('location')!;
@@ -70,7 +70,7 @@ describe('the encoder with an S3 server', () => {
     expect((await append(url, 0, bytes.subarray(0, half))).status).toBe(204);
     await server.kill();
     await server.restart();
-    // As another process opens it: nothing of the upload is known but what is in PostgreSQL and on the S3 server.
+    // Another process knows only what PostgreSQL and the S3 server store.
     openStorage(s3Storage(server.config));
     expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe(String(half));
     expect((await append(url, half, bytes.subarray(half))).status).toBe(204);
@@ -81,7 +81,7 @@ describe('the encoder with an S3 server', () => {
     });
   });
 
-  it('removes the pieces of what it refuses, and of what is canceled', async () => {
+  it('removes the parts of rejected and cancelled uploads', async () => {
     const before = await objects();
     for (const { filename, make, reason } of craftedImages.slice(0, 3)) {
       const refused = await open('content');
@@ -99,7 +99,7 @@ describe('the encoder with an S3 server', () => {
     expect(server.openUploads()).toEqual([]);
   });
 
-  it('keeps a file private, hands it out by a link as an attachment, and in ranges', async () => {
+  it('stores a file privately, and serves it as an attachment by a link, with ranges', async () => {
     const assembly = await open('file');
     await send(assembly, 'Sizes.pdf', samples.pdf);
     await runDueJobs(encodingJobs);

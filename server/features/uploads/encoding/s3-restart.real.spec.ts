@@ -18,7 +18,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come within a minute.');
 }
 
-describe('servers of the portal that are killed, with an S3 server', () => {
+describe('portal servers that crash, with an S3 server', () => {
   let s3: S3Server;
   let specs: UploadPortal;
   let first: PortalProcess;
@@ -48,7 +48,7 @@ describe('servers of the portal that are killed, with an S3 server', () => {
     return rows[0];
   };
 
-  it('leave an upload that another server goes on with, and an image that it makes ready', async () => {
+  it('leave an upload that another server continues, and an image that it encodes', async () => {
     const assembly = await openAssembly(first.url, await signed('content'));
     const url = (await announce(assembly, 'photo.jpg', bytes.length)).headers.get('location')!;
     const half = Math.floor(bytes.length / 2);

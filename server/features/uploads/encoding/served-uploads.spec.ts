@@ -18,7 +18,7 @@ const kept: [string, Buffer, string, string][] = [
   ['film.webm', samples.webm, 'video/webm', 'inline'],
 ];
 
-describe('what was uploaded', () => {
+describe('uploaded file', () => {
   let portal: UploadPortal;
   let admin: SpecPerson;
 
@@ -35,7 +35,7 @@ describe('what was uploaded', () => {
     return statusOf(assembly);
   }
 
-  it.each(kept)('is handed out as the server says, never as a page: %s', async (name, bytes, type, way) => {
+  it.each(kept)('is served with a safe content type, never as a page: %s', async (name, bytes, type, way) => {
     const { results } = await uploaded('file', name, bytes);
     const authorization = `Bearer ${await portal.api.tokenOf(admin)}`;
     const response = await fetch(`${portal.url}${String(results[':original']![0]!['url'])}`, {
@@ -55,7 +55,7 @@ describe('what was uploaded', () => {
     ['a page in the place of captions', 'film.vtt', page],
     ['a page in the place of a film', 'film.mp4', page],
     ['an SVG in the place of a photograph', 'photo.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ])('is not kept as it came where it is %s', async (_what, filename, content) => {
+  ])('is rejected when it is %s', async (_what, filename, content) => {
     const bytes = Buffer.from(content);
     const assembly = await create(portal, 'file', 1, { fields: { owner: admin.id } });
     const url = (await announce(assembly, filename, bytes.length)).headers.get('location')!;
@@ -72,13 +72,13 @@ describe('what was uploaded', () => {
     'page.mht',
     'app.exe',
     'x.pdf.htm',
-  ])('never has the kind of %s', async (filename) => {
+  ])('can’t have the name %s', async (filename) => {
     const assembly = await create(portal, 'file', 1, { fields: { owner: admin.id } });
     const response = await announce(assembly, filename, 10);
     expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/^FILE_REFUSED: /)]);
   });
 
-  it('is served as an image of the server’s making, whatever it was called', async () => {
+  it('is served as an encoded image, whatever its name was', async () => {
     const { results } = await uploaded('content', 'photo.php.jpg', await picture(60, 40).png().toBuffer());
     for (const [step, [result]] of Object.entries(results)) {
       const type = step === 'thumbnail' ? 'image/jpeg' : 'image/png';

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What `signUpload` allows the caller, or the code that it refuses with. */
+/** Returns what `signUpload` allows the caller, or its error code. */
 async function sign(as: string | null = token): Promise<Signed | string> {
   const { body } = await portal.api.graphql<{ signUpload: { signature: Signed } } | null>(
     'mutation { signUpload(input: { purpose: file }) { signature { params signature } } }',
@@ -39,8 +39,8 @@ async function upload(filename: string, content: Buffer): Promise<Status> {
   return statusOf(assembly);
 }
 
-describe('a file that an administrator uploads', () => {
-  it('can be fetched as it was sent, under its own name', async () => {
+describe('administrator’s uploaded file', () => {
+  it('is downloaded unchanged under its own name', async () => {
     const { ok, results } = await upload('Datasheet été.PDF', samples.pdf);
     const [file] = results[':original']!;
     expect([ok, file]).toEqual([
@@ -60,7 +60,7 @@ describe('a file that an administrator uploads', () => {
     expect(fetched.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('is in the audit log with name, size and hash', async () => {
+  it('is audited with name, size and hash', async () => {
     const { results } = await upload('sizes.csv', Buffer.from('size;load\n'));
     const { rows } = await pool().query(
       `select action, actor_id, changes from audit_entry where target_kind = 'file' and target_id = $1`,
@@ -80,7 +80,7 @@ describe('a file that an administrator uploads', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('rejected file', () => {
   const left = async (): Promise<number[]> => {
     const { rows } = await pool().query<{ files: number; parts: number }>(
       `select (select count(*)::int from stored_file) as files, (select count(*)::int from assembly_part) as parts`,
@@ -101,13 +101,13 @@ describe('a file that is refused', () => {
     ['a picture with scripts', 'art.svg'],
     ['a program', 'setup.exe'],
     ['a script', 'run.js'],
-  ])('for %s is not even begun', async (_what, filename) => {
+  ])('is rejected before the upload for %s', async (_what, filename) => {
     const refused = await announce(await open(), filename, 100);
     expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
     expect(await left()).toEqual(before);
   });
 
-  it('for nothing in it is not even begun', async () => {
+  it('is rejected before the upload when it is empty', async () => {
     const refused = await announce(await open(), 'empty.pdf', 0);
     expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([400, 'FILE_EMPTY']);
   });
@@ -120,7 +120,7 @@ describe('a file that is refused', () => {
     ['captions that are none', 'film.vtt', '1\n00:00:00,000 --> 00:00:01,000\nSubRip\n'],
     ['a video that is none', 'film.mp4', samples.pdf],
     ['an office file that is any archive', 'sizes.xlsx', 'PK\x03\x04                          run.js'],
-  ])('for being %s is so at its first bytes and leaves nothing', async (_what, filename, content) => {
+  ])('is rejected by its first bytes and removed when it is %s', async (_what, filename, content) => {
     const assembly = await open();
     const bytes = Buffer.from(content);
     const url = (await announce(assembly, filename, bytes.length)).headers.get('location')!;
@@ -131,7 +131,7 @@ describe('a file that is refused', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('for its first bytes is so at its end when they came one by one', async () => {
+  it('is rejected at its end when its first bytes came one by one', async () => {
     const assembly = await open();
     const url = (await announce(assembly, 'page.pdf', 600)).headers.get('location')!;
     const page = Buffer.from('<html>'.padEnd(600));
@@ -145,13 +145,13 @@ describe('a file that is refused', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('for its size is not even begun, by a single byte', async () => {
+  it('is rejected before the upload when it is one byte too large', async () => {
     const refused = await announce(await open(), 'film.mp4', 2_000_000_001);
     expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([413, 'MAX_SIZE_EXCEEDED']);
     expect((await announce(await open(), 'film.mp4', 2_000_000_000)).status).toBe(201);
   });
 
-  it('for its sender is not even signed', async () => {
+  it('gets no signature for other callers than administrators', async () => {
     const { api } = portal;
     expect(await sign(null)).toBe('UNAUTHENTICATED');
     expect(await sign(await api.tokenOf(await makePerson()))).toBe('FORBIDDEN');
@@ -162,7 +162,7 @@ describe('a file that is refused', () => {
   it.each([
     ['demoted', `role = 'user'`],
     ['disabled', 'disabled_at = now()'],
-  ])('because its sender is %s while it is under way leaves nothing', async (_what, change) => {
+  ])('is removed when its uploader is %s during the upload', async (_what, change) => {
     const person = await makePerson({ role: 'admin' });
     const right = (await sign(await portal.api.tokenOf(person))) as Signed;
     const assembly = await openAssembly(portal.url, right);
@@ -174,7 +174,7 @@ describe('a file that is refused', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('by nobody, but left in the middle, is gone an hour later', async () => {
+  it('is removed an hour after an interrupted upload', async () => {
     const assembly = await open();
     const url = (await announce(assembly, 'cut.pdf', 1_000_000)).headers.get('location')!;
     await append(url, 0, samples.pdf);

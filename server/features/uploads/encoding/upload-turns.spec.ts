@@ -8,7 +8,7 @@ import { create, startUploadPortal, type UploadPortal } from '#server/testing/up
 import { encodingJobs } from './encode.job';
 import { resumeEncodingJobName } from './encode.job-names';
 
-describe('the files that people upload at the same time', () => {
+describe('order of encoding', () => {
   let portal: UploadPortal;
   let photo: Buffer;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the files that people upload at the same time', () => {
 
   const person = async (): Promise<string> => (await makePerson({ role: 'admin' })).id;
 
-  /** Whose files came to an end, in that order. */
+  /** Returns the owners of finished files, in that order. */
   async function done(): Promise<string[]> {
     const { rows } = await pool().query<{ owner: string }>(
       `select a.owner_id as owner from assembly_event e join assembly a on a.id = e.assembly_id
@@ -34,7 +34,7 @@ describe('the files that people upload at the same time', () => {
     return rows.map(({ owner }) => owner);
   }
 
-  it('are made ready in fair turns, one of each, whoever brought many first', async () => {
+  it('alternates between people, one file each', async () => {
     const [first, second, third] = [await person(), await person(), await person()];
     await upload(first, 3);
     await upload(first, 2);
@@ -45,7 +45,7 @@ describe('the files that people upload at the same time', () => {
     expect((await done()).slice(before)).toEqual([first, second, third, first, second, first, first, first]);
   });
 
-  it('leave a way to others while one person’s are worked on, and that one’s wait for each other', async () => {
+  it('works on files of other people while one person’s file is encoded', async () => {
     const [busy, other] = [await person(), await person()];
     await upload(busy, 2);
     await pool().query(

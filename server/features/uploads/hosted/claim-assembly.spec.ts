@@ -14,10 +14,10 @@ import { claimAssembly } from './claim-assembly.service';
 const tend = (): Promise<unknown> =>
   hostedJobs.find(({ name }) => name === 'tend-hosted-assemblies')!.run(null);
 
-/** A fetch of what was uploaded. */
+/** Reads an encoded image. */
 const file = /^GET \/[0-9a-f]{32}\/image\//;
 
-describe('taking what the hosted service took in', () => {
+describe('claimAssembly', () => {
   let portal: HostedPortal;
   let assets: number;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('taking what the hosted service took in', () => {
   const readImage = async (url: string): Promise<sharp.Metadata> =>
     sharp((await portal.api.app.inject({ url })).rawPayload).metadata();
 
-  it('makes an image of it that its owner may use, upright and without where it was taken', async () => {
+  it('creates an upright image without location data for its owner', async () => {
     const photo = await picture(80, 60)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -73,7 +73,7 @@ describe('taking what the hosted service took in', () => {
     expect(rows).toEqual([{ owner_id: portal.learner.id, purpose: 'avatar', filename: 'me.jpg' }]);
   });
 
-  it('gives for each file its image, or the reason why it is none', async () => {
+  it('returns an image or an error for each file', async () => {
     const { id } = await portal.replay.completed({
       purpose: 'content',
       owner: portal.admin.id,
@@ -101,7 +101,7 @@ describe('taking what the hosted service took in', () => {
     expect(await added()).toBe(2);
   });
 
-  it('gives one set of images however often and at once it is asked for, on several servers too', async () => {
+  it('creates one set of images for repeated and concurrent requests of several servers', async () => {
     const { id } = await avatar();
     await Promise.all([portal.take(id), portal.take(id), portal.take(id)]);
     await pool().query('update graphile_worker._private_jobs set run_at = now()');
@@ -112,7 +112,7 @@ describe('taking what the hosted service took in', () => {
     expect(await added()).toBe(1);
   });
 
-  it('takes what several people brought in fair turns, one assembly of each', async () => {
+  it('alternates between people, one assembly each', async () => {
     const bring = async (owner: string): Promise<string> => {
       const files = { 'one.png': greyPng(40, 30) };
       return (await portal.replay.completed({ purpose: 'avatar', owner, files })).id;
@@ -134,7 +134,7 @@ describe('taking what the hosted service took in', () => {
     expect(rows.map(({ id }) => id)).toEqual([mine[0], others, mine[1], mine[2]]);
   });
 
-  it('goes on where a server was killed, and keeps what that one had finished', async () => {
+  it('continues after a server crash with the images already created', async () => {
     const files = { 'one.png': greyPng(40, 30), 'two.png': greyPng(30, 40) };
     const { id } = await portal.replay.completed({ purpose: 'module', owner: portal.admin.id, files });
     await portal.take(id, portal.asAdmin);
@@ -154,7 +154,7 @@ describe('taking what the hosted service took in', () => {
     expect(again.files[0]).toEqual(whole.files[0]);
   });
 
-  it.each(['the step before', 'the upload'])('finds the image where %s says that it lies', async (teller) => {
+  it.each(['the step before', 'the upload'])('finds the image through %s', async (teller) => {
     const assembly = await avatar();
     const status = statusOf(portal.replay, assembly);
     const [image] = assembly.results['image']!;
@@ -174,7 +174,7 @@ describe('taking what the hosted service took in', () => {
     expect((await portal.takeWholly(assembly.id)).files).toMatchObject([{ reason: null }]);
   });
 
-  it('waits while the service is down or asks to wait, and tries again by itself', async () => {
+  it('waits and retries while the service is unavailable or asks to wait', async () => {
     const { id } = await avatar();
     const { trouble } = portal.replay;
     trouble.push({ call: /^GET \/assemblies/, status: 502, body: '<html>Bad gateway</html>' });
@@ -189,7 +189,7 @@ describe('taking what the hosted service took in', () => {
     expect(await portal.take(id)).toMatchObject({ finished: true, files: [{ reason: null }] });
   });
 
-  it('is given up after five tries, by what the storage says, and leaves no image', async () => {
+  it('fails after five attempts with the storage’s error, and leaves no image', async () => {
     const sound = storage();
     const { id } = await avatar();
     await portal.take(id);
@@ -214,7 +214,7 @@ describe('taking what the hosted service took in', () => {
     expect(await added()).toBe(0);
   });
 
-  it('says after how long to ask again where the service wants to be left alone for longer', async () => {
+  it('returns when to ask again when the service asks for a longer wait', async () => {
     const { id } = await avatar();
     portal.replay.trouble.push({
       call: /^GET \/assemblies/,
@@ -225,14 +225,14 @@ describe('taking what the hosted service took in', () => {
     expect((await portal.takeWholly(id)).finished).toBe(true);
   });
 
-  it('asks by signed requests, each signed anew', async () => {
+  it('signs each request to the service anew', async () => {
     const { id } = await avatar();
     const before = portal.replay.nonces.size;
     await portal.takeWholly(id);
     expect(portal.replay.nonces.size).toBe(before + 2);
   });
 
-  it('is forgotten after two days, when nothing of it can be taken any more', async () => {
+  it('deletes an assembly after two days, when it can’t be claimed any more', async () => {
     const { id } = await avatar();
     await portal.takeWholly(id);
     await hoursLater(49, tend);

@@ -8,7 +8,7 @@ import { openHostedService } from './hosted-service';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-describe('the secret of the hosted service', () => {
+describe('secret of the hosted service', () => {
   let portal: HostedPortal;
   const logged: unknown[] = [];
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the secret of the hosted service', () => {
     answers.push(notified.body, notified.headers);
   }
 
-  it('is in no answer, no log, no audit entry and no table', async () => {
+  it('is in no response, log, audit entry or table', async () => {
     await everythingThatCanHappen();
     expect(logged).not.toHaveLength(0);
     const { rows: tables } = await pool().query<{ name: string }>(

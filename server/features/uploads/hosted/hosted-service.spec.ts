@@ -5,12 +5,12 @@ const service = (url: string) => ({ url, authKey: 'key', secret: 'known to nobod
 const transloadit = service('https://api2.transloadit.com');
 const local = service('http://127.0.0.1:4100');
 
-describe('an address of the hosted service', () => {
+describe('address of the hosted service', () => {
   it.each([
     'https://api2.transloadit.com/assemblies/1',
     'https://api2-jane.transloadit.com/assemblies/1',
     'https://tmp-eu-west-1.transloadit.net/1/2.jpg',
-  ])('is %s', (address) => {
+  ])('includes %s', (address) => {
     expect(isOfService(transloadit, address)).toBe(true);
   });
 
@@ -28,19 +28,19 @@ describe('an address of the hosted service', () => {
     '',
     null,
     { href: 'https://api2.transloadit.com/' },
-  ])('is not %s', (address) => {
+  ])('excludes %s', (address) => {
     expect(isOfService(transloadit, address)).toBe(false);
   });
 
-  it('is one of that very host where the service has no machines with names of their own', () => {
+  it('is limited to the same host when the service has no named machines', () => {
     expect(isOfService(local, 'http://127.0.0.1:4200/1.jpg')).toBe(true);
     expect(isOfService(local, 'http://127.0.0.2:4100/1.jpg')).toBe(false);
     expect(isOfService(service('https://encoder.example'), 'https://other.example/')).toBe(false);
   });
 });
 
-describe('the origins that browsers upload to', () => {
-  it('are the service and the machines of its domain', () => {
+describe('uploadOrigins', () => {
+  it('returns the service and the machines of its domain', () => {
     expect(uploadOrigins(transloadit)).toEqual(['https://api2.transloadit.com', 'https://*.transloadit.com']);
     expect(uploadOrigins(local)).toEqual(['http://127.0.0.1:4100', 'http://127.0.0.1:*']);
   });

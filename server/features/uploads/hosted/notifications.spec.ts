@@ -8,7 +8,7 @@ import type { ReplayedAssembly } from '#server/testing/transloadit/state';
 import { statusOf } from '#server/testing/transloadit/status';
 import { openHostedService } from './hosted-service';
 
-describe('a notification of the hosted service', () => {
+describe('notification of the hosted service', () => {
   let portal: HostedPortal;
   let assets: number;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a notification of the hosted service', () => {
   const queued = async (): Promise<number> =>
     (await pool().query('select 1 from graphile_worker.jobs')).rows.length;
 
-  it('has the upload of a browser that vanished taken', async () => {
+  it('claims the upload of a browser that was closed', async () => {
     const assembly = await avatar();
     expect(await notify(textOf(assembly))).toBe(200);
     await portal.work();
@@ -56,7 +56,7 @@ describe('a notification of the hosted service', () => {
     expect(await portal.take(assembly.id)).toMatchObject({ finished: true, files: [{ reason: null }] });
   });
 
-  it('is understood when it is signed in the older way', async () => {
+  it('is accepted with the older signature', async () => {
     const text = textOf(await avatar());
     expect(await notify(text, signedBy('sha1', text))).toBe(200);
     await portal.work();
@@ -71,19 +71,19 @@ describe('a notification of the hosted service', () => {
     ['of another algorithm', (text: string) => `sha256:${signedBy('sha256', text)}`],
     ['of no algorithm', (text: string) => `md5:${signedBy('md5', text)}`],
     ['in the older way of another secret', (text: string) => signedBy('sha1', text, 'guessed')],
-  ])('with a signature %s changes nothing', async (_what, sign) => {
+  ])('with a signature %s is rejected', async (_what, sign) => {
     const text = textOf(await avatar());
     expect(await notify(text, sign(text))).toBe(401);
     expect(await queued()).toBe(0);
   });
 
-  it('that is altered changes nothing', async () => {
+  it('is rejected when it is altered', async () => {
     const [one, other] = [await avatar(), await avatar()];
     expect(await notify(textOf(other), newer(textOf(one)))).toBe(401);
     expect(await queued()).toBe(0);
   });
 
-  it('does no harm when it comes again, or beside the browser', async () => {
+  it('has no effect when it is repeated or concurrent with the browser', async () => {
     const assembly = await avatar();
     const text = textOf(assembly);
     expect(await Promise.all([notify(text), portal.take(assembly.id).then(() => 200), notify(text)])).toEqual(
@@ -95,7 +95,7 @@ describe('a notification of the hosted service', () => {
     expect(await added()).toBe(1);
   });
 
-  it('of an assembly that is unknown, canceled, failed or of another portal is received and let be', async () => {
+  it('is ignored for an assembly that is unknown, cancelled, failed or of another portal', async () => {
     const level = log.level;
     log.level = 'silent';
     const [canceled, failed, foreign, gone] = [
@@ -118,7 +118,7 @@ describe('a notification of the hosted service', () => {
     expect(await queued()).toBe(0);
   });
 
-  it('that tells more than the service does is not believed', async () => {
+  it('is not trusted beyond the status that the service returns', async () => {
     const assembly = await avatar();
     const text = textOf(assembly);
     assembly.ok = 'ASSEMBLY_CANCELED';
@@ -130,7 +130,7 @@ describe('a notification of the hosted service', () => {
     expect(await added()).toBe(0);
   });
 
-  it('that is no notification is refused', async () => {
+  it('is rejected when it is malformed', async () => {
     expect(await send({ transloadit: '{}' })).toBe(400);
     expect(await send({ signature: newer('{}') })).toBe(400);
     expect(await notify('no JSON')).toBe(400);
@@ -144,7 +144,7 @@ describe('a notification of the hosted service', () => {
     expect(statusCode).toBe(400);
   });
 
-  it('finds nobody where the portal encodes by itself', async () => {
+  it('returns 404 when the portal encodes images itself', async () => {
     openHostedService(null);
     expect(await notify('{}')).toBe(404);
     openHostedService(portal.replay.hosted);

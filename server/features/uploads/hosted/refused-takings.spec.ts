@@ -14,7 +14,7 @@ import { hostedFields } from './hosted-fields';
 import { openHostedService } from './hosted-service';
 import { claimAssembly } from './claim-assembly.service';
 
-/** An origin that nobody answers at. */
+/** Returns an origin without a server. */
 async function closedOrigin(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,7 +24,7 @@ async function closedOrigin(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe('an upload at the hosted service', () => {
+describe('claiming an upload of the hosted service', () => {
   let portal: HostedPortal;
   let assets: number;
   let stored: number;
@@ -49,7 +49,7 @@ describe('an upload at the hosted service', () => {
     stored = filesUnder(portal.api.storageDir).length;
   });
 
-  /** The same machine under a name that is not the service's. */
+  /** Returns the address of this machine under a name that is not the service’s. */
   const foreign = (path: string): string =>
     `http://localhost:${(elsewhere.address() as AddressInfo).port}${path}`;
   const avatar = (fields: Json = {}, files = { 'me.png': greyPng(40, 30) }): Promise<ReplayedAssembly> =>
@@ -69,14 +69,14 @@ describe('an upload at the hosted service', () => {
     ['no seal', { seal: null }],
     ['a seal of its own', { seal: 'a'.repeat(96) }],
     ['no text at all', { purpose: { name: 'avatar' } }],
-  ])('is not taken with fields that name %s than was signed', async (_what, fields) => {
+  ])('is rejected when its fields name %s than was signed', async (_what, fields) => {
     const { id } = await avatar(fields);
     await expect(portal.take(id)).rejects.toThrow('NOT_FOUND');
     await portal.work();
     await nothingCame();
   });
 
-  it('is nobody’s but the person’s who signed, before it is taken and after', async () => {
+  it('is limited to the person who signed it, before and after', async () => {
     const { id } = await avatar();
     await expect(portal.take(id, portal.asAdmin)).rejects.toThrow('NOT_FOUND');
     await portal.takeWholly(id);
@@ -90,13 +90,13 @@ describe('an upload at the hosted service', () => {
   });
 
   it.each(['0'.repeat(32), 'not an id', '../bill/2026-11', `${'0'.repeat(31)}A`, ''])(
-    'is not found by the id %p',
+    'is rejected with the id %p',
     async (id) => {
       await expect(portal.take(id)).rejects.toThrow('NOT_FOUND');
     },
   );
 
-  it('is not asked for at the service by anything that is no id', async () => {
+  it('makes no request to the service with an invalid id', async () => {
     const before = portal.replay.calls.length;
     await expect(portal.take('http://localhost/assemblies/1')).rejects.toThrow('NOT_FOUND');
     expect(portal.replay.calls).toHaveLength(before);
@@ -109,7 +109,7 @@ describe('an upload at the hosted service', () => {
     ['was cut off', { ok: 'REQUEST_ABORTED' }, 'UPLOAD_FAILED'],
     ['failed', { ok: null, error: 'INTERNAL_COMMAND_ERROR' }, 'UPLOAD_FAILED'],
     ['is in a state that nobody knows', { ok: 'ASSEMBLY_DREAMING' }, 'UPLOAD_FAILED'],
-  ])('that %s is not taken', async (_what, state, code) => {
+  ])('is rejected when it %s', async (_what, state, code) => {
     const assembly = await avatar();
     Object.assign(assembly, state);
     await expect(portal.take(assembly.id)).rejects.toThrow(code);
@@ -117,7 +117,7 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is taken once it is ready, though it was asked for too early', async () => {
+  it('succeeds once the upload is ready, after an early request', async () => {
     const assembly = await avatar();
     assembly.ok = 'ASSEMBLY_EXECUTING';
     await expect(portal.take(assembly.id)).rejects.toThrow('UPLOAD_NOT_FINISHED');
@@ -125,14 +125,14 @@ describe('an upload at the hosted service', () => {
     expect(await portal.takeWholly(assembly.id)).toMatchObject({ finished: true, files: [{ reason: null }] });
   });
 
-  it('is not taken a day after it was signed for', async () => {
+  it('is rejected a day after it was signed', async () => {
     const { id } = await avatar();
     const late = hoursLater(25, () => claimAssembly(portal.learner.viewer, id));
     await expect(late).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
     await nothingCame();
   });
 
-  it('is not taken with more files than its purpose allows', async () => {
+  it('is rejected with more files than its purpose allows', async () => {
     const { id } = await avatar({}, { 'one.png': greyPng(40, 30), 'two.png': greyPng(40, 30) } as never);
     await portal.take(id);
     await portal.work();
@@ -140,7 +140,7 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is not taken of somebody who lost the right since', async () => {
+  it('is rejected when the person lost the permission since', async () => {
     const former = await makePerson({ role: 'admin' });
     const files = { 'one.png': greyPng(40, 30) };
     const { id } = await portal.replay.completed({ purpose: 'module', owner: former.id, files });
@@ -153,14 +153,14 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is never fetched from a host that is not the service’s', async () => {
+  it('never fetches from a host that is not the service’s', async () => {
     const assembly = await avatar();
     assembly.results['image']![0]!['ssl_url'] = foreign('/1.png');
     expect(await reasonOf(assembly)).toBe('ENCODING_FAILED');
     await nothingCame();
   });
 
-  it('is never fetched from a host that the service’s answer only leads to', async () => {
+  it('never follows a redirect to a host that is not the service’s', async () => {
     const assembly = await avatar();
     portal.replay.redirects.set(
       new URL(String(assembly.results['image']![0]!['ssl_url'])).pathname,
@@ -170,7 +170,7 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is not asked for at a machine that is not the service’s', async () => {
+  it('never asks a machine that is not the service’s for the status', async () => {
     const { id } = await avatar();
     const status = {
       ok: 'ASSEMBLY_EXECUTING',
@@ -183,14 +183,14 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is not taken where the service answers with another', async () => {
+  it('is rejected when the service returns another assembly', async () => {
     const [asked, other] = [await avatar(), await avatar()];
     portal.replay.assemblies.set(asked.id, other);
     await expect(portal.take(asked.id)).rejects.toThrow('NOT_FOUND');
     await nothingCame();
   });
 
-  it('is refused when the service sends more bytes than the purpose allows, whatever it says', async () => {
+  it('is rejected when the service sends more bytes than the purpose allows', async () => {
     const assembly = await avatar();
     const path = new URL(String(assembly.results['image']![0]!['ssl_url'])).pathname;
     portal.replay.kept.set(path, { bytes: Buffer.alloc(10_000_001), mime: 'image/png' });
@@ -198,7 +198,7 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is refused when what lies there is gone, no image, or named as none', async () => {
+  it('fails when the file is missing, not an image, or has another extension', async () => {
     const [gone, text, named] = [
       await avatar(),
       await avatar(),
@@ -216,7 +216,7 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('is told to be out of reach while the service does not answer', async () => {
+  it('returns UNAVAILABLE while the service doesn’t respond', async () => {
     const { id } = await avatar();
     const level = log.level;
     log.level = 'silent';
@@ -232,7 +232,7 @@ describe('an upload at the hosted service', () => {
     await nothingCame();
   });
 
-  it('does not exist where the portal encodes by itself', async () => {
+  it('returns NOT_FOUND when the portal encodes images itself', async () => {
     const { id } = await avatar();
     openHostedService(null);
     await expect(portal.take(id)).rejects.toThrow('NOT_FOUND');

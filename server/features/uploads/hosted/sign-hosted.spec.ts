@@ -29,7 +29,7 @@ describe('signing an upload for the hosted service', () => {
     (await portal.call<{ signUpload: { signature: Signed } }>(query, { purpose }, as)).signUpload.signature;
   const paramsOf = ({ params }: Signed): Params => JSON.parse(params) as Params;
 
-  it('names its key, its address, an hour, a size and a word that is used once', async () => {
+  it('includes its key, address, expiry, size and a nonce', async () => {
     const [first, second] = [await sign('avatar'), await sign('avatar')];
     const { authKey, secret } = portal.replay.hosted;
     expect(first.serviceUrl).toBe(portal.replay.service);
@@ -44,7 +44,7 @@ describe('signing an upload for the hosted service', () => {
     expect(paramsOf(second).auth['nonce']).not.toBe(auth['nonce']);
   });
 
-  it('says whose upload it is and what for, under a seal that the service cannot make', async () => {
+  it('includes owner and purpose under a signature that the service can’t create', async () => {
     const { fields } = paramsOf(await sign('module', portal.asAdmin));
     const { authKey } = await uploadKey();
     expect(fields).toMatchObject({ purpose: 'module', owner: portal.admin.id, installation: authKey });
@@ -62,7 +62,7 @@ describe('signing an upload for the hosted service', () => {
     }
   });
 
-  it('asks for variants that are upright, stripped and never enlarged, by parameters that the robots know', async () => {
+  it('requests variants that are upright, stripped and never enlarged, with valid parameters', async () => {
     const { steps } = paramsOf(await sign('avatar'));
     const sdk = new Transloadit({ authKey: 'key', authSecret: 'secret' });
     const { success, issues } = await sdk.lintAssemblyInstructions({
@@ -89,7 +89,7 @@ describe('signing an upload for the hosted service', () => {
     expect(steps['image']).toMatchObject({ robot: '/file/filter', use: ':original' });
   });
 
-  it('tells the service where to say that it is ready, where that is reachable over https', async () => {
+  it('includes a notification address when the portal is reachable over HTTPS', async () => {
     expect(paramsOf(await sign('avatar')).notify_url).toBeUndefined();
     openUploadService({ url: 'https://portal.example' });
     expect(paramsOf(await sign('avatar')).notify_url).toBe(
@@ -98,17 +98,17 @@ describe('signing an upload for the hosted service', () => {
     openUploadService({ url: 'http://127.0.0.1' });
   });
 
-  it('keeps files that are not encoded at home', async () => {
+  it('uses the portal’s own service for files that are not encoded', async () => {
     const signed = await sign('file', portal.asAdmin);
     expect(signed.serviceUrl).toBe('http://127.0.0.1');
     expect(await uploadRight(signed.params, signed.signature)).toMatchObject({ purpose: 'file' });
   });
 
-  it('lets nobody sign for what they may not upload', async () => {
+  it('rejects people without the permission to upload', async () => {
     await expect(sign('module')).rejects.toThrow('FORBIDDEN');
   });
 
-  it('never shows the secret', async () => {
+  it('never includes the secret', async () => {
     const answers = JSON.stringify([await sign('avatar'), await sign('content', portal.asAdmin)]);
     expect(answers).not.toContain(portal.replay.hosted.secret);
     expect(answers).not.toContain((await uploadKey()).secret);

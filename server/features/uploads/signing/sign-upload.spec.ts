@@ -19,7 +19,7 @@ interface Signed {
   types: string[];
 }
 
-describe('signing an upload', () => {
+describe('signUpload', () => {
   let api: Api;
   let learner: SpecPerson;
   let admin: SpecPerson;
@@ -37,7 +37,7 @@ describe('signing an upload', () => {
   const sign = async (purpose: string, as?: string): Promise<Signed> =>
     (await call<{ signUpload: { signature: Signed } }>(query, { purpose }, as)).signUpload.signature;
 
-  it('fixes owner, size, steps and expiry in what is signed', async () => {
+  it('includes owner, size, steps and expiry in the signed text', async () => {
     const { params, signature, ...rest } = await sign('avatar');
     const { secret, authKey } = await uploadKey();
     expect(isSignatureOf(signature, params, secret)).toBe(true);
@@ -62,19 +62,19 @@ describe('signing an upload', () => {
     ['content', 20, 20_000_000],
     ['file', 1, 2_000_000_000],
   ])(
-    'allows a %s of %i files of %i bytes each to administrators alone',
+    'allows a %s of %i files of %i bytes each to administrators only',
     async (purpose, expectedFiles, maxBytes) => {
       expect(await sign(purpose, asAdmin)).toMatchObject({ expectedFiles, maxBytes });
       await expect(sign(purpose)).rejects.toThrow('FORBIDDEN');
     },
   );
 
-  it('is for people alone', async () => {
+  it('is available to people only', async () => {
     const token = await api.clientToken(await makeClient('writer'));
     await expect(sign('avatar', token)).rejects.toThrow('FORBIDDEN');
   });
 
-  it('gives no two callers the same text, and each text its own signature', async () => {
+  it('returns a different text and signature for each call', async () => {
     const [first, second] = [await sign('avatar'), await sign('avatar')];
     expect(first.params).not.toBe(second.params);
     await expect(uploadRight(second.params, first.signature)).rejects.toMatchObject({
@@ -82,14 +82,14 @@ describe('signing an upload', () => {
     });
   });
 
-  it('never lets a larger size through than the purpose has', async () => {
+  it('never allows a larger size than the purpose has', async () => {
     const { params } = await sign('avatar');
     const widened = params.replace('"max_size":10000000', '"max_size":900000000');
     const { secret } = await uploadKey();
     expect((await uploadRight(widened, signatureOf(widened, secret))).maxBytes).toBe(10_000_000);
   });
 
-  it('has one secret for every server, whoever asks first', async () => {
+  it('uses one secret on all servers, also when they start concurrently', async () => {
     await pool().query('delete from upload_key');
     const keys = await Promise.all([uploadKey(), uploadKey(), uploadKey()]);
     expect(new Set(keys.map(({ secret }) => secret)).size).toBe(1);

@@ -15,7 +15,7 @@ import { putPart, readParts } from './parts';
 
 const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** A request that brings bytes and may promise more, which never come; gives how it is answered. */
+/** Sends bytes of a longer request that never completes; returns the response. */
 function sending(url: string, promised: number, bytes: string): { socket: Socket; answer: Promise<string> } {
   const { pathname, port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -41,7 +41,7 @@ async function partsOf(url: string): Promise<number> {
   return rows.length;
 }
 
-describe('a file that arrives', () => {
+describe('incoming upload', () => {
   let portal: UploadPortal;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a file that arrives', () => {
     return [assembly, (await announce(assembly, 'photo.jpg', size)).headers.get('location')!];
   };
 
-  it('is handed over with its last byte, so that no server can end in between', async () => {
+  it('starts encoding with its last byte, in the same transaction', async () => {
     const [assembly, url] = await announced(60);
     await append(url, 0, Buffer.alloc(40));
     const key = await putPart(idOf(url), 40, Readable.from([Buffer.alloc(20)]));
@@ -62,7 +62,7 @@ describe('a file that arrives', () => {
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
   });
 
-  it('is handed over when its sender says after the last byte that it was the last', async () => {
+  it('starts encoding when the client declares the received length final', async () => {
     const [assembly, url] = await announced(null);
     expect((await append(url, 0, Buffer.alloc(40))).status).toBe(204);
     const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Length': '40' };
@@ -70,7 +70,7 @@ describe('a file that arrives', () => {
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
   });
 
-  it('has one length, which is never less than what has come', async () => {
+  it('has one length that is never less than the received bytes', async () => {
     const [, url] = await announced(null);
     await append(url, 0, Buffer.alloc(40));
     await expect(declareSize(idOf(url), 39)).rejects.toMatchObject({ code: 'UPLOAD_OFFSET' });
@@ -79,7 +79,7 @@ describe('a file that arrives', () => {
     expect((await tus('HEAD', url, {})).headers.get('upload-length')).toBe('50');
   });
 
-  it('leaves a connection that is closed when nothing more comes over it', async () => {
+  it('closes its connection when nothing more is sent over it', async () => {
     const [, url] = await announced(10);
     portal.api.app.server.keepAliveTimeout = 100;
     const { socket, answer } = sending(url, 5, '12345');
@@ -87,7 +87,7 @@ describe('a file that arrives', () => {
     await once(socket, 'close');
   });
 
-  it('is brought by one request at a time: a newer one ends the older, of which nothing is kept', async () => {
+  it('has one request at a time: a newer one ends the older and discards its bytes', async () => {
     const [assembly, url] = await announced(10);
     const { answer } = sending(url, 10, 'older');
     await until(async () => (await partsOf(url)) === 1);
@@ -98,7 +98,7 @@ describe('a file that arrives', () => {
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
   });
 
-  it('is one of thirty of a person that arrive at once, and the next has to wait', async () => {
+  it('is limited to thirty concurrent uploads per person', async () => {
     const assemblies = [await create(portal, 'content', 20), await create(portal, 'content', 11)];
     const urls: string[] = [];
     for (const [index, count] of [20, 11].entries())
@@ -111,7 +111,7 @@ describe('a file that arrives', () => {
     await until(async () => (await append(refused.url, 0, Buffer.alloc(10))).status === 204);
   });
 
-  it('is not closed as idle while it is made ready', async () => {
+  it('is not closed as idle while it is encoded', async () => {
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', randomBytes(100));
     await pool().query(`update assembly set touched_at = touched_at - interval '2 hours' where id = $1`, [
@@ -121,7 +121,7 @@ describe('a file that arrives', () => {
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
   });
 
-  it('is not looked for again once its assembly is canceled', async () => {
+  it('is not queued again once its assembly is cancelled', async () => {
     const assembly = await create(portal, 'content');
     const url = await send(assembly, 'photo.jpg', randomBytes(100));
     await fetch(assembly.assembly_ssl_url, { method: 'DELETE' });

@@ -36,17 +36,17 @@ const fits = (ext: string, head: Buffer): boolean => {
   }
 };
 
-describe('the kinds of files that are kept', () => {
-  it('are those of the list, each with a content type that is no page', () => {
+describe('accepted file types', () => {
+  it('are those of the list, with content types that are not pages', () => {
     expect([...knownExtensions].sort()).toEqual(Object.keys(genuine).sort());
     for (const ext of knownExtensions) expect(contentTypeOf(ext)).not.toMatch(/html|svg|xml;|script/);
   });
 
-  it('are told by their first bytes: each fits its own extension', () => {
+  it('are recognized by their first bytes', () => {
     for (const [ext, head] of Object.entries(genuine)) expect([ext, fits(ext, head)]).toEqual([ext, true]);
   });
 
-  it('are never taken for one another, but for archives and texts', () => {
+  it('are never mistaken for one another, except archives and texts', () => {
     const texts = ['txt', 'csv', 'vtt'];
     const alike = [['jpg', 'jpeg'], ['xlf', 'xliff'], ['docx', 'xlsx', 'pptx', 'zip'], texts];
     for (const [ext, beginning] of Object.entries(genuine)) {
@@ -71,20 +71,20 @@ describe('the kinds of files that are kept', () => {
     ['a program', 'MZ\x90\x00\x03\x00\x00'],
     ['a program of another system', '\x7fELF\x02\x01\x01\x00'],
     ['nothing', ''],
-  ])('never fit %s, whatever its extension', (_what, content) => {
+  ])('never include %s, whatever its extension', (_what, content) => {
     expect(knownExtensions.filter((ext) => fits(ext, Buffer.from(content, 'utf8')))).toEqual([]);
   });
 
   it.each(['html', 'htm', 'svg', 'exe', 'js', 'mjs', 'xml', 'docm', 'gif', 'constructor', '__proto__', ''])(
-    'do not hold .%s',
+    'exclude .%s',
     (ext) => {
       expect(() => contentTypeOf(ext)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
     },
   );
 });
 
-describe('the name of a file', () => {
-  it('is kept as people wrote it, with its extension in lower case', () => {
+describe('file name', () => {
+  it('is kept as typed, with its extension in lower case', () => {
     expect(fileName(' Fiche d’été (2027).PDF ')).toEqual({ filename: 'Fiche d’été (2027).PDF', ext: 'pdf' });
     expect(fileName('sizes.html.csv')).toEqual({ filename: 'sizes.html.csv', ext: 'csv' });
     expect(fileName('e\u0301te\u0301.txt').filename).toBe('été.txt');
@@ -107,25 +107,22 @@ describe('the name of a file', () => {
     'a\u202Efdp.pdf',
     'a\uD800.pdf',
     `${'a'.repeat(200)}.pdf`,
-  ])('is refused where it is %j', (name) => {
+  ])('is rejected when it is %j', (name) => {
     expect(() => fileName(name)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
   });
 });
 
-describe('the name of an image', () => {
+describe('image file name', () => {
   it.each([
     ['file', ''],
     ['IMG 0042', ''],
     ['scan.jfif', 'jfif'],
     ['photo.JPG', 'jpg'],
-  ])('may be %j', (filename, ext) => {
+  ])('can be %j', (filename, ext) => {
     expect(uploadName(filename, true)).toEqual({ filename, ext });
   });
 
-  it.each(['file', 'scan.jfif'])(
-    'is none of a file that is kept as what its extension says: %j',
-    (filename) => {
-      expect(() => uploadName(filename, false)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
-    },
-  );
+  it.each(['file', 'scan.jfif'])('is rejected for a file that is not encoded: %j', (filename) => {
+    expect(() => uploadName(filename, false)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
+  });
 });

@@ -14,14 +14,14 @@ import { partBytes } from './parts';
 
 const size = 4 * partBytes + 10_000;
 
-/** A film of noise. */
+/** A video of random bytes. */
 const film = (): Buffer => {
   const bytes = randomFillSync(Buffer.alloc(size));
   samples.webm.copy(bytes);
   return bytes;
 };
 
-describe('a film of several pieces', () => {
+describe('video of several parts', () => {
   let portal: UploadPortal;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a film of several pieces', () => {
       0,
     );
 
-  /** The storage, but whatever follows the first `most` bytes of a file breaks off. */
+  /** A storage whose reads fail after the first `most` bytes of a file. */
   function breaking(most: number): ObjectStorage {
     const storage = diskStorage(portal.api.storageDir);
     return {
@@ -52,7 +52,7 @@ describe('a film of several pieces', () => {
     };
   }
 
-  it('comes in pieces, survives a server that ends while it is put together, and is whole', async () => {
+  it('is uploaded in parts, survives a crash during assembly, and is complete', async () => {
     const bytes = film();
     const sent = createHash('sha256').update(bytes).digest('hex');
     const assembly = await create(portal, 'file');

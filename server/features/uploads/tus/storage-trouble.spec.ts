@@ -17,7 +17,7 @@ const words: [StorageWord, number][] = [
   ['retry-limit-exceeded', 503],
 ];
 
-/** As an S3 server that ends in the middle of an answer. */
+/** Simulates an S3 server that ends in the middle of a response. */
 const cutOff = (whole: Readable): Readable =>
   Readable.from(
     (async function* () {
@@ -28,7 +28,7 @@ const cutOff = (whole: Readable): Readable =>
     })(),
   );
 
-describe('an upload to a storage in trouble', () => {
+describe('upload during a storage failure', () => {
   let portal: UploadPortal;
   let sound: ObjectStorage;
 
@@ -52,31 +52,28 @@ describe('an upload to a storage in trouble', () => {
     });
   }
 
-  it.each(words)(
-    'is answered with %s, leaves nothing, and goes on when that has passed',
-    async (word, status) => {
-      const bytes = await picture(60, 40).jpeg().toBuffer();
-      const before = filesUnder(portal.api.storageDir).length;
-      const assembly = await create(portal, 'content');
-      const url = (await announce(assembly, 'photo.jpg', bytes.length)).headers.get('location')!;
-      failAfter(0, word);
-      const refused = await append(url, 0, bytes);
-      const code = `STORAGE_${word.toUpperCase().replaceAll('-', '_')}`;
-      expect([refused.status, await refused.text()]).toEqual([
-        status,
-        expect.stringMatching(`^${code}: .+\\. \\(trace [\\da-f]{32}\\)$`),
-      ]);
-      expect(filesUnder(portal.api.storageDir)).toHaveLength(before);
-      expect((await pool().query('select 1 from assembly_part')).rows).toEqual([]);
-      openStorage(sound);
-      expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('0');
-      expect((await append(url, 0, bytes)).status).toBe(204);
-      await runDueJobs(encodingJobs);
-      expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_COMPLETED');
-    },
-  );
+  it.each(words)('is answered with %s, stores nothing, and continues afterwards', async (word, status) => {
+    const bytes = await picture(60, 40).jpeg().toBuffer();
+    const before = filesUnder(portal.api.storageDir).length;
+    const assembly = await create(portal, 'content');
+    const url = (await announce(assembly, 'photo.jpg', bytes.length)).headers.get('location')!;
+    failAfter(0, word);
+    const refused = await append(url, 0, bytes);
+    const code = `STORAGE_${word.toUpperCase().replaceAll('-', '_')}`;
+    expect([refused.status, await refused.text()]).toEqual([
+      status,
+      expect.stringMatching(`^${code}: .+\\. \\(trace [\\da-f]{32}\\)$`),
+    ]);
+    expect(filesUnder(portal.api.storageDir)).toHaveLength(before);
+    expect((await pool().query('select 1 from assembly_part')).rows).toEqual([]);
+    openStorage(sound);
+    expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('0');
+    expect((await append(url, 0, bytes)).status).toBe(204);
+    await runDueJobs(encodingJobs);
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_COMPLETED');
+  });
 
-  it('is read again where the storage breaks off, and made ready at the first try', async () => {
+  it('is read again when the storage interrupts it, and encoded at the first attempt', async () => {
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
     let breaks = 2;
@@ -96,7 +93,7 @@ describe('an upload to a storage in trouble', () => {
     expect(rows).toEqual([{ tries: 1 }]);
   });
 
-  it('keeps no variant of an image of which not all could be kept, and makes them again later', async () => {
+  it('stores no variant when one fails, and creates them again later', async () => {
     const before = filesUnder(portal.api.storageDir).length;
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
@@ -111,7 +108,7 @@ describe('an upload to a storage in trouble', () => {
     expect(filesUnder(portal.api.storageDir)).toHaveLength(before + 4);
   });
 
-  it('is given up after five tries, by what the storage said, and leaves nothing', async () => {
+  it('fails after five attempts with the storage’s error, and leaves nothing', async () => {
     const before = filesUnder(portal.api.storageDir).length;
     const assembly = await create(portal, 'content');
     await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());

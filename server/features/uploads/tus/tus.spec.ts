@@ -13,7 +13,7 @@ import { openUploadService } from '../signing/upload-service';
 import { encodingJobs } from '../encoding/encode.job';
 import { partBytes, readParts } from './parts';
 
-/** A wire to the portal that breaks after so many bytes from the client, once for each number. */
+/** A proxy to the portal that breaks after each of these numbers of bytes from the client. */
 async function frailWire(target: string, breaks: number[]): Promise<{ url: string; close(): void }> {
   const open = new Set<Socket>();
   const server: Server = createServer((client) => {
@@ -44,7 +44,7 @@ async function frailWire(target: string, breaks: number[]): Promise<{ url: strin
 const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 const contentOf = (url: string): Promise<Buffer> => buffer(readParts(idOf(url)));
 
-describe('files that arrive by tus', () => {
+describe('tus uploads', () => {
   let portal: UploadPortal;
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('files that arrive by tus', () => {
     ['soon after its beginning', [1_000, 3_000, 20_000]],
     ['around the end of a piece', [partBytes - 1, partBytes + 2_000]],
     ['again and again', [600_000, 2_000_000, 700, 5_000_000, 1_000_000]],
-  ])('are whole although the connection is cut %s', async (_when, breaks) => {
+  ])('are complete although the connection is cut %s', async (_when, breaks) => {
     const wire = await frailWire(portal.url, breaks);
     openUploadService({ url: wire.url });
     try {
@@ -84,7 +84,7 @@ describe('files that arrive by tus', () => {
     }
   });
 
-  it('keep one of two senders who go on from the same offset', async () => {
+  it('keep the bytes of one of several clients that send from the same offset', async () => {
     const assembly = await create(portal, 'content');
     const url = (await announce(assembly, 'photo.jpg', 40)).headers.get('location')!;
     const sent = await Promise.all([1, 2, 3].map((value) => append(url, 0, Buffer.alloc(10, value))));
@@ -92,7 +92,7 @@ describe('files that arrive by tus', () => {
     expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('10');
   });
 
-  it('are taken from more senders at once than there are connections to the database', async () => {
+  it('accept more concurrent clients than there are database connections', async () => {
     const assembly = await create(portal, 'content');
     const url = (await announce(assembly, 'photo.jpg', 40)).headers.get('location')!;
     const sent = await Promise.all(Array.from({ length: 40 }, () => append(url, 0, Buffer.alloc(10))));
@@ -100,7 +100,7 @@ describe('files that arrive by tus', () => {
     expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('10');
   });
 
-  it('leave nothing behind when their sender gives them up, or the assembly is canceled', async () => {
+  it('leave nothing when the client or the assembly is cancelled', async () => {
     await runDueJobs(encodingJobs);
     await pool().query('delete from assembly_part');
     const before = filesUnder(portal.api.storageDir).length;

@@ -77,8 +77,8 @@ const codeOf = async (url: string, token?: string): Promise<string> => {
 const refused = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
 const notFound = expect.objectContaining({ message: 'NOT_FOUND' });
 
-describe('a file of an article', () => {
-  it('is shown with its name and size, and fetched by a link of 15 minutes', async () => {
+describe('file of an article', () => {
+  it('is shown with name and size, and downloaded by a link that is valid for 15 minutes', async () => {
     const fileId = await newFile();
     const { id, slug, parts } = await create([filePart(fileId)]);
     expect(parts[0]!.file).toEqual({ fileId, filename: 'sizes.pdf', ext: 'pdf', size: pdf.length });
@@ -102,7 +102,7 @@ describe('a file of an article', () => {
     expect(await codeOf(url)).toBe('LINK_EXPIRED');
   });
 
-  it('is for those who read the article, asked again whenever the link is used', async () => {
+  it('is available to readers of the article, checked on each use of the link', async () => {
     const fileId = await newFile();
     const { id } = await create([filePart(fileId)]);
     const path = `/api/articles/${id}/files/${fileId}`;
@@ -114,11 +114,11 @@ describe('a file of an article', () => {
     await expect(linkTo(id, fileId)).rejects.toEqual(notFound);
     await pool().query("update article set user_types = '{}', publish_at = null where id = $1", [id]);
     expect(await codeOf(path, learnerToken)).toBe('NOT_FOUND');
-    // Whoever writes it looks at it before.
+    // Administrators can open the file of a draft.
     expect((await get(await linkTo(id, fileId, call))).statusCode).toBe(200);
   });
 
-  it('is behind the entry that its section asks for, and gone while that shows no articles', async () => {
+  it('requires the program access of its section, and is unavailable while the section hides its articles', async () => {
     const fileId = await newFile();
     const gold = await create([filePart(fileId)], { section: 'gold_retailer_program' });
     await expect(linkTo(gold.id, fileId)).rejects.toMatchObject({ message: 'PROGRAM_ENTRY_REQUIRED' });
@@ -130,7 +130,7 @@ describe('a file of an article', () => {
     forgetAll();
   });
 
-  it('is that of no other article, and no other file of the portal', async () => {
+  it('can’t be downloaded through another article, and other files can’t through this one', async () => {
     const [one, other] = [await newFile(), await newFile()];
     const { id } = await create([filePart(one)]);
     const url = await linkTo(id, one);
@@ -141,7 +141,7 @@ describe('a file of an article', () => {
     expect(await codeOf('/api/articles/x/files/y', learnerToken)).toBe('NOT_FOUND');
   });
 
-  it('is a document that is there', async () => {
+  it('is rejected when it isn’t a stored document or has no name', async () => {
     const film = await newFile('film.webm', webm);
     const absent = '00000000-0000-4000-8000-000000000000';
     for (const fileId of [film, absent, 'x']) {
@@ -151,7 +151,7 @@ describe('a file of an article', () => {
     await expect(create([nameless])).rejects.toEqual(refused(['parts.0.text.en']));
   });
 
-  it('is kept as long as an article offers it, and removed a day after', async () => {
+  it('is kept while an article offers it, and removed a day later', async () => {
     const fileId = await newFile();
     const isThere = async () =>
       (await pool().query('select from stored_file where id = $1', [fileId])).rowCount === 1;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Has somebody new answer: an option of the first question, and own words where there are any. */
+/** Creates a person who answers with an option of the first question and with text. */
 async function answer(survey: SpecSurvey, lang: 'en' | 'es' | 'fr', option: number, words?: string) {
   const account = await makeAccount({ kind: lang === 'es' ? 'gold_distributor' : 'gold_retailer' });
   const as = callsAs(api, await api.tokenOf(await makePerson({ lang, account })));
@@ -54,8 +54,8 @@ const csv = async ({ id }: { id: string }, token: string) => {
   return { status: reply.statusCode, text: reply.body };
 };
 
-describe('the results of a survey', () => {
-  it('count what was sent, of five people at least, without names', async () => {
+describe('survey results', () => {
+  it('count sent responses of at least five people, without names', async () => {
     const survey = await makeSurvey(asAdmin);
     for (const option of [0, 0, 1]) await answered(survey, 'en', option);
     await answered(survey, 'fr', 0, 'Plus tôt');
@@ -84,7 +84,7 @@ describe('the results of a survey', () => {
     });
   });
 
-  it('tell of no group of fewer than five, nor of one that leaves fewer of all', async () => {
+  it('hide groups of fewer than five people, and groups whose remainder would be fewer than five', async () => {
     const survey = await makeSurvey(asAdmin);
     for (const option of [0, 0, 1, 1, 0, 0]) await answered(survey, 'en', option);
     for (const option of [0, 1]) await answered(survey, 'fr', option);
@@ -100,7 +100,7 @@ describe('the results of a survey', () => {
     );
   });
 
-  it('come as a file with a row a response, in which no cell is a formula', async () => {
+  it('are exported as a file with a row per response, without formulas', async () => {
     const survey = await makeSurvey(asAdmin);
     for (const option of [0, 0, 1]) await answered(survey, 'en', option);
     await answered(survey, 'fr', 0, '=HYPERLINK("https://x.example")');
@@ -114,7 +114,7 @@ describe('the results of a survey', () => {
     expect(text).not.toContain('@');
   });
 
-  it('come in another order each time, so that no row is found by the order of the responses', async () => {
+  it('are exported in random order, so that a row can’t be matched with its response', async () => {
     const survey = await makeSurvey(asAdmin);
     for (let index = 0; index < 12; index++) await answered(survey, 'en', 0, `Said ${index}`);
     const one = (await csv(survey, adminToken)).text.trim().split('\r\n').slice(1);
@@ -124,7 +124,7 @@ describe('the results of a survey', () => {
     expect(one.toSorted()).toEqual(two.toSorted());
   });
 
-  it('are for administrators and API clients alone', async () => {
+  it('are available to administrators and API clients only', async () => {
     const survey = await makeSurvey(asAdmin);
     const token = await api.tokenOf(await makePerson({ role: 'manager' }));
     const forbidden = expect.objectContaining({ message: 'FORBIDDEN' });

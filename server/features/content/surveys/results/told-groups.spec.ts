@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { toldGroups } from './told-groups';
 
-describe('the groups of which results tell', () => {
+describe('toldGroups', () => {
   it.each<[Record<string, number>, string[]]>([
     [{}, []],
     [{ en: 5, fr: 7 }, ['en', 'fr']],
@@ -11,11 +11,11 @@ describe('the groups of which results tell', () => {
     [{ en: 30, '': 9 }, ['en']],
     [{ en: 30, '': 2 }, []],
     [{ en: 2, fr: 2 }, []],
-  ])('of %j are %j', (counts, told) => {
+  ])('returns for %j the groups %j', (counts, told) => {
     expect(toldGroups(counts)).toEqual(told);
   });
 
-  it('have five people at least, and so has what all less the told ones leave', () => {
+  it('returns groups of at least five people, with no remainder of fewer than five', () => {
     const counts = fc.dictionary(fc.constantFrom('en', 'es', 'fr', ''), fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(counts, (groups) => {

@@ -59,7 +59,7 @@ const refusal = async (url: string): Promise<unknown[]> => {
   return [answer.statusCode, (answer.json() as { code: string }).code];
 };
 
-/** An answer of which nothing was read yet. */
+/** Returns a response whose body is not read yet. */
 const begin = (url: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: url, agent: false }, resolve).on('error', reject);
@@ -73,8 +73,8 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(fetches);
 }
 
-describe('several files of a module', () => {
-  it('come as one zip, by language and each name once, with the size of the whole', async () => {
+describe('archive of a module’s files', () => {
+  it('is one ZIP by language with unique names, and states its size', async () => {
     const answer = await get(await link(Object.values(files)));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('several files of a module', () => {
     for (const bytes of held.values()) expect(bytes.equals(pdf)).toBe(true);
   });
 
-  it('are those that were chosen, and HEAD says how large they are', async () => {
+  it('contains the selected files, and HEAD returns its size', async () => {
     const url = await link([files.french, files.french]);
     const head = await get(url, 'HEAD');
     const whole = await get(url);
@@ -103,7 +103,7 @@ describe('several files of a module', () => {
     ]);
   });
 
-  it('count once for each link, and not for administrators', async () => {
+  it('counts once for each link, and not for administrators', async () => {
     const before = await counts();
     const url = await link([files.english, files.french]);
     await get(url, 'HEAD');
@@ -118,7 +118,7 @@ describe('several files of a module', () => {
     });
   });
 
-  it('are given to nobody who may not have each alone', async () => {
+  it('requires access to each of its files', async () => {
     const other = await makeModule();
     const elsewhere = await makeDownload(admin.viewer, other.id);
     const hidden = await makeModule({ group: 'employee' });
@@ -133,8 +133,8 @@ describe('several files of a module', () => {
   });
 });
 
-describe('the link of an archive', () => {
-  it('works for 15 minutes and ends with the right to the module', async () => {
+describe('link to an archive', () => {
+  it('is valid for 15 minutes and while the person has access to the module', async () => {
     const url = await link([files.english]);
     expect(await refusal(`/api/downloads/archive?link=${'A'.repeat(43)}`)).toEqual([403, 'LINK_EXPIRED']);
     const restore = replaceClock(() => new Date(Date.now() + 15 * 60_000));
@@ -148,7 +148,7 @@ describe('the link of an archive', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  it('leads nowhere once one of its files is taken out, and is removed when it has expired', async () => {
+  it('is invalid once one of its files is removed, and is deleted when it has expired', async () => {
     const gone = await makeDownload(admin.viewer, moduleId);
     const url = await link([files.english, gone]);
     await pool().query('delete from module_download where id = $1', [gone]);
@@ -160,8 +160,8 @@ describe('the link of an archive', () => {
   });
 });
 
-describe('an archive under way', () => {
-  it('has the size that was announced, with as many of the longest names as there may be', async () => {
+describe('download of an archive', () => {
+  it('has the announced size, even with the maximum number of the longest names', async () => {
     const key = newObjectKey();
     await storage().put(key, Readable.from([Buffer.from('x')]));
     const paths = uniquePaths(Array(220).fill(`Français/${safeName('é'.repeat(200), 'jpeg')}`) as string[]);
@@ -174,7 +174,7 @@ describe('an archive under way', () => {
     expect(readZip(sent).size).toBe(220);
   });
 
-  it('never looks whole where the bytes of one of its files are lost', async () => {
+  it('fails visibly when one of its files is missing', async () => {
     const lost = await makeDownload(admin.viewer, moduleId, { filename: 'lost.pdf' });
     await pool().query(
       `update stored_file set path = '00/00/' || repeat('0', 64) where filename = 'lost.pdf'`,
@@ -190,7 +190,7 @@ describe('an archive under way', () => {
     await pool().query('delete from module_download where id = $1', [lost]);
   });
 
-  it('is read no faster than its caller takes it, three at once a person, and let go when they leave', async () => {
+  it('streams at the speed of the client, three at once per person, and stops when the client leaves', async () => {
     const big = await makeDownload(admin.viewer, moduleId, {
       filename: 'big.pdf',
       content: Buffer.concat([pdf, large]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeName, uniquePaths } from './entry-names';
 
-describe('a name in an archive', () => {
+describe('file name in an archive', () => {
   it.each([
     ['../../etc/passwd', 'txt', 'etc passwd.txt'],
     ['C:\\Windows', 'pdf', 'C Windows.pdf'],
@@ -18,11 +18,11 @@ describe('a name in an archive', () => {
     ['x'.repeat(300), 'pdf', `${'x'.repeat(180)}.pdf`],
     ['é'.repeat(200), 'pdf', `${'é'.repeat(90)}.pdf`],
     ['👍🏽'.repeat(100), 'pdf', `${'👍🏽'.repeat(22)}.pdf`],
-  ])('is one that every system can have: %s', (name, ext, safe) => {
+  ])('is valid on every system: %s', (name, ext, safe) => {
     expect(safeName(name, ext)).toBe(safe);
   });
 
-  it('is there once, whatever its case', () => {
+  it('is unique regardless of case', () => {
     expect(
       uniquePaths(['English/a.pdf', 'English/A.pdf', 'Français/a.pdf', 'English/a (2).pdf', 'b', 'b']),
     ).toEqual([
