@@ -169,7 +169,7 @@ describe('the redeem dialog', () => {
     await waitFor(() => expect(field(next, /^Apartment/).value).toBe(unit));
   });
 
-  it('offers to load the states again if they could not be loaded', async () => {
+  it('offers to reload the states if they couldn’t be loaded', async () => {
     open(2480, [], {}, suggested, 1);
     const dialog = await begin();
     fireEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
@@ -241,7 +241,7 @@ describe('the redeem dialog', () => {
     expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
   });
 
-  it('shows that the last one is gone, and that no points were spent', async () => {
+  it('shows that someone just got the last one, and that no points were spent', async () => {
     open(2480, [{ code: 'OUT_OF_STOCK' }]);
     const dialog = await begin();
     redeem(dialog);

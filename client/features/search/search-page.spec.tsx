@@ -97,7 +97,7 @@ describe('the search page', () => {
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
   });
 
-  it('shows where nothing was found, and suggests a similar search', async () => {
+  it('shows what was searched without a match, and suggests a similar search', async () => {
     const none = [group('module', 0, 43), group('news', 0, 237), group('page', 0, 58)];
     show('/search?q=runflat+sealent', none, {
       __typename: 'SearchSuggestion',

@@ -122,7 +122,7 @@ describe('a dialog', () => {
     expect(isInDialog()).toBe(false);
   });
 
-  it('is not in the page while closed', () => {
+  it('isn’t in the page while closed', () => {
     renderPortal(
       <Dialog opened={false} onClose={() => undefined} title="Submit the test?">
         Text

@@ -9,7 +9,10 @@ import type { GivePerson } from './person';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
-/** Adds the specs for a forgotten password. They change the person's password. A hosted provider's form can't say that it is saved. */
+/**
+ * Adds the specs for a forgotten password, which change the person's password. The form of a hosted provider can't
+ * show that it is saved.
+ */
 export function forgottenFlow(stage: Stage, givePerson: GivePerson, isHosted = false): void {
   it('lets a person set a new password by a link sent by e-mail', async () => {
     const { who } = await givePerson();

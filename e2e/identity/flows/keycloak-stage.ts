@@ -12,11 +12,11 @@ import { command, soon } from '../stand';
 export interface KeycloakStage {
   stage: Stage<Portal>;
   keycloak: () => RunningKeycloak;
-  /** What the administrator's authenticator knows. */
+  /** Returns the secret of the administrator's authenticator. */
   secondFactor: () => string;
 }
 
-/** Sets up a second factor, as Keycloak asks administrators to; gives what the authenticator has to know. */
+/** Sets up a second factor, as Keycloak requires of administrators. Returns the secret for the authenticator. */
 async function setUpSecondFactor(page: Page): Promise<string> {
   const secret = await page.locator('[name=totpSecret]').inputValue({ timeout: 60_000 });
   await page.locator('[name=totp]').fill(oneTimeCode(secret));
@@ -26,7 +26,7 @@ async function setUpSecondFactor(page: Page): Promise<string> {
   return secret;
 }
 
-/** Moves everybody there from the embedded provider, with the passwords that they had. */
+/** Moves everyone from the embedded provider, with their previous passwords. */
 async function moveAll(keycloak: RunningKeycloak, portal: Portal): Promise<void> {
   command({ portal, env: keycloak.env }, 'move-sign-ins');
   for (const { email } of demoAccounts) await givePassword(keycloak, email, demoPassword);
@@ -56,7 +56,7 @@ async function signInAdministrator(url: string): Promise<{ cookies: Cookie[]; se
   }
 }
 
-/** Its portal takes `more` from the environment. */
+/** Opens a portal with `more` in its environment. */
 export function openKeycloakStage(more: Record<string, string> = {}): KeycloakStage {
   const sessions = new Map<string, Cookie[]>();
   let keycloak: RunningKeycloak;
@@ -77,7 +77,7 @@ export function openKeycloakStage(more: Record<string, string> = {}): KeycloakSt
     ({ secret } = administrator);
     return portal;
   };
-  // What did not open whole is not closed by whoever asked for it.
+  // The caller can't close a stage that failed to open.
   const open = (): Promise<Portal> =>
     begin().catch(async (reason: unknown) => {
       await close();

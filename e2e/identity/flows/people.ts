@@ -25,7 +25,7 @@ async function takeUp(stage: Stage, page: Page, who: string, token: string): Pro
   await signedIn(page);
 }
 
-/** Signs in again from the page that says why the session has ended. */
+/** Signs in again from the page that shows why the session has ended. */
 async function comeBack(stage: Stage, page: Page, who: string, password: string): Promise<void> {
   await leaveForForm(page);
   await untilNewSessions(stage.portal, who);

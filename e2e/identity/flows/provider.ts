@@ -1,6 +1,6 @@
-/** In what the pages of one identity provider differ from those of the other. */
+/** Differences between the pages of the identity providers. */
 export interface Provider {
-  /** Whether its form says why the session has ended. */
+  /** True if the sign-in form shows why the session has ended. */
   saysWhy: boolean;
 }
 

@@ -92,7 +92,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     expect(path(second)).toBe('/training');
   });
 
-  it('shows the same error for a wrong password and an unknown e-mail, and can show the password', async () => {
+  it('shows the same error for an incorrect password and an unknown e-mail address, and can show the password', async () => {
     const { who } = await givePerson();
     const [wrong, unknown] = [await failedSignIn(who), await failedSignIn('nobody')];
     expect(wrong.note).toBe(refusal);
@@ -122,7 +122,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     await until('a call has gone with the new one', () => bearers.at(-1) !== bearers[0]);
   });
 
-  it('ends in order: the server, the provider, the root with a toast', async () => {
+  it('signs out at the server and the provider, and returns to the root with a toast', async () => {
     const { page } = await enter();
     const steps: string[] = [];
     page.on('request', (request) => {
@@ -137,7 +137,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     expect(steps).toEqual(['/api/auth/logout', '/realms/treadway/protocol/openid-connect/logout', '/']);
   });
 
-  it('makes other tabs ask for the password before the provider has ended the session, and then return to their page', async () => {
+  it('makes other tabs ask for the password while the provider ends the session, and then return to their page', async () => {
     const { page: first, who } = await enter();
     const others = [await first.context().newPage(), await first.context().newPage()];
     for (const other of others) {
@@ -149,7 +149,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
       await held.promise;
       await route.continue();
     });
-    // A click ends with the navigation that it began, which is the one that is held.
+    // The click waits for the navigation that it starts, and this one is delayed.
     const signedOut = signOut(first);
     const [early, late] = others as [Page, Page];
     for (const other of others) {

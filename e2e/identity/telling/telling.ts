@@ -5,7 +5,7 @@ import { operate, userIdOf } from '../operator';
 import { type Administrator, peopleAt } from '../people';
 import { ask, soon, type Stand } from '../stand';
 
-/** A portal, its Keycloak, and an administrator whose token is as old as the case that runs. */
+/** A portal, its Keycloak, and an administrator with a token from the start of the current spec. */
 export interface Told {
   keycloak: () => RunningKeycloak;
   stand: () => Stand;
@@ -18,10 +18,10 @@ interface User {
   attributes?: Record<string, string[]>;
 }
 
-/** What cases about jobs that tell Keycloak something have in common. */
+/** Helpers of specs about jobs that send changes to Keycloak. */
 export function tellingAt({ keycloak, stand, administrator }: Told) {
   let admin: string;
-  // Taken before Keycloak goes away.
+  // The token is requested before Keycloak goes away.
   beforeEach(async () => {
     admin = await administrator();
   });
@@ -37,7 +37,7 @@ export function tellingAt({ keycloak, stand, administrator }: Told) {
     rows,
     /** Calls the API as the administrator. */
     call: <Data>(query: string, input?: Record<string, unknown>) => ask<Data>(stand(), admin, query, input),
-    /** Until jobs are done that wait for their next try, which comes after a while by itself. */
+    /** Waits until all jobs of this kind are done. Failed ones are retried at once. */
     settled: (job: string) =>
       soon(
         `the end of ${job}`,
@@ -49,7 +49,7 @@ export function tellingAt({ keycloak, stand, administrator }: Told) {
         60,
       ),
     delay: (job: string) => tryAt(job, `now() + interval '1 hour'`),
-    /** Whether a try of a job has failed. */
+    /** Returns true if an attempt of a job has failed, otherwise null. */
     hasFailed: async (job: string): Promise<true | null> => {
       const failed = `select from graphile_worker.jobs where task_identifier = '${job}' and last_error is not null`;
       return (await rows(failed)).length > 0 ? true : null;

@@ -38,7 +38,7 @@ describe('the progress in a test', () => {
 });
 
 describe('the remaining time of a test', () => {
-  it('follows the server’s clock although the device’s is wrong', () => {
+  it('follows the server’s clock even if the device’s is incorrect', () => {
     let device = Date.parse('2026-11-21T05:00:00.000Z');
     const clock = new ServerClock(() => device);
     clock.sync('2026-11-21T08:00:00.000Z');

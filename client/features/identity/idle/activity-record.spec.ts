@@ -54,7 +54,7 @@ describe('the activity record of a device', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept per tab if the browser blocks storage', () => {
+  it('is stored per tab if the browser blocks storage', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');

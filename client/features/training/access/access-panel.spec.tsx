@@ -83,7 +83,7 @@ describe('the access panel of a module', () => {
     expect(asked).toEqual([]);
   });
 
-  // Whether the person can open the module, and whether the block can end by the calendar.
+  // By reason: the person can still open the module, and the block can end on a date.
   const reasons: Record<TestBlockReason, [canOpen: boolean, ends: boolean]> = {
     disabled: [false, false],
     wrong_user_type: [false, false],

@@ -71,7 +71,7 @@ describe('the requests of an upload', () => {
     expect({ most, arrived: names.size, failures }).toEqual({ most: 20, arrived: 25, failures: [] });
   });
 
-  it('are retried after 7, 10, 15 and 20 seconds if the service fails, and then give up', async () => {
+  it('are retried after 7, 10, 15 and 20 seconds if the service fails, and then fail', async () => {
     await upload(1);
     await answerEach((request) => request.answer(500));
     expect({ gaps: gaps(), failures: failures.length }).toEqual({ gaps: delays, failures: 1 });

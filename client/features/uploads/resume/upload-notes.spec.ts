@@ -31,7 +31,7 @@ describe('the stored note of an upload', () => {
     expect(keptUpload({ ...mine, purpose: 'content' })).toBeNull();
   });
 
-  it('is known for its record, whoever uploaded', () => {
+  it('is found for its record, whoever started the upload', () => {
     noteUpload(mine, 'u1');
     expect(isUploadKept('module', 'm1')).toBe(true);
     expect([isUploadKept('module', 'm2'), isUploadKept('content', 'm1')]).toEqual([false, false]);

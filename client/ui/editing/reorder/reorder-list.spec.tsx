@@ -93,7 +93,7 @@ describe('a reorderable list', () => {
     expect(told.moves).toEqual([]);
   });
 
-  it('sends nothing if an item is dropped where it was', () => {
+  it('sends nothing if an item is dropped at its old position', () => {
     const told = open();
     press('Facts', ' ', 'ArrowDown', 'ArrowUp', ' ');
     expect(told.moves).toEqual([]);

@@ -10,7 +10,7 @@ const answer = async (id: string) =>
   fireEvent.click(within(await question()).getByRole('button', { name: message(id) }));
 
 describe('the guard on leaving an import preview', () => {
-  it('asks for confirmation, and stays on the page if cancelled', async () => {
+  it('asks for confirmation, and stays on the page if canceled', async () => {
     const { actions } = open([{}]);
     await isOpen();
     leave();
@@ -36,7 +36,7 @@ describe('the guard on leaving an import preview', () => {
     ['was saved for later', { expiresAt: null }],
     ['is someone else’s', { mine: false }],
     ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
-  ])('does not ask if it %s', async (_what, changes) => {
+  ])('doesn’t ask if it %s', async (_what, changes) => {
     const { actions } = open([changes], '?show=i1');
     await isOpen();
     leave();

@@ -46,7 +46,7 @@ function open(wrong?: string) {
 const kinds = ({ parts }: { parts: readonly PartDraft[] }) => parts.map(({ kind }) => kind);
 
 describe('the block editor of an article', () => {
-  it('adds a block, moves the focus into it and saves what is typed', async () => {
+  it('adds a block, moves the focus into it and saves its text', async () => {
     const told = open();
     await screen.findByRole('button', { name: 'Edit Heading: Sizes' });
     const add = within(screen.getByRole('group', { name: 'Add block' }));

@@ -59,7 +59,7 @@ describe('the survey form', () => {
     ]);
   });
 
-  it('shows for each question what is missing', async () => {
+  it('shows what each question is missing', async () => {
     const sent = show();
     await screen.findByRole('heading', { level: 1, name: 'Add survey' });
     fireEvent.submit(screen.getByRole('form'));

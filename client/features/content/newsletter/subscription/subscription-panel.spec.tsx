@@ -148,7 +148,7 @@ describe('the newsletter subscription panel', () => {
     await heading('Next issue on Dec 1, 2026');
   });
 
-  it('subscribes anew if the person unsubscribed longer ago', async () => {
+  it('asks for the address again if the person unsubscribed longer ago', async () => {
     show(own({ state: 'left', leftAt: hours(-30) }));
     expect(await screen.findByDisplayValue('dana@shop.example')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
