@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the demo people’s results', () => {
-  it('send nobody an e-mail at the first start', async () => {
+describe('results of the demo people', () => {
+  it('send no e-mail at the first start', async () => {
     await loadDemoData();
     const [row] = await select<{ results: number; jobs: number }>(
       'spec-demo',
@@ -22,7 +22,7 @@ describe('the demo people’s results', () => {
     expect(row!.jobs).toBe(0);
   });
 
-  it('and orders date the lines of their points, whose balances are those of that order', async () => {
+  it('and orders have points entries with past dates, whose balances follow that order', async () => {
     const lines = await select<{ wrong: boolean; today: boolean }>(
       'spec-demo-ledger',
       `select balance_after <> sum(amount) over (partition by profile_id order by created_at, id) as wrong,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a picture of the demo', () => {
-  it('is served, and kept as long as the thing that was inserted with it', async () => {
+describe('demo picture', () => {
+  it('is served, and kept while the record inserted with it exists', async () => {
     const id = await transaction(async (manager) => {
       await addDemoPicture(manager, 'beanie');
       return addDemoPicture(manager, 'beanie');

@@ -33,8 +33,8 @@ function read(yaml: string) {
   return readContent('quiz.yaml', quiz, folder);
 }
 
-describe('a content file', () => {
-  it('is read with texts of one or three languages, and with paragraphs', () => {
+describe('content file', () => {
+  it('is read with texts in one or three languages, and with paragraphs', () => {
     const yaml = `
 level: easy
 intro:
@@ -86,17 +86,17 @@ questions:
       '{ level: easy, questions: [{ kind: choice, options: [7 mm, { en: Yes, es: Sí }] }] }',
       'quiz.yaml: questions[0].options[1].fr: expected a text, but it is missing',
     ],
-  ])('is refused with the place of the mistake: %s', (yaml, message) => {
+  ])('is rejected with the place of the mistake: %s', (yaml, message) => {
     expect(() => read(yaml)).toThrow(message);
   });
 
-  it('is refused with the line if it is no YAML', () => {
+  it('is rejected with the line number when it isn’t YAML', () => {
     expect(() => read('level: easy\nlevel: hard\n')).toThrow(/^quiz\.yaml: .* line 2/);
   });
 });
 
-describe('the content of the demo', () => {
-  it('calls a tire llanta in Spanish', () => {
+describe('demo content', () => {
+  it('uses llanta for tire in Spanish', () => {
     const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
     const texts = files
       .filter((file) => file.endsWith('.yaml'))
@@ -108,14 +108,14 @@ describe('the content of the demo', () => {
   });
 });
 
-describe('the names in the content of the demo', () => {
+describe('references in the demo content', () => {
   const modules = readDemoModules().map(({ key }) => key);
   const articles = readDemoArticles();
   const people = readDemoPeople();
   const attempts = readDemoAttempts();
   const orders = readDemoOrders();
 
-  it('are modules that exist', () => {
+  it('name existing modules', () => {
     const parts = [...articles.map(([, article]) => article), ...readDemoNewsletter().issues].flatMap(
       (each) => each.parts,
     );
@@ -130,7 +130,7 @@ describe('the names in the content of the demo', () => {
     expect(named.filter((key) => !modules.includes(key))).toEqual([]);
   });
 
-  it('are articles, rewards, views and people that exist', () => {
+  it('name existing articles, rewards, views and people', () => {
     const slugs = articles.map(([slug]) => slug);
     expect(readArticleSheets().filter(([slug]) => !slugs.includes(slug))).toEqual([]);
     const rewards = readDemoRewards().map(({ picture }) => picture);

@@ -8,8 +8,8 @@ import { contentsOf, rowsOf, schemaOf } from '#server/testing/database-contents'
 import { replaceByBaseline, runMigrations } from './migrate';
 
 /**
- * The last database from before the baseline, with some rows. It was written by pg_dump 18 with the options --inserts,
- * --no-owner, --no-privileges and --no-comments.
+ * A database of the last release before the baseline, with some rows. It was written by pg_dump 18 with the
+ * options --inserts, --no-owner, --no-privileges and --no-comments.
  */
 const dump = gunzipSync(readFileSync(join(__dirname, '../testing/before-baseline.sql.gz'))).toString();
 
@@ -28,7 +28,7 @@ const migrationsOf = (url: string) =>
     'select timestamp, name from migrations order by timestamp',
   );
 
-/** The numbers of rows by table. */
+/** Returns the number of rows by table. */
 const countsOf = async (url: string): Promise<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(await contentsOf(url)).map(([table, content]) => [table, content.split(' ')[0]!]),
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const url of urls) await dropSpecDatabase(url);
 });
 
-describe('a database from before the baseline', () => {
+describe('database from before the baseline', () => {
   let url: string;
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a database from before the baseline', () => {
     expect(requests).toEqual([{ state: 'requested', hasTime: true }]);
   });
 
-  it('has run the same migrations as a new database, and has the same schema', async () => {
+  it('runs the same migrations as a new database, and has the same schema', async () => {
     await runMigrations(url);
     const newUrl = await specDatabaseUrl();
     urls.push(newUrl);
@@ -78,7 +78,7 @@ describe('a database from before the baseline', () => {
   });
 });
 
-it('refuses a database that stopped at an earlier migration, and changes nothing', async () => {
+it('rejects migrating a database that stopped before the baseline, and changes nothing', async () => {
   const url = await databaseBeforeBaseline();
   await rowsOf(url, 'delete from migrations where timestamp = (select max(timestamp) from migrations)');
   const before = [await migrationsOf(url), await contentsOf(url)];
@@ -86,6 +86,6 @@ it('refuses a database that stopped at an earlier migration, and changes nothing
   expect([await migrationsOf(url), await contentsOf(url)]).toEqual(before);
 });
 
-it('refuses to undo a baseline', async () => {
+it('rejects undoing a baseline', async () => {
   await expect(new CreateAudit1796600001000().down()).rejects.toThrow("can't be undone");
 });

@@ -23,12 +23,12 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 const email = 'ilse@people.example';
 const insert = `insert into profile (id, name, email) values (gen_random_uuid(), 'Ilse', $1)`;
 
-describe('an error in the log', () => {
-  it('is written as described here', () => {
+describe('logged error', () => {
+  it('is serialized by describeError', () => {
     expect(Reflect.get(log, pino.symbols.serializersSym)).toMatchObject({ err: describeError });
   });
 
-  it('has no parameters of the statement and no row that broke a constraint', async () => {
+  it('contains no statement parameters and no row that violated a constraint', async () => {
     const twice = `${insert}, (gen_random_uuid(), 'Ilse', $1)`;
     const failures = [
       await failure(pool().query(twice, [email])),
@@ -42,7 +42,7 @@ describe('an error in the log', () => {
     expect(describeError(failures[1])).toMatchObject({ type: 'QueryFailedError', query: twice });
   });
 
-  it('has no e-mail address in its message', () => {
+  it('contains no e-mail address in its message', () => {
     const message = `Can't send mail - all recipients were rejected: 550 5.1.1 <${email}>: unknown`;
     expect(withoutAddresses(message)).toBe(
       "Can't send mail - all recipients were rejected: 550 5.1.1 <[address]>: unknown",
@@ -51,7 +51,7 @@ describe('an error in the log', () => {
     expect(withoutAddresses(stack)).toBe(stack);
   });
 
-  it('has its cause, and nothing else that an error carries', () => {
+  it('contains its cause, and no other properties', () => {
     const cause = Object.assign(new TypeError('no route'), { code: 'EHOSTUNREACH', address: '10.0.0.1' });
     const error = Object.assign(new Error('away', { cause }), { client: { query: [email] } });
     expect(describeError(error)).toEqual({

@@ -19,7 +19,7 @@ describe('migrations', () => {
     await dropSpecDatabase(emptyUrl);
   });
 
-  it('run once when eight servers start at once on an empty database, and none fails', async () => {
+  it('run once without errors when eight servers start on an empty database', async () => {
     await Promise.all(Array.from({ length: 8 }, () => runMigrations(emptyUrl)));
     const client = new Client({ connectionString: emptyUrl });
     await client.connect();
@@ -35,7 +35,7 @@ describe('migrations', () => {
     expect(jobs[0]!.tables).toBeGreaterThan(0);
   });
 
-  it('wait no longer for a table than others can wait behind them, and come again', async () => {
+  it('wait for a locked table only briefly, and are retried', async () => {
     await runMigrations(emptyUrl);
     const holder = new Client({ connectionString: emptyUrl });
     await holder.connect();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createModuleState, resetModuleStates } from './module-state';
 
-describe('the state of a module', () => {
+describe('module state', () => {
   it('has its initial value after a reset', () => {
     const count = createModuleState(() => 1);
     const names = createModuleState(() => new Set(['a']));
@@ -24,7 +24,7 @@ describe('the state of a module', () => {
     expect(ended).toEqual(['second', 'first']);
   });
 
-  it('is reset in all modules before an error of one is thrown', () => {
+  it('is reset in all modules before an error is thrown', () => {
     const isOpen = createModuleState(
       () => false,
       (open) => {

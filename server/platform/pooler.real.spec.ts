@@ -22,8 +22,8 @@ afterAll(async () => {
   await pooler.close();
 });
 
-describe('a pooler in transaction mode', () => {
-  it('takes named statements and transactions of ten connections on two of its own, in UTC', async () => {
+describe('pooler in transaction mode', () => {
+  it('runs named statements and transactions of ten connections on two of its own, in UTC', async () => {
     const [limits] = await select<{ zone: string; limit: string }>(
       'spec-limits',
       `select current_setting('TimeZone') as zone, current_setting('statement_timeout') as limit`,
@@ -52,7 +52,7 @@ describe('a pooler in transaction mode', () => {
     expect(found!.backends).toBeLessThanOrEqual(2);
   });
 
-  it('is passed by for what needs a session: caches that listen, the job runner and locks', async () => {
+  it('is bypassed by cache listeners, the job runner and locks', async () => {
     stops.push(await watchCaches(directUrl));
     let loads = 0;
     const kept = versioned('settings', async () => ++loads);

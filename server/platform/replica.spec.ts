@@ -28,7 +28,7 @@ let standby: RunningCluster;
 let onStandby: Client;
 const ends: (() => Promise<void>)[] = [];
 
-/** A second PostgreSQL that follows the first, from a copy of its files. */
+/** Starts a second PostgreSQL that replicates the first, from a copy of its files. */
 async function follow(): Promise<RunningCluster> {
   const original = findPlace(join(folder, 'primary'));
   const place = { ...original, folder: join(folder, 'standby') };
@@ -106,12 +106,12 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(20);
 }
 
-describe('a replica', () => {
-  it('gives what may be some seconds old, and nothing else', async () => {
+describe('replica', () => {
+  it('is used only by queries that accept delayed data', async () => {
     expect([await isCopy(), await fromReplica(isCopy)]).toEqual([false, true]);
   });
 
-  it('says how old it is: not at all as long as it has nothing to apply', async () => {
+  it('reports its delay, which is zero when it has nothing to apply', async () => {
     await until(async () => (await ageOfReplica()) === 0);
     await onStandby.query('select pg_wal_replay_pause()');
     // It was only asked to: what arrives before it heard that is still applied.
@@ -124,12 +124,12 @@ describe('a replica', () => {
     await until(async () => (await ageOfReplica()) === 0);
   });
 
-  it('never fills what the server keeps for all', async () => {
+  it('never fills shared caches', async () => {
     const kept = versioned('spec-kept', isCopy);
     expect(await fromReplica(() => kept())).toBe(false);
   });
 
-  it('that is gone is passed over, and its age is not known', async () => {
+  it('is bypassed when it is unavailable, with an unknown delay', async () => {
     log.level = 'silent';
     await onStandby.end();
     await standby.stop();

@@ -12,7 +12,7 @@ import {
 
 const id = '0aB1c2d3-4e5F-4a6b-8c7d-9e0f1a2b3c4d';
 
-describe('a text', () => {
+describe('text value', () => {
   it('can be stored unless it has a null character or an unpaired surrogate', () => {
     expect([isStorable('snow ❄️'), isStorable(''), isStorable('a\0b'), isStorable('a\ud83d')]).toEqual([
       true,
@@ -23,7 +23,7 @@ describe('a text', () => {
   });
 });
 
-describe('an id', () => {
+describe('id value', () => {
   const noIds = [
     '',
     'x',
@@ -58,7 +58,7 @@ describe('an id', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('e-mail address', () => {
   it('has one @ and no characters with a meaning in mail headers', () => {
     expect(isAddress('sam.o+x@spec.example')).toBe(true);
     expect(isAddress('sám@españa.example')).toBe(true);
@@ -96,7 +96,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a day', () => {
+describe('calendar day', () => {
   it.each(['2024-02-29', '0001-01-01', '9999-12-31', '1999-04-30'])('%s exists', (day) => {
     expect(isCalendarDay(day)).toBe(true);
   });
@@ -109,12 +109,12 @@ describe('a day', () => {
   );
 });
 
-describe('the search of a list', () => {
-  it('is empty by default', () => {
+describe('checkSearch', () => {
+  it('returns an empty text by default', () => {
     expect([checkSearch(null), checkSearch(undefined), checkSearch('')]).toEqual(['', '', '']);
   });
 
-  it('has up to 200 characters that can be stored', () => {
+  it('accepts up to 200 storable characters', () => {
     expect(checkSearch('x'.repeat(200))).toHaveLength(200);
     const rejection = {
       code: 'BAD_USER_INPUT',
@@ -127,7 +127,7 @@ describe('the search of a list', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('idempotency key', () => {
   it('has 1 to 100 characters that can be stored', () => {
     expect(() => checkIdempotencyKey(` ${'k'.repeat(99)}`)).not.toThrow();
     const rejection = {

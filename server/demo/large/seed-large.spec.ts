@@ -25,20 +25,20 @@ afterAll(() => closeDatabase());
 type Row = Record<string, unknown>;
 const rows = (text: string): Promise<Row[]> => source.query(text) as Promise<Row[]>;
 
-describe('the large data, a thousandth of it', () => {
-  it('has so many of everything', async () => {
+describe('seed of large data, at a thousandth of its size', () => {
+  it('creates the requested numbers of rows', async () => {
     const [counts] = await rows(`select (select count(*)::int from account) as accounts,
       (select count(*)::int from profile) as people, (select count(*)::int from attempt) as results,
       (select count(*)::int from points_entry) as points, (select count(*)::int from audit_entry) as audit`);
     expect(counts).toEqual({ accounts: 2, people: 100, results: 1000, points: 1000, audit: 5000 });
   });
 
-  it('is refused by a database that has it, which stays as it is', async () => {
+  it('rejects a database that already has the large data, and changes nothing', async () => {
     await expect(seedLarge(url, sizes, quiet)).rejects.toThrow('has the large data already');
     expect(await rows('select count(*)::int as people from profile')).toEqual([{ people: 100 }]);
   });
 
-  it('is the same in another database', async () => {
+  it('creates the same data in another database', async () => {
     // When it was written is the clock's.
     const digests = `select (select md5(string_agg(md5((to_jsonb(a) - 'changed_at')::text), '' order by id)) from attempt a) as attempts,
       (select md5(string_agg(md5(e::text), '' order by id)) from audit_entry e) as audit,
@@ -51,7 +51,7 @@ describe('the large data, a thousandth of it', () => {
     expect(await rows(digests)).toEqual(first);
   });
 
-  it('has balances that are the sum of the ledger, in every line of it', async () => {
+  it('creates balances that equal the sum of the points entries', async () => {
     const broken = await rows(`select * from (select profile_id, balance_after,
         sum(amount) over (partition by profile_id order by created_at, id)::int as running from points_entry) e
       where running <> balance_after`);
@@ -60,7 +60,7 @@ describe('the large data, a thousandth of it', () => {
     expect([broken, other]).toEqual([[], []]);
   });
 
-  it('has points and a certificate for every pass, and for nothing else', async () => {
+  it('creates points and a certificate for every pass, and for nothing else', async () => {
     const passes = await rows(`select a.id from attempt a
       left join points_entry e on e.idempotency_key = 'attempt:' || a.id and e.profile_id = a.profile_id
         and e.amount = a.points_earned and e.reason = 'test_passed' and e.source_id = a.id::text
@@ -73,7 +73,7 @@ describe('the large data, a thousandth of it', () => {
     expect(counts).toEqual({ passed: 750, paid: 750, certified: 750 });
   });
 
-  it('has the marks that the portal gives for these answers', async () => {
+  it('creates marks that equal the portal’s marks of these answers', async () => {
     const attempts = await rows('select * from attempt order by id');
     const questions = await readAnsweredQuestions(
       source.manager,
@@ -94,7 +94,7 @@ describe('the large data, a thousandth of it', () => {
     }
   });
 
-  it('has an audit in the order of time, with an entry for every result and every correction', async () => {
+  it('creates an audit log in the order of time, with an entry for every result and adjustment', async () => {
     const unordered = await rows(
       'select id from (select id, at, lag(at) over (order by id) as before from audit_entry) e where at < before',
     );
@@ -109,7 +109,7 @@ describe('the large data, a thousandth of it', () => {
     expect([unordered, results, corrections]).toEqual([[], [], []]);
   });
 
-  it('keeps personal values beside the audit, which has their hashes', async () => {
+  it('stores personal values beside the audit log, which contains their hashes', async () => {
     const kept = await rows(`select e.changes as entry, s.changes, s.key, p.phone from audit_entry e
       join audit_personal s on s.id = e.personal_id join profile p on p.id = s.profile_id`);
     expect(kept).toHaveLength(sizes.people);

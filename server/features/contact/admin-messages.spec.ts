@@ -34,8 +34,8 @@ const reply = ({ id, updatedAt }: Shown, text: string) =>
     { input: { id, updatedAt, text } },
   );
 
-describe('administrators', () => {
-  it('find messages by number, writer and text, newest first, and those that are open', async () => {
+describe('contact messages for administrators', () => {
+  it('are searched by number, author and text, newest first, and filtered by status', async () => {
     const { number } = await write(message({ text: 'About the winter stud' }));
     await write(message({ name: 'Cho' }));
     const { data } = await ask<
@@ -55,7 +55,7 @@ describe('administrators', () => {
     expect([data['one']!.totalCount, data['text']!.totalCount, data['done']!.totalCount]).toEqual([1, 1, 0]);
   });
 
-  it('answer by e-mail in the language of the message, once, which is done then', async () => {
+  it('are answered once by e-mail in the language of the message, which completes them', async () => {
     await write(message());
     await deliver();
     sent.length = 0;
@@ -79,7 +79,7 @@ describe('administrators', () => {
     expect(sent[0]!.text).toContain('I cannot sign in.');
   });
 
-  it('note that a message is done, and write nothing of what people wrote into the audit', async () => {
+  it('can be marked as done, and are audited without their text', async () => {
     await write(message());
     const { id, updatedAt } = await newest();
     const { code } = await ask(
@@ -107,7 +107,7 @@ describe('administrators', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Ben|shop\.example|sign in|ours/);
   });
 
-  it('alone read and answer', async () => {
+  it('can be read and answered by administrators only', async () => {
     await write(message());
     const before = await newest();
     const token = await portal.api.tokenOf(await makePerson({ role: 'manager' }));

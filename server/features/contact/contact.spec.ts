@@ -12,8 +12,8 @@ async function setSettings(column: string, value: unknown): Promise<void> {
   forget('settings');
 }
 
-describe('a message to support', () => {
-  it('of a visitor is kept, and support is told, whose answer goes to the writer', async () => {
+describe('message to support', () => {
+  it('from a visitor is stored and sent to support, with the visitor as reply address', async () => {
     const { number, copied } = await write(message({ name: ' Ben Rim ', email: ' ben@shop.example ' }));
     expect([number! >= 1001, copied]).toEqual([true, false]);
     expect(await stored()).toMatchObject([
@@ -29,7 +29,7 @@ describe('a message to support', () => {
     expect(sent[0]!.text).toContain('I cannot sign in.\n\nSince Monday.');
   });
 
-  it('of a person has the name and address of the profile, and is copied where a sign-in vouches for that', async () => {
+  it('from a person has the profile’s name and address, and is copied to a verified address', async () => {
     const person = await makePerson({ name: 'Zoë Núñez' });
     const token = await portal.api.tokenOf(person);
     await pool().query('update profile_identity set email_verified = false where profile_id = $1', [
@@ -52,7 +52,7 @@ describe('a message to support', () => {
     );
   });
 
-  it('is one message however often it is sent under its id, at once too', async () => {
+  it('is stored once per id, also for concurrent requests', async () => {
     const input = message();
     const all = await Promise.all(Array.from({ length: 10 }, () => write(input)));
     expect(new Set(all.map(({ number }) => number)).size).toBe(1);
@@ -62,7 +62,7 @@ describe('a message to support', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is one message where it is sent again before the first is counted', async () => {
+  it('is stored once when it is repeated before the first request is counted', async () => {
     const input = message();
     let all: ReturnType<typeof write>[] = [];
     await holding(async (manager) => {
@@ -85,12 +85,12 @@ describe('a message to support', () => {
     ['text', { text: 'x'.repeat(5001) }],
     ['id', { id: '1' }],
     ['browser', { browser: 'x'.repeat(301) }],
-  ])('is refused by its %s', async (field, wrong) => {
+  ])('is rejected for its %s', async (field, wrong) => {
     expect(await write(message(wrong))).toEqual({ code: 'BAD_USER_INPUT', fields: [field] });
     expect(await stored()).toEqual([]);
   });
 
-  it('is text, whatever is in it', async () => {
+  it('is stored and sent as plain text', async () => {
     const text = '<script>alert(1)</script> {{7*7}} <b>';
     await write(message({ text, name: '<i>Ben</i>' }));
     expect(await stored()).toMatchObject([{ text, name: '<i>Ben</i>' }]);
@@ -99,14 +99,14 @@ describe('a message to support', () => {
     expect(sent[0]!.html).not.toContain('<script>');
   });
 
-  it('of a machine that fills in what people do not see looks taken and is dropped', async () => {
+  it('with a filled hidden field appears accepted and is dropped', async () => {
     expect((await write(message({ website: 'https://spam.example' }))).number).toBeGreaterThan(1000);
     expect(await stored()).toEqual([]);
     await deliver();
     expect(sent).toEqual([]);
   });
 
-  it('is taken three times an hour from a network, and five times of a person', async () => {
+  it('is limited to three per hour and network, and to five per person', async () => {
     const codes = async (count: number, token?: string) => {
       const all = [];
       for (let each = 0; each < count; each += 1) all.push((await write(message(), token)).code ?? 'taken');
@@ -117,7 +117,7 @@ describe('a message to support', () => {
     expect(await codes(6, token)).toEqual([...Array<string>(5).fill('taken'), 'RATE_LIMITED']);
   });
 
-  it('is taken during maintenance, and without an address of support', async () => {
+  it('is accepted during maintenance and without a support address', async () => {
     const token = await portal.api.tokenOf(await makePerson());
     await setSettings('maintenance_mode', true);
     await setSettings('support_email', '');
@@ -133,7 +133,7 @@ describe('a message to support', () => {
     }
   });
 
-  it('is not for programs', async () => {
+  it('is rejected from API clients', async () => {
     const token = await portal.api.clientToken(await makeClient('writer'));
     expect(await write(message(), token)).toEqual({ code: 'FORBIDDEN' });
   });

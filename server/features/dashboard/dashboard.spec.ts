@@ -88,8 +88,8 @@ beforeAll(async () => {
   await refreshFigures(60_000);
 });
 
-describe('the dashboards', () => {
-  it('tell week by week how many tests were passed and failed, and as of when', async () => {
+describe('dashboards', () => {
+  it('count passed and failed tests by week, with the time of the last refresh', async () => {
     const { refreshedAt, daysDue, weeks } = await overview();
     expect(isWithin(refreshedAt!)).toBe(true);
     expect(daysDue).toBe(0);
@@ -97,11 +97,11 @@ describe('the dashboards', () => {
     expect(weeks.at(-1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('count as spent what rewards cost, and as given what was earned', async () => {
+  it('count the price of rewards as spent and earned points as given', async () => {
     expect((await overview()).weeks.at(-1)).toMatchObject({ pointsGiven: 500, pointsSpent: 100 });
   });
 
-  it('tell which weeks are still to be summed up, and the present hour', async () => {
+  it('show weeks that are not summarized yet, and the current hour', async () => {
     await pool().query('insert into dashboard_due (day) values (current_date - 14), (current_date)');
     const hour = async () =>
       (
@@ -116,7 +116,7 @@ describe('the dashboards', () => {
     await pool().query('delete from dashboard_due');
   });
 
-  it('tell passes and fails by group, brand, account and store', async () => {
+  it('count passes and fails by group, brand, account and location', async () => {
     expect(await passedBy('group')).toEqual([
       { key: 'product', name: null, passed: 4, failed: 1 },
       { key: 'gold_retailer', name: null, passed: 1, failed: 0 },
@@ -130,7 +130,7 @@ describe('the dashboards', () => {
     expect(await passedBy('group', 1)).toContainEqual({ key: 'product', name: null, passed: 0, failed: 1 });
   });
 
-  it('tell how far dealers are, and which of them need help', async () => {
+  it('show the progress of dealers, and those who need help', async () => {
     const { dealers } = await overview();
     expect(dealers).toEqual([
       { kind: 'gold_retailer', accounts: [1, 1, 0] },
@@ -145,7 +145,7 @@ describe('the dashboards', () => {
     ]);
   });
 
-  it('tell who used all tries without a reset date, and who never came', async () => {
+  it('count people without attempts left or a reset date, and people who never signed in', async () => {
     const { stuck } = await overview();
     expect(stuck).toContainEqual({ kind: 'no_attempts_left', people: 1 });
     expect(stuck).toContainEqual({ kind: 'left_test', people: 0 });
@@ -162,7 +162,7 @@ describe('the dashboards', () => {
     expect(never.map(({ since }) => since)).toEqual(never.map(({ since }) => since).toSorted());
   });
 
-  it('tell which questions are missed, of those with 30 answers or more', async () => {
+  it('list the most missed questions with at least 30 answers', async () => {
     const hardest = () =>
       portal.call<{ hardestQuestions: object[] }>(
         '{ hardestQuestions(filter: { weeks: 52 }) { asked missed moduleName } }',
@@ -189,7 +189,7 @@ describe('the dashboards', () => {
     await setPassed(passed);
   });
 
-  it('are there as files with all rows', async () => {
+  it('are exported with all rows', async () => {
     expect(await csv('activity', { weeks: 3 })).toHaveLength(4);
     expect(await csv('passFigures', { by: 'account', weeks: 3 })).toEqual([
       'key,name,passed,failed',
@@ -199,7 +199,7 @@ describe('the dashboards', () => {
     expect(await csv('mailHours')).toHaveLength(25);
   });
 
-  it('refuse who is no administrator, and weeks that are none', async () => {
+  it('reject everyone but administrators, and invalid numbers of weeks', async () => {
     const manager = await portal.api.tokenOf(await makePerson({ role: 'manager', account: shop }));
     for (const path of [
       'activity',
@@ -215,7 +215,7 @@ describe('the dashboards', () => {
   });
 });
 
-describe('the statements of the dashboards', () => {
+describe('statements of the dashboards', () => {
   const worst = { worst: 10 };
   const all = { after: '', limit: 10 };
   const by = ['group', 'brand', 'account', 'store'] as const;
@@ -231,7 +231,7 @@ describe('the statements of the dashboards', () => {
     ]),
   ];
 
-  it.each(texts)('read summaries, and neither attempts nor the audit nor points: %#', async (text) => {
+  it.each(texts)('read only summaries, not attempts, audit entries or points: %#', async (text) => {
     const client = await pool().connect();
     try {
       const count = Math.max(...[...text.matchAll(/\$(\d)/g)].map(([, number]) => Number(number)));

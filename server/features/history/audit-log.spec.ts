@@ -55,8 +55,8 @@ beforeAll(async () => {
   });
 });
 
-describe('the audit as administrators read it', () => {
-  it('tells what the last check of the whole chain found, once there was one', async () => {
+describe('audit log for administrators', () => {
+  it('shows the result of the last verification, and null before the first', async () => {
     const query = '{ auditCheck { checkedAt entries findings } }';
     expect(await portal.call(query)).toEqual({ auditCheck: null });
     await checkAudit();
@@ -65,7 +65,7 @@ describe('the audit as administrators read it', () => {
     });
   });
 
-  it('says who did what to what, from where, what changed and whether that is sealed', async () => {
+  it('shows the actor, the record, the address, the changes and whether the entry is sealed', async () => {
     const { nodes, totalCount } = await read();
     expect(totalCount).toBe(nodes.length);
     const [edited, ...earlier] = nodes;
@@ -96,7 +96,7 @@ describe('the audit as administrators read it', () => {
     expect(auditEntry).toEqual(edited);
   });
 
-  it('calls what it was done to as people do, and finds points by the person who has them', async () => {
+  it('shows readable names of records, and finds points by the name of their person', async () => {
     const module = await makeModule({ name: onlyEnglish('Winter compounds'), test: {} });
     const dana = await makePerson({ name: 'Dana Whitfield' });
     const result = await makeResult(dana.id, module, { status: 'passed' });
@@ -118,7 +118,7 @@ describe('the audit as administrators read it', () => {
     expect((await read({ where })).nodes).toMatchObject([{ targetKind: 'points' }]);
   });
 
-  it('goes through all of it once, page by page, with a statement for each', async () => {
+  it('has pages with each entry once, with one statement per page', async () => {
     const all = idsOf(await read());
     const seen: string[] = [];
     for (let after: string | null = null; ;) {
@@ -132,7 +132,7 @@ describe('the audit as administrators read it', () => {
     expect(statements).toBe(1);
   });
 
-  it('is narrowed by action, who, record, outcome and time, and counted so', async () => {
+  it('filters and counts by action, actor, record, outcome and time', async () => {
     const { nodes } = await read();
     const named = (filter: object) => read({ filter });
     const found = async (filter: object) => {
@@ -156,7 +156,7 @@ describe('the audit as administrators read it', () => {
     expect(await found({ before: later })).toEqual(idsOf({ nodes } as Page['auditLog']));
   });
 
-  it('is narrowed by typed conditions, each of which has an opposite or an end, and counted so', async () => {
+  it('filters and counts by conditions with every operator', async () => {
     const { nodes, totalCount } = await read();
     const by = async (field: string, operator: string, ...values: string[]) => {
       const found = await read({ where: [{ field, operator, values: values.length > 0 ? values : null }] });
@@ -183,7 +183,7 @@ describe('the audit as administrators read it', () => {
     await expect(by('password', 'IS', 'x')).rejects.toMatchObject({ fields: ['where.0.field'] });
   });
 
-  it('comes the oldest first too, by cursors of its own', async () => {
+  it('sorts oldest first as well, with separate cursors', async () => {
     const all = idsOf(await read()).toReversed();
     const orderBy = { field: 'at', direction: 'ASC' };
     const page = await read({ orderBy, first: 2 });
@@ -192,7 +192,7 @@ describe('the audit as administrators read it', () => {
     await expect(read({ after })).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('is searched by the name of a person, an id and the number of an entry', async () => {
+  it('searches by a person’s name, an id and the number of an entry', async () => {
     const { nodes } = await read();
     const about = (id: string) =>
       nodes
@@ -204,7 +204,7 @@ describe('the audit as administrators read it', () => {
     expect(idsOf(await read({ search: 'nobody%' }))).toEqual([]);
   });
 
-  it('keeps what was changed of a person who is erased, and no more', async () => {
+  it('keeps the fields changed of a deleted person, without values', async () => {
     const gone = await makePerson();
     const token = await portal.api.tokenOf(gone);
     await portal.api.rest('POST', `/api/user/${gone.id}/update`, { name: 'Dana Reyes' }, token);
@@ -218,7 +218,7 @@ describe('the audit as administrators read it', () => {
     ]);
   });
 
-  it('is saved as CSV by the same search and filter', async () => {
+  it('is exported as CSV with the same search and filter', async () => {
     const { body } = await portal.api.app.inject({
       url: `/api/auditLog.csv?filter=${encodeURIComponent(JSON.stringify({ targetId: award.id }))}`,
       headers: { authorization: `Bearer ${portal.token}` },
@@ -229,7 +229,7 @@ describe('the audit as administrators read it', () => {
     expect(lines[0]).toContain('127.0.0.1');
   });
 
-  it('is for administrators alone', async () => {
+  it('is available to administrators only', async () => {
     const others = [
       await portal.api.tokenOf(await makePerson({ role: 'manager' })),
       await portal.api.clientToken(await makeClient('writer')),
@@ -245,7 +245,7 @@ describe('the audit as administrators read it', () => {
     }
   });
 
-  it('refuses a search and a cursor that cannot be, and finds nothing by an id that is none', async () => {
+  it('rejects an invalid search and cursor, and returns null for an invalid id', async () => {
     await expect(read({ search: 'x'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
     await expect(read({ after: 'nonsense' })).rejects.toThrow('BAD_USER_INPUT');
     await expect(read({ first: 0 })).rejects.toThrow('BAD_USER_INPUT');
@@ -253,7 +253,7 @@ describe('the audit as administrators read it', () => {
   });
 });
 
-describe('the list of many entries', () => {
+describe('list of many audit entries', () => {
   const many = 20_000;
   beforeAll(async () => {
     await pool().query(
@@ -270,7 +270,7 @@ describe('the list of many entries', () => {
     ['somebody', { actorId: 'p7' }],
     ['a record', { targetKinds: ['profile'], targetId: 'p7' }],
     ['a time', { since: '2020-01-01T00:00:00.000Z', before: '2100-01-01T00:00:00.000Z' }],
-  ])('of %s is read by an index', async (_what, asked) => {
+  ])('uses an index for %s', async (_what, asked) => {
     const { text, values } = rowsStatement(auditRows, auditQuery({ filter: asked as object }), {
       place: null,
       size: 50,

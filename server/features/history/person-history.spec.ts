@@ -42,7 +42,7 @@ beforeAll(async () => {
       { action: 'user_login', actor: own, ...about },
       { action: 'add', actor: own, targetKind: 'program_entry', outcome: 'not_found' },
       { action: 'sent_email', actor: { kind: 'system' }, ...about, mail: 'reminder' },
-      // What somebody does to others is no part of one's own history.
+      // A person’s own history excludes what they do to others.
       { action: 'edit', actor: own, targetKind: 'module', targetId: person.id },
     ]),
   );
@@ -53,8 +53,8 @@ beforeAll(async () => {
   await makeResult(person.id, torque, { status: 'passed', score: 90 });
 });
 
-describe('the history of a person', () => {
-  it('tells sign-ins, tests, points, mails and changes in one, newest first', async () => {
+describe('history of a person', () => {
+  it('contains sign-ins, tests, points, e-mails and changes, newest first', async () => {
     const history = await read();
     expect(history.totalCount).toBe(history.nodes.length);
     expect(new Set(kindsOf(history))).toEqual(new Set(['test', 'points', 'change', 'mail', 'sign_in']));
@@ -70,13 +70,13 @@ describe('the history of a person', () => {
     [['sign_in'], 1],
     [['mail', 'points'], 3],
     [['test'], 1],
-  ])('is narrowed to %j', async (kinds, count) => {
+  ])('filters by %j', async (kinds, count) => {
     const history = await read({ filter: { kinds } });
     expect(history.totalCount).toBe(count);
     expect([...new Set(kindsOf(history))].sort()).toEqual([...kinds].sort());
   });
 
-  it('comes in pages that have every event once', async () => {
+  it('has pages with every event once', async () => {
     const whole = await read();
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
@@ -93,13 +93,13 @@ describe('the history of a person', () => {
     ['haruka welcome', ['points']],
     ['plt1', ['change']],
     ['nothing like it', []],
-  ])('is searched for %p, whatever case, accents and language', async (search, kinds) => {
+  ])('searches for %p, ignoring case, accents and language', async (search, kinds) => {
     const found = await read({ search });
     expect(kindsOf(found)).toEqual(kinds);
     expect(found.totalCount).toBe(kinds.length);
   });
 
-  it('finds nothing by the hashes that stand for what was erased', async () => {
+  it('finds nothing by hashes of deleted values', async () => {
     const one = await makePerson();
     await pool().query(
       `insert into audit_entry (action, actor_kind, target_kind, target_id, changes)
@@ -112,7 +112,7 @@ describe('the history of a person', () => {
     }
   });
 
-  it('is narrowed to some time, of which the end is no part', async () => {
+  it('filters by time, with an exclusive end', async () => {
     const { id } = await makePerson();
     const module = await makeModule();
     const day = (date: number) => new Date(Date.UTC(2026, 2, date));
@@ -142,7 +142,7 @@ describe('the history of a person', () => {
     ).personEventCounts;
 
   it.each([{}, { search: 'haruka' }, { search: 'torque' }, { filter: { before: '2020-01-01T00:00:00Z' } }])(
-    'says of each kind how many its list goes through, asked for %j',
+    'counts each kind as its list does, for %j',
     async ({ search, filter }: { search?: string; filter?: object }) => {
       const lists = Object.keys(PersonEventKindEnum).map(async (kind) => {
         const list = await read({ search, filter: { ...filter, kinds: [kind] } });
@@ -154,13 +154,13 @@ describe('the history of a person', () => {
     },
   );
 
-  it('says the kinds alone that are asked for', async () => {
+  it('returns only the requested kinds', async () => {
     expect(await counts({ filter: { kinds: ['test'] } })).toEqual([
       { kind: 'test', count: 1, hasMore: false },
     ]);
   });
 
-  it('counts some of a long history, and says of the kinds of that table that there may be more', async () => {
+  it('limits the counts of a long history, and marks the kinds that can have more', async () => {
     const { id } = await makePerson();
     const fill = (action: string, count: number) =>
       pool().query(
@@ -184,7 +184,7 @@ describe('the history of a person', () => {
     });
     const some = await counted(39);
     expect(some).toMatchObject({ mail: { count: 0, hasMore: true }, points: { count: 0, hasMore: false } });
-    // The first of the signs-in is the one that is not looked at.
+    // The first sign-in is the one beyond the limit.
     expect(some).toMatchObject({
       sign_in: { count: 29, hasMore: true },
       change: { count: 10, hasMore: true },
@@ -195,7 +195,7 @@ describe('the history of a person', () => {
     });
   });
 
-  it('is saved as a file with what is asked for, for administrators alone', async () => {
+  it('is exported with the same filters, for administrators only', async () => {
     const file = async (query: object, as = portal.token) => {
       const text = new URLSearchParams(query as Record<string, string>).toString();
       return portal.api.app.inject({
@@ -219,7 +219,7 @@ describe('the history of a person', () => {
     expect((await file({}, manager)).statusCode).toBe(403);
   });
 
-  it('reads a page and its total by one statement, as all counts by another, and each table by an index, sought and narrowed too', async () => {
+  it('reads a page and all counts with one indexed statement each, also with search and filters', async () => {
     const listing = {
       profileId: person.id,
       search: 'tire',
@@ -255,7 +255,7 @@ describe('the history of a person', () => {
     }
   });
 
-  it('is for administrators alone, and refuses a cursor of another list', async () => {
+  it('is available to administrators only, and rejects a cursor of another list', async () => {
     const queries = [
       'query($id: ID!) { personHistory(profileId: $id) { totalCount } }',
       'query($id: ID!) { personEventCounts(profileId: $id) { count } }',

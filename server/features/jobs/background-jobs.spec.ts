@@ -56,7 +56,7 @@ async function failOnce(): Promise<void> {
   log.level = level;
 }
 
-/** One job in each state. */
+/** Queues one job in each state. */
 async function queueAll(): Promise<void> {
   await failOnce();
   for (const name of ['waiting', 'running', 'lost']) await enqueue(name);
@@ -67,8 +67,8 @@ async function queueAll(): Promise<void> {
     where key = 'spec:lost'`);
 }
 
-describe('the list of background jobs', () => {
-  it('has what waits, runs, is tried again and was given up, with the reason of each failure', async () => {
+describe('list of background jobs', () => {
+  it('contains waiting, running, retrying and failed jobs, with the reason of each failure', async () => {
     await queueAll();
     const { nodes, totalCount } = await read();
     expect(totalCount).toBe(4);
@@ -86,7 +86,7 @@ describe('the list of background jobs', () => {
     ]);
   });
 
-  it('is narrowed by state, by words of name and reason, and by words that people read', async () => {
+  it('filters by state, by words of name and reason, and by displayed labels', async () => {
     await queueAll();
     expect(await names({ filter: { states: ['retrying', 'given_up'] } })).toEqual(['lost', 'failing']);
     expect(await names({ search: 'refused', filter: { named: ['waiting'] } })).toEqual([
@@ -97,7 +97,7 @@ describe('the list of background jobs', () => {
     expect(await names({ search: 'fai%' })).toEqual([]);
   });
 
-  it('is narrowed by conditions, sorted, and saved as a file with the same', async () => {
+  it('filters by conditions, sorts, and exports the same rows', async () => {
     await queueAll();
     const where = [
       { field: 'state', operator: 'IS_NOT', values: ['running'] },
@@ -121,7 +121,7 @@ describe('the list of background jobs', () => {
     expect((await file(await portal.api.tokenOf(await makePerson()))).statusCode).toBe(403);
   });
 
-  it('is turned page by page', async () => {
+  it('has pages', async () => {
     for (const name of ['one', 'two', 'three']) await enqueue(name);
     const seen: string[] = [];
     for (let after: string | undefined; ;) {
@@ -134,7 +134,7 @@ describe('the list of background jobs', () => {
   });
 });
 
-describe('trying again', () => {
+describe('retrying jobs', () => {
   const ask = async (jobIds: string[], token = portal.token) =>
     (
       await portal.api.graphql<{ retryBackgroundJobs: { jobIds: string[] } }>(
@@ -144,7 +144,7 @@ describe('trying again', () => {
       )
     ).body;
 
-  it('has failed jobs run at once as new ones, is audited, and leaves the others alone', async () => {
+  it('runs failed jobs at once as new ones, with an audit entry, and no others', async () => {
     await queueAll();
     const { nodes } = await read();
     const { data } = await ask(nodes.map(({ id }) => id));
@@ -164,7 +164,7 @@ describe('trying again', () => {
     expect(ran.toSorted()).toEqual(['failing', 'lost']);
   });
 
-  it('is for administrators, and of jobs alone', async () => {
+  it('is available to administrators only, and ignores ids of other jobs', async () => {
     const learner = await portal.api.tokenOf(await makePerson());
     const code = async (...given: Parameters<typeof ask>) =>
       (await ask(...given)).errors?.[0]?.extensions.code;
@@ -182,6 +182,6 @@ it.each([
   ['Invalid login: 535 5.7.8 Error: authentication failed', 'refused'],
   ['File storage doesn’t allow the portal to do this.', 'refused'],
   ["Cannot read properties of undefined (reading 'key')", 'other'],
-])('the failure "%s" is of the kind %s', (reason, kind) => {
+])('classifies the error "%s" as %s', (reason, kind) => {
   expect(failureOf(reason)).toBe(kind);
 });

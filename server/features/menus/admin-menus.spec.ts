@@ -44,8 +44,8 @@ interface Shown {
 const shown = async (token = portal.token) => (await ask<Shown>(query, {}, token)).data.menus;
 const main = async (token?: string) => (await shown(token)).mainMenu.links.map(({ label }) => label);
 
-describe('the menus, as administrators write them', () => {
-  it('show each new link at the end of its own, at once', async () => {
+describe('editing menus', () => {
+  it('appends each new link to its menu and shows it at once', async () => {
     expect(await main()).toEqual([]);
     await add('Home', { href: '/' });
     await add('Dealers', { href: 'https://dealers.example', newTab: true });
@@ -61,7 +61,7 @@ describe('the menus, as administrators write them', () => {
     });
   });
 
-  it('are put in another order, each by itself', async () => {
+  it('changes the order of each menu separately', async () => {
     const links = [];
     for (const label of ['A', 'B', 'C', 'D']) links.push((await add(label)).link);
     await add('Foot', { location: 'footerMenu' });
@@ -74,7 +74,7 @@ describe('the menus, as administrators write them', () => {
     expect((await change(links[0]!, { position: 0 })).code).toBe('CONFLICT');
   });
 
-  it('keep every link where several are moved at once', async () => {
+  it('keeps every link when several are moved concurrently', async () => {
     const links = [];
     for (const label of ['A', 'B', 'C', 'D']) links.push((await add(label)).link);
     const moves = await Promise.all(links.map((link, at) => change(link, { position: 3 - at })));
@@ -82,7 +82,7 @@ describe('the menus, as administrators write them', () => {
     expect((await main()).toSorted()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('show a link to whom it is for, in English where the words of a language are missing', async () => {
+  it('shows links to their audience, with English labels for missing languages', async () => {
     await add('All', { label: { en: 'All', fr: 'Tous', es: '' } });
     await add('Bosses', { roles: ['manager', 'admin'] });
     await add('Nobody', { roles: ['user'], accountKinds: ['employee'], userTypes: ['motorcycle'] });
@@ -97,7 +97,7 @@ describe('the menus, as administrators write them', () => {
     expect(data.menus.mainMenu.links).toEqual([{ es: 'All', fr: 'Tous' }]);
   });
 
-  it('have 20 links at most, also where the last are added at once', async () => {
+  it('limits a menu to 20 links, also when added concurrently', async () => {
     for (let each = 0; each < 18; each += 1) await add(`L${each}`);
     const codes = await Promise.all(['a', 'b', 'c', 'd'].map(async (label) => (await add(label)).code));
     expect(codes.filter((code) => code === undefined)).toHaveLength(2);
@@ -110,15 +110,15 @@ describe('the menus, as administrators write them', () => {
     ['href', { href: '//evil.example' }],
     ['label.en', { label: { en: '', fr: 'Accueil' } }],
     ['label.fr', { label: { en: 'Home', fr: 'x'.repeat(61) } }],
-  ])('refuse a wrong %s', async (field, wrong) => {
+  ])('rejects an invalid %s', async (field, wrong) => {
     expect(await add('Wrong', wrong)).toMatchObject({ code: 'BAD_USER_INPUT', fields: [field] });
   });
 
-  it('take an address in capitals', async () => {
+  it('accepts an address in capitals', async () => {
     expect((await add('Dealers', { href: 'HTTPS://dealers.example' })).code).toBeUndefined();
   });
 
-  it('lose a link that is deleted, and every action is in the audit', async () => {
+  it('deletes a link and audits every change', async () => {
     const { link } = await add('Gone');
     const input = { id: link.id, updatedAt: link.updatedAt };
     await ask('mutation ($input: DeleteMenuLinkInput!) { deleteMenuLink(input: $input) { id } }', { input });

@@ -30,7 +30,7 @@ const read = async (token?: string) => {
 const seen = async (token?: string) => (await read(token)).data.mainMenu.links.map(({ href }) => href);
 
 describe('GET /api/menus/get', () => {
-  it('gives a signed-out caller both menus with the links that are for everyone', async () => {
+  it('returns both menus with the public links to a signed-out caller', async () => {
     const { status, success, data } = await read();
     expect({ status, success }).toEqual({ status: 200, success: true });
     expect(data.mainMenu).toEqual({
@@ -65,14 +65,14 @@ describe('GET /api/menus/get', () => {
     expect(await seen(await api.clientToken(await makeClient()))).toEqual(['/']);
   });
 
-  it('refuses a token that is none', async () => {
+  it('rejects an invalid token', async () => {
     const answer = await api.rest('GET', '/api/menus/get', undefined, 'not.a.token');
     expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'TOKEN_INVALID' } });
   });
 });
 
-describe('the menus over GraphQL', () => {
-  it('are labelled in the language asked for and fall back to English', async () => {
+describe('menus over GraphQL', () => {
+  it('have labels in the requested language, or in English', async () => {
     const query =
       '{ menus { mainMenu { location links { label(lang: fr) href } } footerMenu { links { label(lang: fr) } } } }';
     expect((await api.graphql(query)).body.data).toEqual({

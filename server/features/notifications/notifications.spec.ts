@@ -47,8 +47,8 @@ const audits = () =>
     person.id,
   ]);
 
-describe('a queued message', () => {
-  it('is sent in the language that the person has when it is sent', async () => {
+describe('queued message', () => {
+  it('is sent in the person’s language at the time of sending', async () => {
     await enqueue();
     await pool().query(`update profile set lang = 'es' where id = $1`, [person.id]);
     await runDueJobs([job]);
@@ -68,7 +68,7 @@ describe('a queued message', () => {
     expect(JSON.stringify(entries)).not.toContain(person.email);
   });
 
-  it('is not sent to somebody who was disabled in the meantime', async () => {
+  it('is not sent to a person who was disabled since', async () => {
     await enqueue();
     await pool().query('update profile set disabled_at = now() where id = $1', [person.id]);
     await runDueJobs([job]);
@@ -76,14 +76,14 @@ describe('a queued message', () => {
     expect(await audits()).toEqual([]);
   });
 
-  it('is sent once where it was queued twice', async () => {
+  it('is sent once when it was queued twice', async () => {
     await enqueue();
     await enqueue();
     await runDueJobs([job]);
     expect(sent).toHaveLength(1);
   });
 
-  it('goes to an address by itself, with its headers, and is audited without it', async () => {
+  it('is sent to an address without a person, with its headers, and audited without the address', async () => {
     const email = 'shop@tires.example';
     const headers = { 'List-Unsubscribe': '<https://portal.example/leave>' };
     await enqueue({
@@ -107,7 +107,7 @@ describe('a queued message', () => {
     expect(entries[0]!.entry).not.toContain(email);
   });
 
-  it('is kept and not audited while it cannot be sent', async () => {
+  it('stays queued and unaudited while it can’t be sent', async () => {
     failures = 1;
     await enqueue();
     const { level } = log;

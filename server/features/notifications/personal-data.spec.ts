@@ -36,7 +36,7 @@ const enqueue = (key: string, text: string) =>
 const keysOf = async (text: string): Promise<string[]> =>
   (await pool().query<{ key: string }>(text)).rows.map(({ key }) => key);
 
-it('forgets messages to an address and about it, and none of another that holds it', async () => {
+it('deletes messages to and about an address, but not those that only contain it in another one', async () => {
   await keep('to', forgotten.toUpperCase(), 'Hello');
   await keep('about', 'support@shop.example', `From Ana, ${forgotten}.`);
   await enqueue('queued', `Write to me:\n${forgotten}`);

@@ -107,8 +107,8 @@ const every = Object.keys(samples).flatMap((template) =>
   languages.map((lang): [MailTemplateName, Language] => [template as MailTemplateName, lang]),
 );
 
-describe('a message', () => {
-  it.each(every)('%s says in %s the same as plain text and as HTML', (template, lang) => {
+describe('message', () => {
+  it.each(every)('%s in %s has the same content as plain text and as HTML', (template, lang) => {
     const { subject, text, html } = written(template, lang);
     const { path } = samples[template];
     expect(text).toContain(`\nhttps://portal.example${path}\n`);
@@ -130,19 +130,19 @@ describe('a message', () => {
     },
   );
 
-  it('is written in three languages that differ', () => {
+  it('has different texts in the three languages', () => {
     for (const template of Object.keys(samples) as MailTemplateName[]) {
       expect(new Set(languages.map((lang) => written(template, lang).subject)).size).toBe(3);
     }
   });
 
-  it('ends with a link to leave where it is an issue', () => {
+  it('ends with an unsubscribe link in a newsletter issue', () => {
     const { text, html } = written('newsletter_issue', 'en');
     expect(text).toContain('\n\nUnsubscribe\nhttps://portal.example/newsletter/leave?link=lEaVe\n');
     expect(html).toContain('href="https://portal.example/newsletter/leave?link=lEaVe"');
   });
 
-  it('says numbers and names in the language, and a name without one in English', () => {
+  it('formats numbers and names in its language, with English names as a fallback', () => {
     expect(written('test_passed', 'es').text).toContain('«Compuestos de invierno» con un 90\u00a0%');
     expect(written('test_passed', 'en').text).toContain('1,500 points');
     expect(written('test_passed', 'fr').text).toContain('1\u202f500 points');
@@ -154,7 +154,7 @@ describe('a message', () => {
     [{ stopped: true }, 'was stopped before its last row'],
     [{ stopped: true, couldNot: 'run' as const }, 'after several failed attempts'],
     [{ stopped: true, couldNot: 'undo' as const }, 'Open the import to undo the rest.'],
-  ])('says of an import that ended as %j how, in three languages', (how, words) => {
+  ])('describes an import that ended as %j, in three languages', (how, words) => {
     const values = { ...samples.import_ended.values, ...how };
     const mail: QueuedMail = { ...about, template: 'import_ended', values };
     const of = (lang: Language) => writeMail(mail, { ...to, lang }, settings, config);
@@ -163,14 +163,14 @@ describe('a message', () => {
     expect(`${of('fr').subject}\n${of('fr').text}`).not.toMatch(/[^\u00a0]:(?!\/\/)/);
   });
 
-  it('says nothing of points and PRO where there are none', () => {
+  it('omits points and PRO when there are none', () => {
     const values = { ...result, score: 90, points: 0, promotedToPro: false };
     const mail: QueuedMail = { ...about, template: 'test_passed', values };
     const { text } = writeMail(mail, { ...to, lang: 'en' }, settings, config);
     expect(text).not.toMatch(/PRO|points/);
   });
 
-  it('greets nobody by name, and names the address as its reason, where only that is known', () => {
+  it('has no name in its greeting, and states the address as its reason, when only the address is known', () => {
     for (const lang of languages) {
       const mail: QueuedMail = {
         template: 'pro_reset',
@@ -184,7 +184,7 @@ describe('a message', () => {
     }
   });
 
-  it('escapes what people wrote', () => {
+  it('escapes texts of people', () => {
     const name = '<b onmouseover="x">Zoë</b>';
     const values = {
       ...result,
@@ -204,14 +204,14 @@ describe('a message', () => {
     ['Pacific/Pago_Pago', 'en', 'December 6, 2026'],
     ['America/Los_Angeles', 'es', '6 de diciembre de 2026'],
     ['Pacific/Kiritimati', 'fr', '7 décembre 2026'],
-  ] as const)('names the day by the clock of %s, in %s', (timeZone, lang, day) => {
+  ] as const)('contains the date in time zone %s, in %s', (timeZone, lang, day) => {
     const values = { dueAt: '2026-12-07T04:00:00.000Z', timeZone };
     const mail: QueuedMail = { ...about, template: 'deletion_asked', values };
     const { html, text } = writeMail(mail, { ...to, lang }, settings, config);
     for (const part of [html, text]) expect(part).toContain(day);
   });
 
-  it('comes from the sender that is set, else from the support address, else from the portal’s host', () => {
+  it('has the configured sender, or the support address, or an address of the portal’s host', () => {
     const mail: QueuedMail = { ...about, template: 'pro_reset', values: {} };
     const recipient = { ...to, lang: 'en' as const };
     const sender = (supportEmail: string, mailFrom: string | null) =>

@@ -104,7 +104,7 @@ const titles = ({ groups }: Result): string[] =>
   groups.flatMap(({ hits }) => hits.map(({ title }) => plain(title)));
 
 describe('site search', () => {
-  it('finds modules, news, pages and rewards that the person reads, and marks what was asked for', async () => {
+  it('finds modules, news, pages and rewards that the person can read, and marks the matches', async () => {
     const found = await search('load index');
     expect(titles(found)).toEqual(['[Load index] and speed rating', 'Why the [load index] goes up']);
     expect(found.groups.map(({ kind, count }) => [kind, count])).toEqual([
@@ -117,14 +117,14 @@ describe('site search', () => {
     expect(found.groups[0]!.hits[0]!.module).not.toBeNull();
   });
 
-  it('shows administrators what is for others too, but no draft', async () => {
+  it('shows administrators content for other people, but no drafts', async () => {
     const found = titles(await search('load index', asAdmin));
     expect(found).toContain('[Load index] of managers');
     expect(found).toContain('[Load index] of gold');
     expect(found).not.toContain('[Load index] of tomorrow');
   });
 
-  it('finds words by their stem and by their beginning, in every language, accents or none', async () => {
+  it('matches stems and beginnings of words in every language, ignoring accents', async () => {
     expect(titles(await search('mounted heights'))).toEqual(['Load index and speed rating']);
     expect(titles(await search('heavier elec'))).toEqual(['Why the load index goes up']);
     expect(titles(await search('pneu ete'))).toEqual(['Why the load index goes up']);
@@ -135,7 +135,7 @@ describe('site search', () => {
     expect(titles(await search('205/55r16'))).toEqual(['Load index and speed rating']);
   });
 
-  it('finds and marks letters that a search types in another way', async () => {
+  it('finds and marks letters that people type differently', async () => {
     await makeArticle({
       title: words('A dealer in Łódź'),
       summary: words('Đurić drives ７０ meters on ﬁne gravel.'),
@@ -145,17 +145,17 @@ describe('site search', () => {
       expect([asked, titles(await search(asked))]).toEqual([asked, [expect.stringContaining('A dealer in')]]);
   });
 
-  it('shows the place in the text, without its elements', async () => {
+  it('shows an excerpt without markup', async () => {
     const [module] = (await search('mounting')).groups;
     expect(plain(module!.hits[0]!.excerpt)).toBe('Choose by [mounting] height & size, e.g. 205/55 R16.');
   });
 
-  it('keeps a heading apart from the text below it', async () => {
+  it('separates a heading from the text below it', async () => {
     const [, news] = (await search('heavier')).groups;
     expect(plain(news!.hits[0]!.excerpt)).toBe('In short. Weight · Electric cars are [heavier].');
   });
 
-  it('tells nothing of a text that is meant for other user types', async () => {
+  it('reveals nothing of a text for other user types', async () => {
     const [module] = (await search('load pro')).groups;
     expect(module!.hits.map(({ excerpt }) => excerpt)).toEqual([[]]);
     for (const asked of ['secrets', 'secret', 'load secrets', 'Load secre']) {
@@ -165,7 +165,7 @@ describe('site search', () => {
     expect(titles(await search('load secret', asPro))).toEqual(['[Load] for PRO people']);
   });
 
-  it('puts what is called so before what only speaks of it, however often', async () => {
+  it('ranks a matching title above any number of matches in the text', async () => {
     const text = (en: string) => [{ kind: 'text', text: words(`<p>${en}</p>`) }];
     await makeArticle({ title: words('Often'), parts: text('Bead wire. '.repeat(30)) });
     await makeArticle({ title: words('A bead, and after it some other things, and a wire') });
@@ -179,7 +179,7 @@ describe('site search', () => {
     expect(titles(await search('drops rim'))[0]).toBe('[Dropped rims]');
   });
 
-  it('finds awards by their names and winners, on the page of a section that shows them', async () => {
+  it('finds awards by name and winner, on a page that shows them', async () => {
     const admin = await makePerson({ role: 'admin' });
     const won = (changes: object) => makeAward(asAdmin, admin.id, { year: 2025, ...changes });
     await won({ name: words('Grip of the year'), winner: 'Ève Léger' });
@@ -198,17 +198,17 @@ describe('site search', () => {
     await showPages('whats-new', '{articles,newsletter}');
   });
 
-  it('finds the pages of the portal and of the sections by the names that they have there', async () => {
+  it('finds pages of the portal and of sections by their names', async () => {
     const pages = async (asked: string, as = asLearner) =>
       (await search(asked, as)).groups[2]!.hits.map(({ href }) => href);
     expect(await pages('verify')).toEqual(['/certificates']);
-    // Nobody is asked to agree to anything here.
+    // These specs need no accepted terms.
     expect(await pages('privacy')).toEqual([]);
     expect(await pages('récompenses', asFrench)).toEqual(['/rewards']);
     expect(await pages('awards')).toContain('/pro-training/awards');
   });
 
-  it('gives some of each kind, and more of the one that is asked for', async () => {
+  it('returns some results of each kind, and more of the requested kind', async () => {
     for (let n = 0; n < 7; n++) await makeArticle({ title: words(`Sipe ${n}`) });
     const hits = async (kind: string | null) =>
       (await search('sipe', asLearner, kind)).groups.map((group) => [group.count, group.hits.length]);
@@ -229,7 +229,7 @@ describe('site search', () => {
     ]);
   });
 
-  it('follows what is changed and deleted', async () => {
+  it('follows changes and deletions', async () => {
     await makeArticle({ title: words('Carcass') });
     expect(titles(await search('carcass'))).toEqual(['[Carcass]']);
     await pool().query(
@@ -241,14 +241,14 @@ describe('site search', () => {
     expect(titles(await search('casing'))).toEqual([]);
   });
 
-  it('offers near words where nothing is found, if those find something', async () => {
+  it('suggests similar words that have results, when nothing is found', async () => {
     const near = await search('loadign ramb');
     expect(near.suggestion).toEqual({ words: 'loading ramp', count: 1 });
     expect(near.groups.every(({ hits, among }) => hits.length === 0 && among > 0)).toBe(true);
     expect((await search('gold xylophone')).suggestion).toBeNull();
   });
 
-  it('takes anything that somebody may type', async () => {
+  it('accepts any input', async () => {
     for (const asked of [
       '',
       ' ',

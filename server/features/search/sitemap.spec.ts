@@ -27,8 +27,8 @@ async function sitemapOf(values: Parameters<typeof makePerson>[0]): Promise<Grou
 
 const hrefs = (groups: Group[]): string[] => groups.flatMap(({ pages }) => pages.map(({ href }) => href));
 
-describe('the sitemap', () => {
-  it('leads to the main pages, each once, grouped, in the language of the person', async () => {
+describe('sitemap', () => {
+  it('lists the main pages once, grouped, in the person’s language', async () => {
     const groups = await sitemapOf({ lang: 'es' });
     expect(groups.map(({ title }) => title)).toEqual([
       'Formación',
@@ -50,7 +50,7 @@ describe('the sitemap', () => {
     expect(groups[0]!.pages).toContainEqual({ href: '/results', title: 'Sus resultados' });
   });
 
-  it('leaves out what the person may not open', async () => {
+  it('leaves out pages that the person can’t open', async () => {
     const account = await makeAccount();
     const [learner, manager, admin] = [
       hrefs(await sitemapOf({ account })),
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
     expect(onlyFor('/training')).toEqual([true, true, true]);
   });
 
-  it('is not for strangers', async () => {
+  it('is not available to strangers', async () => {
     const { body } = await api.graphql('{ sitemap { title } }');
     expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });

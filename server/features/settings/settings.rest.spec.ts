@@ -16,7 +16,7 @@ afterEach(() =>
 afterAll(() => api.close());
 
 describe('GET /api/settings/get', () => {
-  it('gives everyone the configuration with its texts in every language', async () => {
+  it('returns the configuration with texts in every language to everyone', async () => {
     const { status, body } = await api.rest('GET', '/api/settings/get');
     expect({ status, body }).toMatchObject({
       status: 200,

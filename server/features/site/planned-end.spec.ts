@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertPlannedEnd } from './planned-end';
 
-describe('the planned end of maintenance', () => {
+describe('planned end of maintenance', () => {
   const at = new Date('2026-12-01T10:00:00Z');
   const plan = (maintenanceEndsAt: string | null, maintenanceMode = true) => ({
     maintenanceMode,

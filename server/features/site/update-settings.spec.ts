@@ -58,7 +58,7 @@ beforeEach(async () => {
   forget('settings');
 });
 
-describe('the settings of the site', () => {
+describe('site settings', () => {
   it.each([
     ['productName', 'Rubber School', 'Treadway'],
     ['brandColor', '#0A5FFF', '#ffb200'],
@@ -72,7 +72,7 @@ describe('the settings of the site', () => {
     ['sessionIdleSeconds', 900, 1800],
     ['sessionCountdownSeconds', 30, 60],
     ['maintenanceMode', true, false],
-  ])('take another %s, which is in the audit with the one before', async (field, value, before) => {
+  ])('store a new %s and audit it with the former value', async (field, value, before) => {
     const stored = typeof value === 'string' && value.startsWith('#') ? value.toLowerCase() : value;
     const { settings, code } = await update({ [field]: value });
     expect([code, settings?.[field]]).toEqual([undefined, stored]);
@@ -86,13 +86,13 @@ describe('the settings of the site', () => {
     ['Asia/Kolkata', 'Asia/Calcutta'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['Asia/Kathmandu', 'Asia/Katmandu'],
-  ])('take the time zone %s, as some browsers call %s', async (sent, stored) => {
+  ])('accept the time zone %s, which some browsers name %s', async (sent, stored) => {
     const { settings, code } = await update({ timezone: sent });
     expect([code, settings?.['timezone']]).toEqual([undefined, stored]);
     await update({ timezone: 'UTC' });
   });
 
-  it('take texts in three languages, and a planned end', async () => {
+  it('store texts in three languages and a planned end', async () => {
     const end = new Date(Date.now() + 3_600_000).toISOString();
     const { settings, cleaned } = await update({
       maintenanceEndsAt: end,
@@ -128,13 +128,13 @@ describe('the settings of the site', () => {
     ['sessionCountdownSeconds', 601],
     ['maintenanceEndsAt', '2020-01-01T00:00:00.000Z'],
     ['logoId', '00000000-0000-4000-8000-000000000000'],
-  ])('refuse %s %j', async (field, value) => {
+  ])('reject %s %j', async (field, value) => {
     const before = await read();
     expect(await update({ [field]: value })).toMatchObject({ code: 'BAD_USER_INPUT', wrong: [field] });
     expect(await read()).toEqual(before);
   });
 
-  it('refuse an idle time that ends less than 10 minutes before the sign-in service forgets a session', async () => {
+  it('reject an idle time that ends less than 10 minutes before the identity provider’s session', async () => {
     const limit = 12 * 60 * 60;
     const refused = await update({ sessionIdleSeconds: limit - 60 - 599 });
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', wrong: ['sessionIdleSeconds'] });
@@ -142,7 +142,7 @@ describe('the settings of the site', () => {
     expect((await update({ sessionCountdownSeconds: 61 })).wrong).toEqual(['sessionIdleSeconds']);
   });
 
-  it('give one of two who change them at once the state that the other left', async () => {
+  it('reject a concurrent change with the current state', async () => {
     const { updatedAt } = await read();
     const both = await Promise.all(['A', 'B'].map(async (productName) => update({ productName, updatedAt })));
     const [refused] = both.filter(({ code }) => code === 'CONFLICT');
@@ -150,7 +150,7 @@ describe('the settings of the site', () => {
     expect(refused?.current).toMatchObject({ productName: (await read())['productName'] });
   });
 
-  it('hold the logo, which another or none takes the place of', async () => {
+  it('keep the logo in use until it is replaced or removed', async () => {
     const { id: one } = await makeAsset(portal.admin.id, { purpose: 'content' });
     const { settings } = await update({ logoId: one });
     expect(settings?.['logo']).toMatchObject({ assetId: one, url: expect.stringMatching(/^\//) as unknown });
@@ -161,7 +161,7 @@ describe('the settings of the site', () => {
     expect(await uses()).toEqual([]);
   });
 
-  it('tell since when the portal is closed, until it is open', async () => {
+  it('return the start of maintenance until it ends', async () => {
     const since = async () =>
       (
         await portal.api.graphql<{ settings: { maintenanceStartedAt: string | null } }>(
@@ -178,13 +178,13 @@ describe('the settings of the site', () => {
     expect(await since()).toBeNull();
   });
 
-  it('write nothing where nothing changed', async () => {
+  it('write nothing when nothing changed', async () => {
     const before = await read();
     await update({ productName: before['productName'] });
     expect((await read()).updatedAt).toBe(before.updatedAt);
   });
 
-  it('are changed by administrators alone', async () => {
+  it('can be changed by administrators only', async () => {
     for (const token of [
       await portal.api.tokenOf(await makePerson({ role: 'manager' })),
       await portal.api.clientToken(await makeClient('writer')),
@@ -194,8 +194,8 @@ describe('the settings of the site', () => {
   });
 });
 
-describe('whom maintenance concerns', () => {
-  it('is everybody who was seen in the last 30 minutes but administrators', async () => {
+describe('people affected by maintenance', () => {
+  it('are those seen in the last 30 minutes, except administrators', async () => {
     const [near, far] = [await makePerson(), await makePerson()];
     await pool().query('update profile set last_seen_at = null');
     await pool().query(`update profile set last_seen_at = now() - interval '29 minutes' where id = any($1)`, [

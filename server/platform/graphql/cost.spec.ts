@@ -72,7 +72,7 @@ const totalOf = (text: string, variables?: Record<string, unknown>) => costOf(te
 const entryOf = (name: string, text: string) =>
   [...costOf(text).entries].find(([node]) => node.name.value === name)?.[1];
 
-describe('the cost of a field', () => {
+describe('cost of a field', () => {
   it('includes a statement for queries and a transaction for mutations', () => {
     expect(totalOf('{ tire { name } }')).toBe(statement + 1);
     expect(totalOf('mutation { save { name } }')).toBe(1000 + 1);
@@ -101,7 +101,7 @@ describe('the cost of a field', () => {
   });
 });
 
-describe('the cost of a list', () => {
+describe('cost of a list', () => {
   it('is the cost of an entry times the expected number of entries', () => {
     expect(totalOf('{ tire { parts { name read } } }')).toBe(statement + 1 + 3 * (1 + 11));
     expect(totalOf('{ tire { parts { parts { name } } } }')).toBe(statement + 1 + 3 * (1 + 1 + 3 * 2));
@@ -155,7 +155,7 @@ describe('the cost of a list', () => {
   });
 });
 
-describe('the cost of fragments', () => {
+describe('cost of fragments', () => {
   it('is the cost of their fields, once for each spread', () => {
     const spread = '{ tire { ...F ...F } } fragment F on Tire { read }';
     expect(totalOf(spread)).toBe(statement + 20);
@@ -173,7 +173,7 @@ describe('the cost of fragments', () => {
   });
 });
 
-describe('the cost of introspection', () => {
+describe('cost of introspection', () => {
   it('counts each field once, and types by their number in the schema', () => {
     const types = Object.keys(schema.getTypeMap()).length;
     expect(totalOf('{ __schema { types { name } } }')).toBe(1 + 1 + types * 2);

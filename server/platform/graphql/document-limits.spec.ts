@@ -16,7 +16,7 @@ const aliases = (count: number, field = 'n', from = 0): string =>
 const nested = (depth: number, innermost = 'n'): string =>
   depth === 1 ? innermost : `a { ${nested(depth - 1, innermost)} }`;
 
-describe('a document', () => {
+describe('GraphQL document', () => {
   it('is not validated further after a rejection', () => {
     const rules = [
       documentLimits,
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(errors[0]!.message).toBe(errors[0]!.originalError!.message);
   });
 
-  it('may have fields 20 deep, in fragments too', () => {
+  it('can have fields 20 deep, including fragments', () => {
     expect(isRefused(`{ ${nested(20)} }`)).toBe(false);
     expect(isRefused(`{ ${nested(21)} }`)).toBe(true);
     const spread = (depth: number) => `{ ${nested(depth, '...F')} } fragment F on Query { n }`;
@@ -45,7 +45,7 @@ describe('a document', () => {
     expect(isRefused(inline(20))).toBe(true);
   });
 
-  it('may have the same name 10 times in one selection', () => {
+  it('can have the same name 10 times in one selection', () => {
     const times = (count: number, field: string) => Array.from({ length: count }, () => field).join(' ');
     expect(isRefused(`{ ${times(10, 'n')} }`)).toBe(false);
     expect(isRefused(`{ ${times(11, 'n')} }`)).toBe(true);
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(isRefused(`{ ... { n n n n n } ${times(6, 'n')} }`)).toBe(true);
   });
 
-  it('may have 20 root fields, including those from fragments', () => {
+  it('can have 20 root fields, including those from fragments', () => {
     expect(isRefused(`{ ${aliases(20)} }`)).toBe(false);
     expect(isRefused(`{ ${aliases(21)} }`)).toBe(true);
     expect(isRefused(`{ ${aliases(20)} ...F } fragment F on Query { more: n }`)).toBe(true);
@@ -66,11 +66,11 @@ describe('a document', () => {
     expect(isRefused(`{ ...F } fragment F on Query { ${aliases(21)} }`)).toBe(true);
   });
 
-  it('may have more fields in a fragment that is not spread at the root', () => {
+  it('can have more fields in a fragment that is not spread at the root', () => {
     expect(isRefused(`{ a { ...F } } fragment F on Query { ${aliases(21)} }`)).toBe(false);
   });
 
-  it('may have 1000 fields and fragments, counting a fragment at every spread', () => {
+  it('can have 1000 fields and fragments, counting a fragment at every spread', () => {
     const ten = (count: number) =>
       Array.from({ length: 10 }, (_each, index) => `p${index}: a { ${aliases(count)} }`).join(' ');
     // Ten fields with 99 fields each are 1000.
@@ -84,7 +84,7 @@ describe('a document', () => {
     expect(isRefused(`{ ${spreads(9)} } ${fragment(99)}`)).toBe(true);
   });
 
-  it('may define types, and may spread a missing fragment', () => {
+  it('can define types and spread a missing fragment', () => {
     expect(isRefused('type Tire { name: String } { n }')).toBe(false);
     expect(isRefused('{ n ...Unknown }')).toBe(false);
   });

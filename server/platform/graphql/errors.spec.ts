@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { formatError } from './errors';
 
-describe('an error as it is sent', () => {
-  it('names what class-validator refused by its path, in an input within an input too', () => {
+describe('GraphQL error', () => {
+  it('names the paths of fields that class-validator rejected, also in nested inputs', () => {
     const validationErrors = [
       { property: 'name', children: [{ property: 'en' }, { property: 'es', children: [] }] },
       { property: 'phone' },

@@ -55,7 +55,7 @@ async function run(query: string, resolved: unknown, left = 100, schema = schema
   return { left: budget.left, code, data: { ...data } };
 }
 
-describe('a list', () => {
+describe('list with a budget', () => {
   it('charges entries beyond the expected number, and refunds missing ones', async () => {
     expect(await run('{ sized }', numbers(5))).toMatchObject({ left: 80, code: null });
     expect(await run('{ sized }', numbers(3))).toMatchObject({ left: 100, code: null });

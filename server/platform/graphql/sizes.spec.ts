@@ -32,7 +32,7 @@ const fieldOf = (type: string, field: string) => typeOf(type).getFields()[field]
 const sizeOf = (type: string, field: string, first = 7) =>
   listSize(schema, typeOf(type), fieldOf(type, field), first);
 
-describe('a field', () => {
+describe('schema field', () => {
   it('is a list even if it is nullable', () => {
     const lists = ['name', 'tags', 'maybe', 'ofType', 'nodes'].filter((name) =>
       isList(fieldOf('Tire', name)),
@@ -50,7 +50,7 @@ describe('a field', () => {
   });
 });
 
-describe('the size of a list', () => {
+describe('size of a list', () => {
   it('is the page size for lists with a page argument and for entries of a page', () => {
     expect([
       sizeOf('Query', 'all'),
@@ -90,7 +90,7 @@ describe('the size of a list', () => {
   });
 });
 
-describe('the lists of introspection', () => {
+describe('introspection lists', () => {
   const { data } = graphqlSync({ schema: buildSchema(sdl), source: getIntrospectionQuery() });
   const {
     __schema: { types, directives },

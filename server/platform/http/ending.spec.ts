@@ -33,8 +33,8 @@ async function slowServer(): Promise<Slow> {
   };
 }
 
-describe('a server that ends', () => {
-  it('answers what is under way, closes streams, and takes nothing more', async () => {
+describe('server shutdown', () => {
+  it('completes requests in progress, closes streams, and accepts nothing more', async () => {
     const { app, url, begun, answer } = await slowServer();
     const asked = fetch(`${url}/slow`);
     const stream = await fetch(`${url}/stream`);
@@ -48,7 +48,7 @@ describe('a server that ends', () => {
     await app.close();
   });
 
-  it('waits no longer than it may', async () => {
+  it('waits no longer than its limit', async () => {
     const { app, url, begun } = await slowServer();
     const asked = fetch(`${url}/slow`).catch(() => 'cut off');
     await begun;

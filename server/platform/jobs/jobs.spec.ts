@@ -29,7 +29,7 @@ beforeEach(() => {
   failures = 0;
 });
 
-/** A job that lasts until it is told to end. */
+/** Returns a job that runs until it is told to end. */
 function lasting(name: string) {
   const { promise: beginning, resolve: begin } = Promise.withResolvers<void>();
   const { promise: work, resolve: end } = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ async function queued(): Promise<number> {
   return row!.count;
 }
 
-describe('a queued job', () => {
+describe('queued job', () => {
   it('gets its payload and runs once', async () => {
     await enqueue({ word: 'Ümlaut', numbers: [1, 2] });
     await runDueJobs([note]);
@@ -60,7 +60,7 @@ describe('a queued job', () => {
     expect(await queued()).toBe(0);
   });
 
-  it('stays queued after a failure and is tried again later', async () => {
+  it('stays queued after a failure and is retried later', async () => {
     failures = 1;
     await enqueue('patience');
     const level = log.level;
@@ -83,7 +83,7 @@ describe('a queued job', () => {
     expect(ran).toEqual(['patience']);
   });
 
-  it('does not exist when its transaction is rolled back', async () => {
+  it('is discarded when its transaction is rolled back', async () => {
     const undone = transaction(async (manager) => {
       await enqueueJob(manager, 'note', 'never');
       throw new Error('Undone.');
@@ -92,7 +92,7 @@ describe('a queued job', () => {
     expect(await queued()).toBe(0);
   });
 
-  it('is replaced by a later one with the same key that comes before it began', async () => {
+  it('is replaced by a later one with the same key, unless it has begun', async () => {
     await enqueue('first', 'one');
     await enqueue('second', 'one');
     await enqueue('other', 'two');
@@ -100,7 +100,7 @@ describe('a queued job', () => {
     expect(ran).toEqual(['second', 'other']);
   });
 
-  it('may be queued together with many others, each by its own key', async () => {
+  it('can be queued with many others, each with its own key', async () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ payload: { index }, key: `many:${index}` }));
     await transaction((manager) => enqueueJobs(manager, 'note', [...many, ...many.slice(0, 1)]));
     await runDueJobs([note]);
@@ -109,7 +109,7 @@ describe('a queued job', () => {
   });
 });
 
-describe('the job runner', () => {
+describe('job runner', () => {
   const ofRunner = "application_name like 'treadway-jobs %'";
   const connections = async (): Promise<number> =>
     (await select('spec-connections', `select from pg_stat_activity where ${ofRunner}`)).length;
@@ -134,7 +134,7 @@ describe('the job runner', () => {
     await noConnections();
   });
 
-  it('runs nothing where one of its lanes could not start', async () => {
+  it('runs nothing when one of its lanes can’t start', async () => {
     const broken: Job = { name: 'broken', run: async () => undefined, schedule: 'never' };
     const lanes = [note, { ...broken, lane: { name: 'aside', atOnce: 1 } }];
     await expect(startJobs(databaseUrl, lanes)).rejects.toThrow('never');
@@ -144,7 +144,7 @@ describe('the job runner', () => {
     await runDueJobs([note]);
   });
 
-  it('lets a lane that found nothing to do rest before it looks again', async () => {
+  it('polls an empty lane only after a pause', async () => {
     const { events, forbiddenFlags } = resting();
     const looks = async (): Promise<boolean> =>
       Promise.race([forbiddenFlags().then(() => true), setImmediate(false)]);
@@ -155,7 +155,7 @@ describe('the job runner', () => {
     expect(await looks()).toBe(true);
   });
 
-  it('bears that its connections break', async () => {
+  it('survives broken connections', async () => {
     const began = Promise.withResolvers();
     const first: Job = { name: 'note', run: async (payload) => began.resolve(payload) };
     const level = log.level;
@@ -169,39 +169,42 @@ describe('the job runner', () => {
   });
 });
 
-describe('a database that is away as a job ends', () => {
+describe('database that is unavailable when a job ends', () => {
   const ends = {
     well: async () => undefined,
     badly: async () => Promise.reject(new Error('Not this time.')),
   };
 
-  it.each(Object.keys(ends) as (keyof typeof ends)[])('hears afterwards that it ended %s', async (how) => {
-    const level = log.level;
-    log.level = 'silent';
-    const cut: Job = {
-      name: 'cut',
-      run: async () => {
-        await select(
-          'spec-cut',
-          `select pg_terminate_backend(pid) from pg_stat_activity
+  it.each(Object.keys(ends) as (keyof typeof ends)[])(
+    'is updated afterwards when the job ended %s',
+    async (how) => {
+      const level = log.level;
+      log.level = 'silent';
+      const cut: Job = {
+        name: 'cut',
+        run: async () => {
+          await select(
+            'spec-cut',
+            `select pg_terminate_backend(pid) from pg_stat_activity
            where datname = current_database() and application_name like 'treadway-jobs %'`,
-        );
-        await ends[how]();
-      },
-    };
-    await transaction((manager) => enqueueJob(manager, 'cut', {}));
-    const stop = await startJobs(databaseUrl, [cut]);
-    const noted = `select from graphile_worker._private_jobs where locked_by is not null or attempts = 0`;
-    while ((await select('spec-noted', noted)).length > 0) await setTimeout(50);
-    await stop();
-    log.level = level;
-    expect(await queued()).toBe(how === 'well' ? 0 : 1);
-    await select('spec-clear', 'delete from graphile_worker._private_jobs');
-  });
+          );
+          await ends[how]();
+        },
+      };
+      await transaction((manager) => enqueueJob(manager, 'cut', {}));
+      const stop = await startJobs(databaseUrl, [cut]);
+      const noted = `select from graphile_worker._private_jobs where locked_by is not null or attempts = 0`;
+      while ((await select('spec-noted', noted)).length > 0) await setTimeout(50);
+      await stop();
+      log.level = level;
+      expect(await queued()).toBe(how === 'well' ? 0 : 1);
+      await select('spec-clear', 'delete from graphile_worker._private_jobs');
+    },
+  );
 });
 
-describe('what a server worked on that was killed', () => {
-  it('is given back, and nothing of one that lives', async () => {
+describe('jobs of a crashed server', () => {
+  it('are released, and none of a running server', async () => {
     const { job, beginning, end } = lasting('long');
     await transaction(async (manager) => {
       await enqueueJob(manager, 'long', {});
@@ -238,8 +241,8 @@ describe('what a server worked on that was killed', () => {
   });
 });
 
-describe('at the end of a server', () => {
-  it('a job that ends meanwhile is out of the queue', async () => {
+describe('shutdown of the job runner', () => {
+  it('removes a job from the queue that ends during the shutdown', async () => {
     for (let round = 1; round <= 5; round++) {
       const { job, beginning, end } = lasting('ending');
       await transaction((manager) => enqueueJob(manager, 'ending', {}));
@@ -252,7 +255,7 @@ describe('at the end of a server', () => {
     }
   });
 
-  it('a job that takes too long is given back at once', async () => {
+  it('releases a slow job at once', async () => {
     const { job, beginning, end } = lasting('endless');
     const level = log.level;
     log.level = 'silent';

@@ -19,7 +19,7 @@ const mail: Mail = {
   html: '<p>Usted aprobó.</p>',
 };
 
-/** What a message says, decoded where it has to be. */
+/** Returns the decoded text of a message. */
 function headerOf(message: string, name: string): string {
   const unfolded = message.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ');
   const line = unfolded.split('\r\n').find((header) => header.startsWith(`${name}:`)) ?? '';
@@ -57,7 +57,7 @@ const mailers: [string, () => Mailer, () => string[]][] = [
 ];
 
 describe.each(mailers)('%s', (_name, createMailer, taken) => {
-  it('gets the message whole, with the names, the languages and both forms', async () => {
+  it('sends the complete message, with names, languages and both formats', async () => {
     await createMailer().send(mail);
     const [message = ''] = taken();
     expect(headerOf(message, 'From')).toBe('Treadway <portal@treadway.example>');
@@ -71,14 +71,14 @@ describe.each(mailers)('%s', (_name, createMailer, taken) => {
     expect(message).toContain('=C3=B3.\r\n.\r\nUna l=C3=ADnea con un punto.');
   });
 
-  it('lets no line break in a subject or a header become another header', async () => {
+  it('lets no line break in a subject or header start another header', async () => {
     await createMailer().send(mail);
     const [message = ''] = taken();
     expect(headerOf(message, 'Subject')).toContain('Aprobado: Presión de las llantas');
     expect(headerOf(message, 'Bcc')).toBe('');
   });
 
-  it('names the same message the same again', async () => {
+  it('gives the same message the same id again', async () => {
     await createMailer().send(mail);
     const [first = ''] = taken();
     await createMailer().send({ ...mail, subject: 'Otra vez' });
@@ -89,8 +89,8 @@ describe.each(mailers)('%s', (_name, createMailer, taken) => {
   });
 });
 
-describe('the mailbox', () => {
-  it('keeps one file a message, whatever its key', async () => {
+describe('mailbox folder', () => {
+  it('stores one file per message, whatever its key', async () => {
     const mailbox = createMailbox(folder);
     await mailbox.send(mail);
     await mailbox.send(mail);
@@ -99,14 +99,14 @@ describe('the mailbox', () => {
   });
 });
 
-describe('an SMTP server', () => {
-  it('that refuses a message has it tried again', async () => {
+describe('SMTP server', () => {
+  it('that rejects a message makes the send fail, so that it is retried', async () => {
     sink.verdict = '451 later';
     await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('451');
     sink.verdict = '250 taken';
   });
 
-  it('is probed by its greeting alone, without a password or a message', async () => {
+  it('is probed only by its greeting, without a password or message', async () => {
     const address = `smtp://127.0.0.1:${port}`;
     await probeSmtp(address);
     // It leaves with QUIT, which may arrive later.
@@ -116,7 +116,7 @@ describe('an SMTP server', () => {
     await sink.listen(port);
   });
 
-  it('that offers no TLS fails a probe where messages need it', async () => {
+  it('without TLS fails a probe when messages need it', async () => {
     await expect(probeSmtp(`smtp://portal:s%40cret@127.0.0.1:${port}`)).rejects.toThrow('STARTTLS');
     expect(sink.commands.join()).not.toContain('AUTH');
   });

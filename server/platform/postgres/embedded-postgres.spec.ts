@@ -58,7 +58,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const postmasterOf = (name = 'data folder'): number =>
   Number.parseInt(readFileSync(join(base, name, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** A PostgreSQL started by a process of its own, which the spec can kill. */
+/** Starts PostgreSQL in a separate process, which the spec can kill. */
 async function startElsewhere(): Promise<{ child: ChildProcess; postmaster: number }> {
   copyMade();
   const script = `
@@ -85,7 +85,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-describe('the embedded PostgreSQL', () => {
+describe('embedded PostgreSQL', () => {
   beforeAll(async () => {
     made = mkdtempSync(join(memoryFolder(), 'treadway-postgres-made-'));
     const first = await startEmbeddedPostgres({ dataDir: made, log, fsync: false });
@@ -103,7 +103,7 @@ describe('the embedded PostgreSQL', () => {
     rmSync(base, { recursive: true, force: true });
   });
 
-  it('keeps its data from one start to the next, in a folder with a space that only its owner may enter', async () => {
+  it('keeps its data across restarts, in a folder with a space that only its owner can open', async () => {
     chmodSync(base, 0o700);
     const first = await start();
     await query(first.url, `create table kept as select 'é' as value`);
@@ -113,7 +113,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select value from kept')).toEqual([{ value: 'é' }]);
   });
 
-  it('listens on 127.0.0.1 alone, by no socket file, and keeps its password to its owner', async () => {
+  it('listens only on 127.0.0.1 without a socket file, and protects its password', async () => {
     const { url } = await start();
     const [settings] = await query(
       url,
@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  it('writes no values of rows to its log', async () => {
+  it('writes no row values to its log', async () => {
     const { url } = await start();
     await query(url, 'create table person (email text unique)');
     const twice = `insert into person select 'il' || 'se@people.example' from generate_series(1, 2)`;
@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     expect(written).not.toContain('ilse@');
   });
 
-  it('sorts and folds text without the locale data of the machine', async () => {
+  it('sorts and folds text without the machine’s locale data', async () => {
     const { url } = await resume();
     expect(await query(url, `select upper('éß') as upper, 'Z' < 'a' as by_code`)).toEqual([
       { upper: 'Éß', by_code: true },
@@ -149,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(two.url, 'select from only_here')).rejects.toThrow('does not exist');
   });
 
-  it('refuses a folder in use by another process, by its number, and only while that lives', async () => {
+  it('rejects a folder in use by a running process, and names its number', async () => {
     const { child } = await startElsewhere();
     await expect(start()).rejects.toThrow(
       `The data folder ${join(base, 'data folder')} is in use by another Treadway (process ${child.pid}).`,
@@ -158,7 +158,7 @@ describe('the embedded PostgreSQL', () => {
     await start();
   });
 
-  it('starts again by itself, with everything committed, after its server was killed', async () => {
+  it('recovers all committed data after its server was killed', async () => {
     const { child, postmaster } = await startElsewhere();
     await kill(child);
     const { url } = await start();
@@ -166,7 +166,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(`/proc/${postmaster}/cwd`)).toBe(false);
   });
 
-  it('starts again after its server and PostgreSQL were both killed', async () => {
+  it('recovers after its server and PostgreSQL were both killed', async () => {
     const { child, postmaster } = await startElsewhere();
     process.kill(postmaster, 'SIGSTOP');
     await kill(child);
@@ -175,7 +175,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select value from kept')).toEqual([{ value: 7 }]);
   });
 
-  it('leaves a stranger alone whose number stands in a stale postmaster.pid', async () => {
+  it('doesn’t end an unrelated process with the number in a stale postmaster.pid', async () => {
     copyMade();
     const stranger = spawn('sleep', ['60']);
     const pidFile = join(base, 'data folder/postgres/postmaster.pid');
@@ -183,33 +183,33 @@ describe('the embedded PostgreSQL', () => {
     await start();
     const ended = once(stranger, 'exit');
     stranger.kill('SIGUSR1');
-    // Whatever ended it first would be told.
+    // This checks that nothing else ended the process first.
     expect(await ended).toEqual([null, 'SIGUSR1']);
   });
 
-  it('tells a data folder that is a file', async () => {
+  it('fails with a clear message when the data folder is a file', async () => {
     writeFileSync(join(base, 'data folder'), '');
     await expect(start()).rejects.toThrow(`The data folder ${join(base, 'data folder')} is a file.`);
   });
 
-  it('tells a data folder that lies under a file', async () => {
+  it('fails with a clear message when the data folder is below a file', async () => {
     writeFileSync(join(base, 'file'), '');
     await expect(start('file/data')).rejects.toThrow('lies under a file.');
   });
 
-  it('tells data of another PostgreSQL, both versions named', async () => {
+  it('fails with a clear message for data of another PostgreSQL, and names both versions', async () => {
     mkdirSync(join(base, 'data folder/postgres'), { recursive: true });
     writeFileSync(join(base, 'data folder/postgres/PG_VERSION'), '15\n');
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 15, and this Treadway runs PostgreSQL 18/);
   });
 
-  it('tells a database folder with something else in it', async () => {
+  it('fails with a clear message for a database folder with other files', async () => {
     mkdirSync(join(base, 'data folder/postgres'), { recursive: true });
     writeFileSync(join(base, 'data folder/postgres/letter.txt'), 'Dear reader');
     await expect(start()).rejects.toThrow('holds no PostgreSQL data');
   });
 
-  it('tells corrupt data in one sentence with the reason of PostgreSQL', async () => {
+  it('fails with one sentence and PostgreSQL’s reason for corrupt data', async () => {
     copyMade();
     writeFileSync(join(base, 'data folder/postgres/global/pg_control'), 'broken');
     const error = await start().catch((reason: Error) => reason);
@@ -220,13 +220,13 @@ describe('the embedded PostgreSQL', () => {
     expect((error as Error).message).not.toContain('\n');
   });
 
-  it('tells a password file that was lost', async () => {
+  it('fails with a clear message when the password file is missing', async () => {
     copyMade();
     rmSync(join(base, 'data folder/postgres-password'));
     await expect(start()).rejects.toThrow('password is missing');
   });
 
-  it('starts again at the same address, with everything committed, after it was killed', async () => {
+  it('restarts at the same address with all committed data after it was killed', async () => {
     const { url } = await resume();
     await query(url, 'create table kept as select 7 as value');
     const killed = postmasterOf();
@@ -236,7 +236,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasterOf()).not.toBe(killed);
   });
 
-  it('gives up with the reason of PostgreSQL once three restarts have failed', async () => {
+  it('gives up with PostgreSQL’s reason after three failed restarts', async () => {
     const { promise: givenUp, resolve } = Promise.withResolvers<Error>();
     copyMade();
     await start('data folder', resolve);
@@ -252,7 +252,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  it('can be stopped while it waits to start again', async () => {
+  it('can be stopped while it waits for a restart', async () => {
     copyMade();
     const dataDir = join(base, 'data folder');
     const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: false, restartPause: 3_600_000 });
@@ -263,7 +263,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('begins afresh where a first start was killed half-way', async () => {
+  it('starts over when a first start was interrupted', async () => {
     mkdirSync(join(base, 'data folder/postgres.new/base'), { recursive: true });
     const { url } = await start();
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const deadlock = () =>
   new QueryFailedError('save', [], Object.assign(new Error('deadlock detected'), { code: '40P01' }));
 
-it('returns what a repeat saved while a deadlock rolled the first save back', async () => {
+it('saveOnce returns what a repeat saved while a deadlock rolled the first save back', async () => {
   const { viewer } = await makePerson();
   const key = randomUUID();
   const saved: string[] = [];
@@ -33,7 +33,7 @@ it('returns what a repeat saved while a deadlock rolled the first save back', as
   let repeated: Promise<string> | undefined;
   const first = withSaveKey(key, {}, () =>
     transaction(async (manager) => {
-      // The repeat, which waits for the key, comes before the second attempt.
+      // The waiting repeat runs before the second attempt.
       await repeated;
       return saveOnce(manager, viewer, async () => {
         if (repeated) return 'second attempt';

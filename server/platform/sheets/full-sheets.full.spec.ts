@@ -7,7 +7,7 @@ import { writeXlsx } from './write/write-xlsx';
 
 const maxRows = 1_048_576;
 
-/** The rows of a file of one column, counted; a refusal has its details. */
+/** Counts the rows of a file with one column, or returns its error details. */
 async function countRows(file: Readable, name: string): Promise<{ count: number; error?: unknown }> {
   const { rows } = await readSheet(file, name);
   let count = 0;
@@ -25,8 +25,8 @@ function* csvOf(rows: number): Generator<Buffer> {
   for (let left = rows; left > 0; left -= 2 ** 10) yield left < 2 ** 10 ? block.subarray(0, left * 2) : block;
 }
 
-describe('a sheet with as many rows as a spreadsheet can have', () => {
-  it('is read from CSV, and one row more is refused', async () => {
+describe('sheet with the maximum number of rows', () => {
+  it('is read from CSV, and rejected with one row more', async () => {
     expect(await countRows(Readable.from(csvOf(maxRows)), 'full.csv')).toEqual({ count: maxRows });
     expect(await countRows(Readable.from(csvOf(maxRows + 1)), 'large.csv')).toMatchObject({
       count: maxRows,
@@ -34,14 +34,14 @@ describe('a sheet with as many rows as a spreadsheet can have', () => {
     });
   });
 
-  it('is written with its headings, and what is more goes to a further sheet', async () => {
+  it('is written with its headings, and further rows go to another sheet', async () => {
     const rows = async function* (): AsyncGenerator<Row[]> {
       for (let at = 1; at <= maxRows; at += 2) yield [[at], [at + 1]];
     };
     const workbook = await buffer(writeXlsx({ columns: [{ heading: 'a' }], rows: rows() }, 'people'));
     expect(workbook.includes('xl/worksheets/sheet2.xml')).toBe(true);
     expect(workbook.includes('xl/worksheets/sheet3.xml')).toBe(false);
-    // The first sheet, which is the one that is read, has a row of headings besides.
+    // Only the first sheet is read; it has a row of headings as well.
     expect(await countRows(Readable.from([workbook]), 'full.xlsx')).toEqual({ count: maxRows - 1 });
   });
 });

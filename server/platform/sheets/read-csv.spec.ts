@@ -14,7 +14,7 @@ const refusal = (reason: string, facts: object = {}) => ({
   details: { reason, ...facts },
 });
 
-/** A text in Windows-1252, as far as Latin-1 goes with it, and the sign of the Euro. */
+/** Encodes a text as Windows-1252, limited to Latin-1 and the euro sign. */
 const latin = (text: string): Buffer =>
   Buffer.concat(
     [...text].map((letter) => (letter === '€' ? Buffer.from([0x80]) : Buffer.from(letter, 'latin1'))),
@@ -22,13 +22,13 @@ const latin = (text: string): Buffer =>
 
 const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
-describe('a CSV file', () => {
+describe('CSV file', () => {
   it.each([
     ['rows that are read', 'a,b\n' + '1,2\n'.repeat(200_000), undefined],
     ['empty rows', 'a,b\n' + ',\n'.repeat(200_000), undefined],
     ['empty rows before the headings', ',\n'.repeat(200_000) + 'a,b\n', undefined],
     ['rows beyond the limit', 'a,b\n' + '1,2\n'.repeat(200_000), 1],
-  ])('leaves the server free to do other work: %s', async (_, text, maxRows) => {
+  ])('is read without blocking the server: %s', async (_, text, maxRows) => {
     const turns = await countTurns(async () => {
       const source = Readable.from([Buffer.from(text)]);
       const read = async () => {
@@ -48,7 +48,7 @@ describe('a CSV file', () => {
     ['UTF-16 without', Buffer.from('Nom,Prix\nZoë Müller,10 €\n', 'utf16le')],
     ['UTF-16 of the other order', swapped('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
     ['UTF-16 of the other order without a mark', swapped('Nom,Prix\nZoë Müller,10 €\n')],
-  ])('is read in %s, which nobody has to say', async (_, bytes) => {
+  ])('is recognized as %s', async (_, bytes) => {
     for (const pieceLength of [1, 7, 4096]) {
       expect(await cellsOf(bytes, 'people.csv', pieceLength)).toEqual([
         ['Nom', 'Prix'],
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
     }
   });
 
-  it('may have its first letter beyond ASCII far behind its beginning, in either encoding', async () => {
+  it('is recognized in either encoding when its first non-ASCII letter comes late', async () => {
     const rows = 'Ann,1\n'.repeat(30_000);
     for (const end of [Buffer.from('Zoë,2\n'), latin('Zoë,2\n')]) {
       const cells = await cellsOf(Buffer.concat([Buffer.from(`Name,Age\n${rows}`), end]), 'a.csv', 9999);
@@ -65,7 +65,7 @@ describe('a CSV file', () => {
     }
   });
 
-  it('is refused where it changes from UTF-8 to something else', async () => {
+  it('is rejected when it changes from UTF-8 to another encoding', async () => {
     const mixed = Buffer.concat([Buffer.from(`Zoë\n${'Ann\n'.repeat(20_000)}`), latin('Zoë\n')]);
     await expect(cellsOf(mixed, 'a.csv', 9999)).rejects.toMatchObject(refusal('mixed_encoding'));
   });
@@ -81,7 +81,7 @@ describe('a CSV file', () => {
   });
 
   it.each(['\n', '\r\n', '\r'])(
-    'has lines that end in %j, and tells at which each row begins',
+    'can have lines that end in %j, and reports the line of each row',
     async (end) => {
       const text = ['Name,Note', 'Ann,"one', 'two', 'three"', '', ',', 'Bob,5" rim', '"""Al"", he",'].join(
         end,
@@ -96,7 +96,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('has the headings in its first row that holds something, and keeps cells that have none', async () => {
+  it('has its headings in the first nonempty row, and keeps cells without a heading', async () => {
     const { headings, rows } = await readFile('\n,,\n Name , Age,,\nAnn,40,,more,,\nBob\n');
     expect(headings).toEqual(['Name', 'Age']);
     expect(rows).toEqual([
@@ -105,7 +105,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('gives back every text that was written, whatever it holds', async () => {
+  it('restores every written text', async () => {
     const text = fc
       .string({ unit: fc.constantFrom(...'=+-@\'"\t\r\n;, aZé€漢😀'), maxLength: 12 })
       .map((each) => (each.trim() === '' ? '' : plainText(each)));
@@ -133,7 +133,7 @@ describe('a CSV file', () => {
     await fc.assert(fc.asyncProperty(table, way, holds), { numRuns: 300 });
   });
 
-  it('has the mark taken off with which texts are exported that look like formulas', async () => {
+  it('loses the mark that exports add to texts that look like formulas', async () => {
     const cells = await cellsOf("a,b,c,d\n'=HYPERLINK(1),'+1,'-x,-5\n''@x,'s,',\n");
     expect(cells.slice(1)).toEqual([
       ['=HYPERLINK(1)', '+1', '-x', '-5'],
@@ -141,7 +141,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('has what nobody sees taken out of its cells, as every text that enters', async () => {
+  it('loses invisible characters in its cells', async () => {
     expect(await cellsOf('na\u200Bme\ne\u0301\u202E\n')).toEqual([['name'], ['é']]);
   });
 
@@ -155,22 +155,22 @@ describe('a CSV file', () => {
     ['nothing but separators', ','.repeat(5_000_000), 'row_too_long', { line: 1 }],
     ['a cell that is too long', `a\nb\n${'x'.repeat(longestCell + 1)}\n`, 'cell_too_long', { line: 3 }],
     ['too many columns', `a\n${'x,'.repeat(257)}\n`, 'too_many_columns', { line: 2, columns: 257 }],
-  ])('of %s is refused with a clear word', async (_, bytes, reason, facts) => {
+  ])('with %s is rejected with a clear reason', async (_, bytes, reason, facts) => {
     await expect(cellsOf(bytes, 'people.csv', 65_536)).rejects.toMatchObject(refusal(reason, facts));
   });
 
   it.each([
     ['people.xlsx', 'broken_workbook'],
     ['people.xls', 'old_workbook'],
-  ])('that is called %s is no workbook', async (filename, reason) => {
+  ])('named %s is not a workbook', async (filename, reason) => {
     await expect(cellsOf('a,b\n1,2\n', filename)).rejects.toMatchObject(refusal(reason));
   });
 
-  it('may have 1,048,576 rows, as many as a sheet of a spreadsheet', () => {
+  it('can have 1,048,576 rows, as many as a sheet', () => {
     expect(mostRows).toBe(1_048_576);
   });
 
-  it('of too many rows is refused with their number, and no row beyond the last that may be is given', async () => {
+  it('with too many rows is rejected with their number, after the allowed rows', async () => {
     const maxRows = 1000;
     const block = Buffer.from('x\n'.repeat(100));
     const bytes = function* () {
@@ -187,7 +187,7 @@ describe('a CSV file', () => {
     expect(taken).toBe(maxRows);
   });
 
-  it('is let go of when its rows are not taken to the end', async () => {
+  it('is closed when its rows are not read to the end', async () => {
     const open = () => Readable.from(Array.from({ length: 100 }, () => Buffer.from('a,b\n'.repeat(5000))));
     const [unread, broken] = [open(), open()];
     {

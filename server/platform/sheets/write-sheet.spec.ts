@@ -22,7 +22,7 @@ const tableOf = (
 
 const asXlsx = (table: Table): Promise<Buffer> => buffer(writeXlsx(table, 'people'));
 
-/** The parts of a workbook as texts. */
+/** Returns the parts of a workbook as texts. */
 async function partsOf(file: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(file);
   const parts: Record<string, string> = {};
@@ -38,7 +38,7 @@ describe.each([
   ['CSV', (table: Table) => buffer(writeCsv(table)), 'a.csv'],
   ['a workbook', asXlsx, 'a.xlsx'],
 ])('%s that was written', (_, write, filename) => {
-  it('gives back every text when it is read', async () => {
+  it('restores every text when it is read', async () => {
     const text = fc
       .string({ unit: fc.constantFrom(...'=+-@\'"\t\r\n;, _x000A_<&>]aZé€漢😀'), maxLength: 12 })
       .map((each) => (each.trim() === '' ? '' : plainText(each)));
@@ -51,12 +51,12 @@ describe.each([
     await fc.assert(fc.asyncProperty(fc.array(row, { maxLength: 5 }), holds), { numRuns: 200 });
   });
 
-  it('gives back what looks like a formula as the text that it is, and numbers as numbers', async () => {
+  it('restores texts that look like formulas as texts, and numbers as numbers', async () => {
     const [, row] = await cellsOf(await write(tableOf(headings, [formulas])), filename);
     expect(row).toEqual(formulas.map(String));
   });
 
-  it('gives back moments as clocks of their offset show them, in CSV with the offset', async () => {
+  it('restores times in their own offset, in CSV with the offset', async () => {
     const moments = [
       '2026-01-31T08:30:00.123Z',
       '2026-01-31T23:59:59.999-11:00',
@@ -69,11 +69,11 @@ describe.each([
     expect(read).toEqual(shown.map((moment) => [moment, 'x']));
   });
 
-  it('has its headings where there is nothing else', async () => {
+  it('has its headings when it has no rows', async () => {
     expect(await cellsOf(await write(tableOf(['a', 'b'], [])), filename)).toEqual([['a', 'b']]);
   });
 
-  it('ends with the error where its rows do', async () => {
+  it('fails with the error of its rows', async () => {
     const rows = async function* (): AsyncGenerator<Row[]> {
       yield [['x']];
       throw new Error('no more');
@@ -82,15 +82,15 @@ describe.each([
   });
 });
 
-describe('CSV', () => {
+describe('CSV export', () => {
   it('marks texts that look like formulas, and no numbers', async () => {
     const file = (await buffer(writeCsv(tableOf(headings, [formulas])))).toString();
     expect(file.split('\r\n')[1]).toBe(`"'=HYPERLINK(""a"")",'+1,'-x,'@SUM,''=1,'\t=,-5,3.25,'＝1`);
   });
 });
 
-describe('a workbook', () => {
-  it('has texts as texts, numbers as numbers, and moments as dates', async () => {
+describe('XLSX export', () => {
+  it('has texts as texts, numbers as numbers, and times as dates', async () => {
     const table = tableOf(
       ['a', 'at'],
       [
@@ -106,19 +106,19 @@ describe('a workbook', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  it('keeps its headings in sight, and lets them filter', async () => {
+  it('freezes its headings and makes them filters', async () => {
     const { 'xl/worksheets/sheet1.xml': sheet } = await partsOf(await asXlsx(tableOf(headings, [formulas])));
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(sheet).toContain('<autoFilter ref="A1:I2"/>');
   });
 
-  it('cuts a text that no cell can hold', async () => {
+  it('truncates a text that exceeds a cell', async () => {
     const file = await asXlsx(tableOf(['a'], [['x'.repeat(longestCell + 1)]]));
     const [, [cell]] = (await cellsOf(file, 'a.xlsx', 65_536)) as [unknown, [string]];
     expect([cell.length, cell.endsWith('x…')]).toEqual([longestCell, true]);
   });
 
-  it('goes on with a further sheet where one is full', async () => {
+  it('continues on another sheet when one is full', async () => {
     const rows = async function* (): AsyncGenerator<Row[]> {
       for (let at = 1; at <= 1000; at += 2) yield [[at], [at + 1]];
     };
@@ -132,11 +132,11 @@ describe('a workbook', () => {
     expect(parts['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet2.xml"');
   });
 
-  it('fills a sheet with the 1,048,576 rows that a spreadsheet can have', () => {
+  it('fills a sheet with the maximum of 1,048,576 rows', () => {
     expect(mostRows).toBe(1_048_576);
   });
 
-  it('is read no further than it is taken, and lets go of its rows with whoever took it', async () => {
+  it('is generated as it is read, and closes its rows when the reader stops', async () => {
     let [given, isEnded] = [0, false];
     const rows = async function* (): AsyncGenerator<Row[]> {
       try {

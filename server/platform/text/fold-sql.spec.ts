@@ -80,8 +80,8 @@ const texts = [
 
 const everyText = [...texts, ...characters.flatMap((each) => [each, `1${each}2`, `a${each} ${each}É`])];
 
-describe.each(strengths)('%s', (name, fold) => {
-  it('gives the same in SQL as in TypeScript', async () => {
+describe.each(strengths)('%s in SQL', (name, fold) => {
+  it('returns the same as in TypeScript', async () => {
     const { rows } = await client.query<{ text: string; folded: string }>(
       `select text, ${name}(text) as folded from unnest($1::text[]) text`,
       [everyText],
@@ -95,7 +95,7 @@ describe.each(strengths)('%s', (name, fold) => {
 const signs = /[\p{Cc} -/:-@[-`{-\u00bf\u2000-\u206f]/gu;
 
 describe('search_fold', () => {
-  it('gives every letter as fold_search does, so that what is found can be marked', async () => {
+  it('returns the same letters as fold_search, so that matches can be marked', async () => {
     const { rows } = await client.query<{ letter: string; folded: string; length: number }>(
       `select letter, search_fold(letter) as folded, length(search_fold('a' || letter || ' b')) as length
        from unnest($1::text[]) letter`,
@@ -114,7 +114,7 @@ describe('search_fold', () => {
 });
 
 describe('search_split', () => {
-  it('gives the words of a text as fold_search does', async () => {
+  it('returns the same words as fold_search', async () => {
     const { rows } = await client.query<{ text: string; words: string }>(
       `select text, search_split(text, 'en') as words from unnest($1::text[]) text`,
       [everyText],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldAnswer, foldCode, foldNumber, foldSearch, foldWords } from './fold';
 
-describe('a code', () => {
+describe('foldCode', () => {
   it.each([
     [' 205/55r16 ', '205/55R16'],
     ['２05/55R16', '205/55R16'],
@@ -14,7 +14,7 @@ describe('a code', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['  a  ', 'a'],
     ['a\tb', 'a b'],
-  ])('%j equals %j', (one, other) => {
+  ])('makes %j equal to %j', (one, other) => {
     expect(foldCode(one)).toBe(foldCode(other));
   });
 
@@ -26,24 +26,24 @@ describe('a code', () => {
     ["driver's", 'driver’s'],
     ['7,5', '7.5'],
     ['7.5×17', '7.5x17'],
-  ])('%j is not %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(foldCode(one)).not.toBe(foldCode(other));
   });
 });
 
-describe('a number', () => {
+describe('foldNumber', () => {
   it.each([
     ['BG–20017', 'bg20017'],
     ['BG−20 017', 'bg20017'],
     ['\u202fＢＧ‑20\u00a0017\t', 'bg20017'],
     ['GR-77/1', 'gr77/1'],
     ['– —', ''],
-  ])('%j is compared as %j', (number, expected) => {
+  ])('folds %j to %j', (number, expected) => {
     expect(foldNumber(number)).toBe(expected);
   });
 });
 
-describe('a search', () => {
+describe('foldSearch', () => {
   it.each([
     ['Łukasz', 'lukasz'],
     ['O’Brien', "o'brien"],
@@ -62,17 +62,17 @@ describe('a search', () => {
     ['1,5', '1,5'],
     ['a\u200bb', 'ab'],
     ['ΟΔΟΣ', 'οδοσ'],
-  ])('%j is compared as %j', (text, expected) => {
+  ])('folds %j to %j', (text, expected) => {
     expect(foldSearch(text)).toBe(expected);
   });
 
-  it('goes word by word', () => {
+  it('folds word by word', () => {
     expect(foldWords('  Łukasz\u00a0 O’Brien ')).toEqual(['lukasz', "o'brien"]);
     expect(foldWords(' ')).toEqual([]);
   });
 });
 
-describe('a short answer', () => {
+describe('foldAnswer', () => {
   it.each([
     ['7,5', '7.5'],
     ['-7,5', '-7.5'],
@@ -83,7 +83,7 @@ describe('a short answer', () => {
     ['front, 2', 'front, 2'],
     ['10,', '10,'],
     ['10–12', '10-12'],
-  ])('%j is compared as %j', (answer, expected) => {
+  ])('folds %j to %j', (answer, expected) => {
     expect(foldAnswer(answer)).toBe(expected);
   });
 });

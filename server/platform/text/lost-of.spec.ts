@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { lostOf } from './lost-of';
 import { sanitizeRichText } from './rich-text';
 
-describe('what is taken out of a rich text', () => {
+describe('lostOf', () => {
   it.each([
     ['<p>a <strong>b</strong> <a href="https://a.example" target="_blank" rel="x">c</a><br></p>', []],
     ['<p><span style="color: #fff; font-weight: bold">a</span></p>', []],
@@ -26,18 +26,18 @@ describe('what is taken out of a rich text', () => {
     ['<p style="color:red">a</p>', ['style']],
     ['<iframe src="https://a.example"><p class="x">a</p></iframe>', ['<iframe>']],
     ['<a href="https://a.example/&quot;&lt;b">a</a>', []],
-  ])('of %j is %j', (html, removed) => {
+  ])('returns for %j the parts %j', (html, removed) => {
     expect(lostOf(html)).toEqual(removed);
   });
 
-  it('is named in short and not without end', () => {
+  it('shortens and limits the parts', () => {
     const long = `<a href="javascript:${'x'.repeat(1000)}">a</a>`;
     expect(lostOf(long)[0]).toHaveLength(60);
     const many = Array.from({ length: 100 }, (_, at) => `<x-${at}>`).join('');
     expect(lostOf(many)).toHaveLength(20);
   });
 
-  it('is nothing of what was cleaned', () => {
+  it('returns nothing for sanitized text', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',

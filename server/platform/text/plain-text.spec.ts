@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainJson, plainText } from './plain-text';
 
-describe('a text that enters', () => {
+describe('text input', () => {
   it.each([
     ['a zero-width space', 'Ada\u200b Ribs', 'Ada Ribs'],
     ['a mark that turns the direction', 'photo\u202egpj.exe', 'photogpj.exe'],
@@ -26,7 +26,7 @@ describe('a text that enters', () => {
       `Ạ${'\u0323'.repeat(7)}`,
     ],
     ['letters in two parts', 'Nu\u0301n\u0303ez', 'Núñez'],
-  ])('loses or mends %s', (_what, sent, kept) => {
+  ])('is cleaned of %s', (_what, sent, kept) => {
     expect(plainText(sent)).toBe(kept);
   });
 
@@ -40,7 +40,7 @@ describe('a text that enters', () => {
     expect(plainText(text)).toBe(text);
   });
 
-  it('is found wherever it stands in JSON, but for passwords and what is signed', () => {
+  it('is cleaned anywhere in JSON, except in passwords and signed values', () => {
     const sent = {
       name: 'a\u200b',
       list: ['b\u202e', { note: 'c\u2060' }],
@@ -57,7 +57,7 @@ describe('a text that enters', () => {
     });
   });
 
-  it('is refused where it cannot be kept, and so is what is nested without end', () => {
+  it('is rejected when it can’t be stored or is nested too deeply', () => {
     expect(() => plainJson({ name: '\ud800' })).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
     const nested: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
     expect(() => plainJson(nested)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));

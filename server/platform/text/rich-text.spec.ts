@@ -10,7 +10,7 @@ import {
 } from './rich-text';
 
 describe('sanitizeRichText', () => {
-  it('keeps what the editor knows', () => {
+  it('keeps the editor’s formatting', () => {
     const html =
       '<p><strong>a</strong> <b>b</b> <em>c</em> <i>d</i> <u>e</u> <s>f</s> <strike>g</strike><br /></p>' +
       '<ul><li>h</li></ul><ol><li>i</li></ol><p><a href="https://treadway.example">j</a></p>' +
@@ -43,13 +43,13 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
 
-  it('keeps a page opened in a new tab from the window of the portal', () => {
+  it('protects the portal’s window from a page in a new tab', () => {
     expect(sanitizeRichText('<a href="https://treadway.example" target="_blank">a</a>')).toBe(
       '<a href="https://treadway.example" target="_blank" rel="noopener noreferrer">a</a>',
     );
   });
 
-  it('turns other blocks into paragraphs that do not lie in one another', () => {
+  it('turns other blocks into paragraphs without nesting', () => {
     expect(sanitizeRichText('<div><h2>a</h2><p>b</p></div>')).toBe('<p>a</p><p>b</p>');
     expect(sanitizeRichText('<table><tr><td>a</td><td>b</td></tr></table>')).toBe('<p>a b </p>');
   });
@@ -85,30 +85,30 @@ describe('sanitizeRichText', () => {
 });
 
 describe('lostTags', () => {
-  it('names what cannot be shown, and not what has an equal', () => {
+  it('returns removed tags, except those with an equivalent', () => {
     expect(lostTags('<div><img><b>a</b><table></table><img><del>x</del></div>')).toEqual(['img', 'table']);
   });
 });
 
-describe('plain text', () => {
-  it('comes back from rich text as it was', () => {
+describe('plain text conversion', () => {
+  it('restores a text that was converted to rich text', () => {
     expect(plainTextToRichText('a < b & "c"\nd')).toBe('a &lt; b &amp; "c"<br />d');
     expect(richTextToPlain(plainTextToRichText('a < b & "c" &amp;\nd'))).toBe('a < b & "c" &amp;\nd');
   });
 
-  it('of rich text ends a line at a paragraph, list item and line break', () => {
+  it('ends a line at a paragraph, list item and line break', () => {
     expect(richTextToPlain('<p>a <b>b</b></p><ul><li>c</li><li>d</li></ul>e<br>f')).toBe('a b\nc\nd\ne\nf');
   });
 
-  it('reads a long gap once, not anew from each of its spaces', async () => {
+  it('reads a long gap in linear time', async () => {
     const gap = '\u00a0'.repeat(300_000);
     expect(richTextToPlain(`<p>a${gap}b${gap}\n${gap}c</p>`)).toBe(`a${gap}b\nc`);
-    // A test that takes longer than it may is told so by the next timer alone.
+    // Jest notices a timeout only at the next timer.
     await wait(0);
   }, 20_000);
 });
 
-describe('Markdown as rich text', () => {
+describe('markdownToRichText', () => {
   const markdownToRichText = (text: string): string => sanitizeRichText(renderMarkdown(text));
 
   it('renders marks and lists', () => {

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { memoryFolder } from './memory-folder';
 import { createRunFolder } from './run-folder';
 
-it('a run removes the folders of runs that have ended without doing so, and no others', () => {
+it('a spec run removes the folders of runs that ended without cleanup, and no others', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   const abandoned = mkdtempSync(join(memoryFolder(), `treadway-databases-${pid}-`));
   const own = createRunFolder('portals');

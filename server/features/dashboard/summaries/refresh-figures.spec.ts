@@ -18,8 +18,8 @@ const marked = async () => {
   return rows[0]!;
 };
 
-describe('the summaries', () => {
-  it('take in a result and its correction by what changed, and stay as they are without one', async () => {
+describe('dashboard summaries', () => {
+  it('include a result and its correction, and are unchanged without a change', async () => {
     await refreshFigures(60_000);
     const before = await marked();
     const module = await makeModule();
@@ -32,10 +32,10 @@ describe('the summaries', () => {
     expect(await marked()).toEqual({ ...before, passed: before.passed + 1 });
   });
 
-  it('write into no row that stays as it was', async () => {
+  it('write no unchanged row', async () => {
     await makePerson({ role: 'user' });
     await refreshFigures();
-    // Whoever meets a row by a conflict leaves a mark in `xmax`, though nothing else of it changes.
+    // A row that meets a conflict has a mark in `xmax`, even when nothing else changes.
     const versions = async () =>
       (
         await pool().query<{ of: string }>(
@@ -50,7 +50,7 @@ describe('the summaries', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('count what came at the end of a week, after the last run of then', async () => {
+  it('count events at the end of a week that came after its last refresh', async () => {
     const { id } = await makePerson();
     const then = new Date(now().getTime() - 8 * 86_400_000);
     const signIns = async () => {
@@ -72,7 +72,7 @@ describe('the summaries', () => {
     expect(await signIns()).toBe(before + 1);
   });
 
-  it('hold up no submission while they are written, and lock no table but their own', async () => {
+  it('block no submission while they are refreshed, and lock only their own tables', async () => {
     const attempt = await taking.start(await makeModule());
     const other = await pool().connect();
     let refreshed: Promise<void> | undefined;

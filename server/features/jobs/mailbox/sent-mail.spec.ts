@@ -52,8 +52,8 @@ const read = async (variables: Record<string, unknown> = {}) =>
 const names = async (search: string) =>
   (await read({ search })).sentMails.nodes.map(({ toName }) => toName).toSorted();
 
-describe('the mailbox', () => {
-  it('keeps what was sent, with its links, newest first', async () => {
+describe('mailbox', () => {
+  it('lists sent messages with their links, newest first', async () => {
     for (const name of ['Ada', 'Ben', 'Cho']) await send(name);
     const seen: string[] = [];
     let after: string | undefined;
@@ -71,13 +71,13 @@ describe('the mailbox', () => {
     expect(cho!.text).toContain('\nhttps://portal.example/training\n');
   });
 
-  it('has a message once that was sent twice under its key', async () => {
+  it('contains a message once that was sent twice with the same key', async () => {
     await send('Ada', 'again');
     await send('Adele', 'again');
     expect((await read()).sentMails.nodes).toMatchObject([{ toName: 'Adele' }]);
   });
 
-  it('finds subject, name and address as they are written', async () => {
+  it('searches subject, name and address literally', async () => {
     await send('Ada 100% Ribs', 'ada');
     await send('Ben', 'ben_1');
     expect(await names('PRO CYCLE')).toEqual(['Ada 100% Ribs', 'Ben']);
@@ -86,7 +86,7 @@ describe('the mailbox', () => {
     expect(await names('a%s')).toEqual([]);
   });
 
-  it('is narrowed by conditions, sorted, and saved as a file with the same', async () => {
+  it('filters by conditions, sorts, and exports the same rows', async () => {
     for (const name of ['Ada', 'Ben', 'Cho']) await send(name);
     const where = [{ field: 'toEmail', operator: 'IS_NOT', values: ['Ben@people.example'] }];
     const orderBy = { field: 'toName', direction: 'ASC' };
@@ -105,12 +105,12 @@ describe('the mailbox', () => {
       'Cho',
       undefined,
     ]);
-    // The links of a message are for one person alone.
+    // The links of a message are personal.
     expect(body).not.toContain('https://portal.example');
     expect((await file(await api.tokenOf(await makePerson()))).statusCode).toBe(403);
   });
 
-  it('gives one message by its id, and nothing by any other', async () => {
+  it('returns a message by its id, and null for any other id', async () => {
     await send('Ada');
     const [{ id } = { id: '' }] = (await read()).sentMails.nodes;
     const one = async (wanted: string) => {
@@ -126,7 +126,7 @@ describe('the mailbox', () => {
     expect(await one("' or true")).toBeNull();
   });
 
-  it('keeps nothing, and says so, where a mail server takes messages', async () => {
+  it('is empty and marked so when a mail server sends the messages', async () => {
     expect((await read()).mailboxRetention).toBe(true);
     keepMail(false);
     try {
@@ -137,7 +137,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('keeps a message for 30 days', async () => {
+  it('stores a message for 30 days', async () => {
     await send('Ada');
     const inDays = (days: number) => {
       const then = new Date(now().getTime() + days * 86_400_000);
@@ -153,7 +153,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('is for administrators alone', async () => {
+  it('is available to administrators only', async () => {
     const callers = [
       await api.tokenOf(await makePerson()),
       await api.tokenOf(await makePerson({ role: 'manager' })),

@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('what an administrator goes to by its name', () => {
-  it('is people, accounts, modules and other things, in this order, each with what tells it from others', async () => {
+describe('jump search for administrators', () => {
+  it('finds people, accounts, modules and other records, in this order, with distinguishing details', async () => {
     const account = await makeAccount({ name: 'Grip Riviera', number: 'GR-77 02' });
     const { id, email } = await makePerson({ name: 'Gripa Roy', account });
     const { id: moduleId } = await makeModule({
@@ -71,7 +71,7 @@ describe('what an administrator goes to by its name', () => {
     expect(await jumpTo(reversed.map((target) => target.id))).toEqual(reversed);
   });
 
-  it('has names that begin with what was typed first, then those of which a word does', async () => {
+  it('sorts names that begin with the text first, then names with a word that does', async () => {
     await makePerson({ name: 'Marchenko, Ada' });
     await makePerson({ name: 'Wei-Lin Chen' });
     await makePerson({ name: 'Chenier, Luc' });
@@ -87,14 +87,14 @@ describe('what an administrator goes to by its name', () => {
     expect(await names('marcus chen')).toEqual(['Chen, Marcus']);
   });
 
-  it('is found without accents and case, and by the beginning of an e-mail', async () => {
+  it('ignores accents and case, and finds the beginning of an e-mail address', async () => {
     const { email } = await makePerson({ name: 'Étienne Åkesson' });
     for (const typed of ['etienne', 'ÉTIENNE', 'akesson et', '  Åkes  ', email.slice(0, 12)]) {
       expect(await names(typed)).toEqual(['Étienne Åkesson']);
     }
   });
 
-  it('asks for two letters, which begin a word', async () => {
+  it('needs two letters at the start of a word', async () => {
     await makePerson({ name: 'Yvo Quaint' });
     await makePerson({ name: 'Equall' });
     expect(await names('q')).toEqual([]);
@@ -106,7 +106,7 @@ describe('what an administrator goes to by its name', () => {
   });
 
   it.each(['%%', '__', '.*', '^a', '(a', 'a|b', '[a-z]', '\\w', 'a{1', '$$', "' or 1=1", '🛞🛞'])(
-    'takes %s for itself',
+    'treats %s literally',
     async (typed) => {
       expect(await names(typed)).toEqual([]);
       await makePerson({ name: `Sign ${typed}` });
@@ -114,7 +114,7 @@ describe('what an administrator goes to by its name', () => {
     },
   );
 
-  it('marks whoever is disabled', async () => {
+  it('marks disabled people and accounts', async () => {
     await makePerson({ name: 'Zora Away', disabled: true });
     await makeAccount({ name: 'Zora Closed', disabled: true });
     expect((await jump('zora')).map(({ kind, disabled }) => [kind, disabled])).toEqual([
@@ -123,13 +123,13 @@ describe('what an administrator goes to by its name', () => {
     ]);
   });
 
-  it('has things found in any language by their name in the one asked for', async () => {
+  it('searches names in any language and returns them in the requested one', async () => {
     await makeModule({ name: words('Beadlock seating', 'Assise du talon') });
     expect((await jump('talon')).map(({ name }) => name)).toEqual(['Beadlock seating']);
     expect((await jump('beadlock', asAdmin, 'fr')).map(({ name }) => name)).toEqual(['Assise du talon']);
   });
 
-  it('is at most eight of each, the same ones every time', async () => {
+  it('returns at most eight of each kind, in a stable order', async () => {
     for (let n = 0; n < 10; n++) {
       await makePerson({ name: `Jonas ${n}` });
       await makeAccount({ name: `Jonas ${n}` });
@@ -142,7 +142,7 @@ describe('what an administrator goes to by its name', () => {
     expect((await jump('jonas')).map(({ kind, name }) => `${kind} ${name}`)).toEqual(first);
   });
 
-  it('leaves out by id what is no more, and refuses more than 20', async () => {
+  it('skips unknown ids, and rejects more than 20', async () => {
     const { id } = await makePerson({ name: 'Ida' });
     expect(
       (await jumpTo(['no id', '00000000-0000-4000-8000-000000000000', id])).map(({ name }) => name),
@@ -151,7 +151,7 @@ describe('what an administrator goes to by its name', () => {
     await expect(jump('x'.repeat(201))).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('is for administrators alone', async () => {
+  it('is available to administrators only', async () => {
     const account = await makeAccount();
     const others = [
       await api.tokenOf(await makePerson()),
@@ -166,13 +166,13 @@ describe('what an administrator goes to by its name', () => {
   });
 });
 
-describe('its statement', () => {
-  it.each(['ch', 'chen marcus'])('goes by the indexes of words alone for %s', async (typed) => {
+describe('statement of the jump search', () => {
+  it.each(['ch', 'chen marcus'])('uses only the word indexes for %s', async (typed) => {
     const { text, values } = jumpStatement(jumpPatterns(typed)!, 'en');
     const client = await pool().connect();
     try {
       await client.query('begin');
-      // Of so few rows no index is worth it.
+      // PostgreSQL scans a small table unless sequential scans cost more.
       await client.query('set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

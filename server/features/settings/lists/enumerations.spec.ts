@@ -16,13 +16,13 @@ interface Specified {
   more?: string[];
 }
 
-// The exact values of the specification.
+// These are the exact values of the specification.
 const specified: Specified[] = [
   {
     name: 'TestStatus',
     values: ['not_started', 'in_progress', 'passed', 'failed'],
     column: 'attempt.status',
-    // A test that was never started has no attempt. Tests are never abandoned or voided, only attempts.
+    // An unstarted test has no attempt, and only attempts can be abandoned or voided.
     absent: ['not_started'],
     more: ['abandoned', 'voided'],
   },
@@ -133,15 +133,15 @@ async function allowedValues(column: string): Promise<(string | undefined)[]> {
   return literals.map(([, value]) => value);
 }
 
-describe.each(specified)('the enumeration $name', ({ name, values, labels }) => {
-  it('is listed with the values of the specification, in their order, and its labels', () => {
+describe.each(specified)('enumeration $name', ({ name, values, labels }) => {
+  it('has the values and labels of the specification, in order', () => {
     const found = listed.find((entry) => entry.name === name);
     expect(found?.values.map(({ value }) => value)).toEqual(values);
     const english = found?.values.map(({ en }) => en);
     expect(english).toEqual(labels ?? english);
   });
 
-  it('is labelled in English, Spanish and French', () => {
+  it('has labels in English, Spanish and French', () => {
     const texts = listed
       .find((entry) => entry.name === name)!
       .values.flatMap(({ en, es, fr }) => [en, es, fr]);
@@ -149,7 +149,7 @@ describe.each(specified)('the enumeration $name', ({ name, values, labels }) => 
     for (const text of texts) expect(text).toMatch(/\S/);
   });
 
-  it('is in the schema of the API with exactly these values', async () => {
+  it('has exactly these values in the API schema', async () => {
     const type = assertEnumType((await portalSchema()).getType(name));
     expect(new Set(type.getValues().map((value) => value.name))).toEqual(new Set(values));
   });
@@ -157,7 +157,7 @@ describe.each(specified)('the enumeration $name', ({ name, values, labels }) => 
 
 const stored = specified.flatMap(({ column, ...entry }) => (column ? [{ ...entry, column }] : []));
 
-describe('the database', () => {
+describe('database', () => {
   it.each(stored)('stores $name in $column, which allows no other value', async (entry) => {
     const { column, values, absent = [], more = [] } = entry;
     const expected = [...values.filter((value) => !absent.includes(value)), ...more];
@@ -165,8 +165,8 @@ describe('the database', () => {
   });
 });
 
-describe('the list of enumerations', () => {
-  it('has those of the specification and no other', () => {
+describe('list of enumerations', () => {
+  it('contains exactly those of the specification', () => {
     expect(listed.map(({ name }) => name).sort()).toEqual(specified.map(({ name }) => name).sort());
   });
 });

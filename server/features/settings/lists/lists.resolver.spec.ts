@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the lists over GraphQL', () => {
-  it('are public and in the language asked for', async () => {
+describe('lists over GraphQL', () => {
+  it('are public, in the requested language', async () => {
     const { status, body } = await api.graphql<{
       enumerations: { name: string; values: { value: string; label: string }[] }[];
       countries: unknown[];
@@ -38,32 +38,29 @@ describe('the lists over GraphQL', () => {
     ['gold_distributor', false],
     ['employee', true],
     ['cost_center', true],
-  ] as const)(
-    'offer store choices to people of kind %s, and accept only these as a location',
-    async (kind, isInternal) => {
-      const person = await makePerson({ account: await makeAccount({ kind }) });
-      const token = await api.tokenOf(person);
-      const { body } = await api.graphql<{ storeChoices: { value: string; selectable: boolean }[] }>(
-        '{ storeChoices { value selectable } }',
-        {},
-        token,
-      );
-      const open = ['plt1', 'plt2', 'plt3', 'cta1', 'cta2', 'cta3', 'cta4'];
-      const internal = ['truck', 'fleet', '4wheel', 'motorcycle', 'vat'];
-      const expected = [
-        ...open.map((value) => ({ value, selectable: true })),
-        ...internal.map((value) => ({ value, selectable: isInternal })),
-        { value: 'tbc', selectable: false },
-      ];
-      expect(body.data.storeChoices).toEqual(expected);
-      for (const { value: location, selectable } of expected) {
-        const { status } = await api.rest('POST', `/api/user/${person.id}/update`, { location }, token);
-        expect([location, status]).toEqual([location, selectable ? 200 : 400]);
-      }
-    },
-  );
+  ] as const)('offer locations to people of kind %s, and accept only these', async (kind, isInternal) => {
+    const person = await makePerson({ account: await makeAccount({ kind }) });
+    const token = await api.tokenOf(person);
+    const { body } = await api.graphql<{ storeChoices: { value: string; selectable: boolean }[] }>(
+      '{ storeChoices { value selectable } }',
+      {},
+      token,
+    );
+    const open = ['plt1', 'plt2', 'plt3', 'cta1', 'cta2', 'cta3', 'cta4'];
+    const internal = ['truck', 'fleet', '4wheel', 'motorcycle', 'vat'];
+    const expected = [
+      ...open.map((value) => ({ value, selectable: true })),
+      ...internal.map((value) => ({ value, selectable: isInternal })),
+      { value: 'tbc', selectable: false },
+    ];
+    expect(body.data.storeChoices).toEqual(expected);
+    for (const { value: location, selectable } of expected) {
+      const { status } = await api.rest('POST', `/api/user/${person.id}/update`, { location }, token);
+      expect([location, status]).toEqual([location, selectable ? 200 : 400]);
+    }
+  });
 
-  it('answer with nothing for a country without regions', async () => {
+  it('return nothing for a country without regions', async () => {
     const { body } = await api.graphql('{ regions(country: "nowhere") { code } }');
     expect(body).toEqual({ data: { regions: [] } });
   });

@@ -6,7 +6,7 @@ import { enumerations } from './enumerations';
 import { isRegion, listRegions } from './regions';
 import { isSelectableStore, listStores } from './store-choices';
 
-describe('the enumerations', () => {
+describe('labels of enumerations', () => {
   it.each([
     ['TestStatus', 'not_started', 'Not started', 'Non commencé', 'Sin empezar'],
     ['TestStatus', 'in_progress', 'In progress', 'En cours', 'En curso'],
@@ -48,14 +48,14 @@ describe('the enumerations', () => {
       'Otro tipo de usuario',
     ],
     ['TestBlockReason', 'already_pro', 'Already PRO', 'Déjà PRO', 'Ya es PRO'],
-  ])('say of %s %s: %s, %s, %s', (name, value, en, fr, es) => {
+  ])('name %s %s: %s, %s, %s', (name, value, en, fr, es) => {
     const { values } = enumerations.find((entry) => entry.name === name)!;
     expect(values.find((each) => each.value === value)?.labelTranslations).toEqual({ en, fr, es });
   });
 });
 
-describe('the countries', () => {
-  it('begin with the United States and Canada, the others sorted by their names in the language', () => {
+describe('countries', () => {
+  it('begin with the United States and Canada, followed by the others sorted by name', () => {
     for (const lang of languages) {
       const [first, second, ...others] = listCountries(lang);
       expect([first?.code, second?.code]).toEqual(['US', 'CA']);
@@ -67,7 +67,7 @@ describe('the countries', () => {
     expect(listCountries('es')).toContainEqual({ code: 'DE', name: 'Alemania' });
   });
 
-  it('are known by two capital letters', () => {
+  it('are identified by two capital letters', () => {
     expect(['US', 'CA', 'FR'].map(isCountry)).toEqual([true, true, true]);
     expect(['us', 'USA', 'XX', '', 'constructor'].map(isCountry)).toEqual([
       false,
@@ -79,8 +79,8 @@ describe('the countries', () => {
   });
 });
 
-describe('the regions', () => {
-  it('are the 50 states with the District of Columbia, and the 13 provinces and territories', () => {
+describe('regions', () => {
+  it('are the 50 states, the District of Columbia, and the 13 provinces and territories', () => {
     const states =
       'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK ' +
       'OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
@@ -91,7 +91,7 @@ describe('the regions', () => {
     expect(listRegions('FR', 'en')).toEqual([]);
   });
 
-  it('fall back to the English name where a language has no other', () => {
+  it('have an English name when the language has none', () => {
     expect(listRegions('CA', 'fr')).toContainEqual({ code: 'CA-BC', name: 'Colombie-Britannique' });
     expect(listRegions('CA', 'es')).toContainEqual({ code: 'CA-NS', name: 'Nueva Escocia' });
     expect(listRegions('CA', 'es')).toContainEqual({ code: 'CA-ON', name: 'Ontario' });
@@ -105,7 +105,7 @@ describe('the regions', () => {
   });
 });
 
-describe('the store choices', () => {
+describe('locations', () => {
   const viewer = (accountKind: Person['accountKind']): Person => ({
     kind: 'person',
     profileId: 'a',
@@ -122,7 +122,7 @@ describe('the store choices', () => {
   const selectable = (kind: Person['accountKind']) =>
     listStores(viewer(kind)).flatMap((store) => (store.selectable ? [store.value] : []));
 
-  it('offer markets and plants to everyone, internal ones to the own people, a legacy one to nobody', () => {
+  it('are markets and plants for everyone, internal ones for employees, and a legacy one for nobody', () => {
     const open = ['plt1', 'plt2', 'plt3', 'cta1', 'cta2', 'cta3', 'cta4'];
     expect(selectable(null)).toEqual(open);
     expect(selectable('gold_distributor')).toEqual(open);
@@ -146,12 +146,12 @@ describe('the store choices', () => {
     ['motorcycle', 'Motorcycle', 'Moto', 'Motocicleta'],
     ['vat', 'VAT', 'VAT', 'VAT'],
     ['tbc', 'To be confirmed (legacy)', 'À confirmer (ancien)', 'Por confirmar (antiguo)'],
-  ])('call %s %s, %s, %s', (value, en, fr, es) => {
+  ])('have for %s the labels %s, %s, %s', (value, en, fr, es) => {
     const listed = listStores({ kind: 'stranger' }).find((store) => store.value === value);
     expect(listed?.labelTranslations).toEqual({ en, fr, es });
   });
 
-  it('refuse a value that is none of them', () => {
+  it('reject an unknown value', () => {
     expect(isSelectableStore('moon', 'employee')).toBe(false);
   });
 });

@@ -8,20 +8,20 @@ const rejectionOf = (field: string) =>
     message: expect.stringMatching(/\w/),
   });
 
-describe('terms that are sent', () => {
+describe('checkTerms', () => {
   /** Returns a paragraph with this number of characters, including its tags. */
   const paragraph = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`;
 
-  it("are returned in every language, without formatting that isn't supported", () => {
+  it('returns every language, without unsupported formatting', () => {
     const sent = { en: '<p>Be fair.</p><script>1</script>', fr: '<p>Soyez justes.</p>' };
     expect(checkTerms(sent)).toEqual({ en: '<p>Be fair.</p>', es: '', fr: '<p>Soyez justes.</p>' });
   });
 
-  it('need English', () => {
+  it('requires English', () => {
     expect(() => checkTerms({ en: '<p> </p>', es: '<p>Sea justo.</p>' })).toThrow(rejectionOf('text.en'));
   });
 
-  it('have up to 100,000 characters in one language and 200,000 in all', () => {
+  it('accepts up to 100,000 characters per language and 200,000 in total', () => {
     const half = paragraph(100_000);
     expect(checkTerms({ en: half, es: half })).toEqual({ en: half, es: half, fr: '' });
     expect(() => checkTerms({ en: paragraph(100_001) })).toThrow(rejectionOf('text.en'));
@@ -29,7 +29,7 @@ describe('terms that are sent', () => {
   });
 });
 
-describe('a new version of the terms', () => {
+describe('new version of the terms', () => {
   const text = { en: 'Be fair.', es: 'Sea justo.', fr: '' };
   const newest = { number: 3, text };
   const other = { ...text, fr: 'Soyez justes.' };

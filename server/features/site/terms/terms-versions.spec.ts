@@ -35,7 +35,7 @@ const publish = (input: Record<string, unknown>, as?: string): Promise<Published
   );
 
 describe('publishing the terms', () => {
-  it('adds the next version, which is valid at once, cleaned, and audited with its words', async () => {
+  it('adds the next version, valid at once, sanitized and audited with its text', async () => {
     const { publishTerms } = await publish({
       text: languages('<h2>What</h2><p onclick="x()">We keep it.</p>', '<p>Lo guardamos.</p>'),
       changeNote: languages('All'),
@@ -62,12 +62,12 @@ describe('publishing the terms', () => {
     expect([entry!.action, entry!.text[1].es]).toEqual(['add', '<p>Lo guardamos.</p>']);
   });
 
-  it('asks the one who published them too', async () => {
+  it('requires acceptance from its author too', async () => {
     await publish({ text: languages('New'), expectedVersion: version });
     await expect(portal.call('{ modules { nodes { id } } }')).rejects.toThrow('TERMS_REQUIRED');
   });
 
-  it('of two at once lets one come through', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const both = await Promise.allSettled(
       ['One', 'Two'].map((en) =>
         publishTerms(portal.admin.viewer, { text: { en }, expectedVersion: version }),
@@ -95,7 +95,7 @@ describe('publishing the terms', () => {
       { text: languages('New'), changeNote: languages('n'.repeat(501)) },
       ['changeNote.en'],
     ],
-  ])('refuses %s', async (_what, input, fields) => {
+  ])('rejects %s', async (_what, input, fields) => {
     await expect(publish({ expectedVersion: version, ...input })).rejects.toMatchObject({
       message: 'BAD_USER_INPUT',
       fields,
@@ -103,7 +103,7 @@ describe('publishing the terms', () => {
   });
 });
 
-describe('the versions of the terms', () => {
+describe('versions of the terms', () => {
   const list = (first: number, after: string | null = null) =>
     portal.call<{
       termsVersions: {
@@ -117,7 +117,7 @@ describe('the versions of the terms', () => {
       { first, after },
     );
 
-  it('come newest first with what people last said to each', async () => {
+  it('are listed newest first with the last answers of people', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => makePerson()));
     const said = async (at: number, action: string) =>
       portal.call(
@@ -137,7 +137,7 @@ describe('the versions of the terms', () => {
     await expect(list(1, 'W10')).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('are read one by one, none being null', async () => {
+  it('are read one by one, and null for an unknown number', async () => {
     const one = (number: number) =>
       portal.call<{ termsVersion: { number: number } | null }>(
         'query ($number: Int!) { termsVersion(number: $number) { number textTranslations { en } } }',

@@ -5,7 +5,7 @@ import { readNumber } from './number-text';
 
 const textOf = (...number: Parameters<typeof readNumber>): string => readNumber(...number).text;
 
-describe('the column of a cell', () => {
+describe('columnNumber', () => {
   it.each([
     ['A1', 0],
     ['B12', 1],
@@ -25,7 +25,7 @@ describe('the column of a cell', () => {
   });
 });
 
-describe('a number of a workbook', () => {
+describe('number in a workbook', () => {
   it.each([
     ['12', '12'],
     ['0.1', '0.1'],
@@ -40,7 +40,7 @@ describe('a number of a workbook', () => {
     expect(textOf(stored, null, false)).toBe(text);
   });
 
-  it('as a percentage is a hundred times it', () => {
+  it('as a percentage is multiplied by a hundred', () => {
     expect(textOf('0.85', 'percent', false)).toBe('85%');
     expect(textOf('0.29', 'percent', false)).toBe('29%');
     expect(textOf('-1', 'percent', false)).toBe('-100%');
@@ -57,7 +57,7 @@ describe('a number of a workbook', () => {
     ['2958466', '2958466'],
     ['-1', '-1'],
     ['0', '1899-12-31'],
-  ])('as a day, %s, is %s', (stored, text) => {
+  ])('as a date, %s, is %s', (stored, text) => {
     expect(textOf(stored, 'day', false)).toBe(text);
   });
 
@@ -66,30 +66,30 @@ describe('a number of a workbook', () => {
     expect(textOf('44591', 'day', true)).toBe('2026-01-31');
   });
 
-  it('as a moment has its time without a zone, to the millisecond', () => {
+  it('as a date with time has no time zone, to the millisecond', () => {
     expect(textOf('46053.354166666664', 'moment', false)).toBe('2026-01-31T08:30:00.000');
     expect(textOf('46053', 'moment', false)).toBe('2026-01-31T00:00:00.000');
     expect(textOf('0.5', 'moment', false)).toBe('1899-12-31T12:00:00.000');
   });
 
-  it('as a time is one of a day, or a moment from one day on', () => {
+  it('as a time is a time of day, or a date with time from one day on', () => {
     expect(textOf('0.354166666666667', 'time', false)).toBe('08:30:00');
     expect(textOf('0', 'time', false)).toBe('00:00:00');
     expect(textOf('1', 'time', false)).toBe('1900-01-01T00:00:00.000');
   });
 });
 
-describe('a number with a format of hours or fractions', () => {
+describe('number with a format of hours or fractions', () => {
   it.each([
     ['1.5', '[h]:mm', '1.5'],
     ['0.347222222222222', '[h]:mm', '0.347222222222222'],
     ['0.123', '# ?/?', '0.123'],
-  ])('%s as %s is itself, since the format may round it', (stored, code, text) => {
+  ])('%s as %s is %s, because the format can round it', (stored, code, text) => {
     expect(readNumber(stored, lookOf(code), false)).toEqual({ text });
   });
 });
 
-describe('a number with a pattern', () => {
+describe('number with a pattern', () => {
   it.each([
     ['771', '00000', '00771'],
     ['-771', '00000', '-00771'],
@@ -103,22 +103,22 @@ describe('a number with a pattern', () => {
   it.each([
     ['771.4', '00000', '00771'],
     ['0.25', '00.0', '00.3'],
-  ])('%s as %s, which rounds it, is not exact', (stored, code, text) => {
+  ])('%s as %s, which rounds it, is inexact', (stored, code, text) => {
     expect(readNumber(stored, lookOf(code), false)).toEqual({ text, fault: 'ROUNDED_NUMBER' });
   });
 });
 
-describe('a number of more than 15 digits', () => {
-  it.each(['1000000000000000', '-1000000000000000', '1e21'])('%s is not exact', (stored) => {
+describe('number of more than 15 digits', () => {
+  it.each(['1000000000000000', '-1000000000000000', '1e21'])('%s is inexact', (stored) => {
     expect(readNumber(stored, null, false)).toEqual({ text: stored, fault: 'LONG_NUMBER' });
   });
 
-  it('has no fault with 15', () => {
+  it('is exact with 15 digits', () => {
     expect(readNumber('999999999999999', null, false)).toEqual({ text: '999999999999999' });
   });
 });
 
-describe('the format of a number', () => {
+describe('number format', () => {
   it.each([
     ['General', null],
     ['0.00', null],
@@ -165,7 +165,7 @@ describe('the format of a number', () => {
     ['*d0', null],
     ['[Red]0', null],
     ['', null],
-  ])('%s looks like %s', (code, look) => {
+  ])('%s is recognized as %s', (code, look) => {
     expect(lookOf(code)).toEqual(look);
   });
 
@@ -180,7 +180,7 @@ describe('the format of a number', () => {
       ),
     );
 
-  it('is known by its number where a workbook does not write it', async () => {
+  it('is recognized by its number when a workbook doesn’t declare it', async () => {
     const known = await Promise.all(
       Array.from(
         { length: 60 },
@@ -194,7 +194,7 @@ describe('the format of a number', () => {
     expect(ids('moment')).toEqual([22]);
   });
 
-  it('is that of each style in order, by its code where a workbook writes one', async () => {
+  it('is that of each style in order, by its code when a workbook declares one', async () => {
     const formats = '<numFmts><numFmt numFmtId="164" formatCode="0%"/><numFmt numFmtId="14"/></numFmts>';
     const others = '<cellStyleXfs><xf numFmtId="22"/></cellStyleXfs>';
     const styles =
