@@ -17,7 +17,7 @@ import { runDueJobs } from '#server/testing/jobs';
 
 const portal = adminPortal();
 
-/** Who is said to have acted, on what, and from where; null for what the portal does by itself. */
+/** The expected actor, target and address; null for actions of the portal itself. */
 interface Action {
   actor: string | null;
   target: string;
@@ -31,7 +31,7 @@ async function idOf({ email }: { email: string }): Promise<string> {
   return row!.id;
 }
 
-/** Somebody who signs in; gives what the audit has to say of it. */
+/** Signs a person in and returns what the audit log should contain. */
 async function signIn(person: { subject: string; email: string }, provider?: string): Promise<Action> {
   const token = await portal.api.tokenOf(person, session(provider));
   await portal.api.rest('POST', '/api/auth/init', undefined, token);
@@ -47,7 +47,7 @@ async function signOut(address: string): Promise<Action> {
   return { actor: person.id, target: person.id };
 }
 
-/** A test that is sent in, with or without its right answers. */
+/** Submits a test, with or without its correct answers. */
 async function sit(isRight: boolean): Promise<Action> {
   const [person, module] = [await makePerson(), await makeModule({ test: { points: 10 } })];
   const as = await portal.api.tokenOf(person);
@@ -91,7 +91,7 @@ async function sendMessage({ id }: SpecPerson): Promise<Action> {
   return { actor: null, target: id, address: null };
 }
 
-/** An account of an e-mail that a company vouches for comes to the profile that has it. */
+/** Links an account to the profile with its e-mail address, which its company has verified. */
 async function joinByEmail({ id, email }: SpecPerson): Promise<Action> {
   await select(
     'spec-former',
@@ -123,7 +123,7 @@ async function joinByEmail({ id, email }: SpecPerson): Promise<Action> {
 const byAdministrator = (target: string): Action => ({ actor: portal.admin.id, target });
 const award = () => makeAward(portal.call, portal.admin.id);
 
-/** How each comes to be: by a flow of the portal's own, as people and the portal itself go through it. */
+/** How each action comes about, through a flow of the portal. */
 const actions: Record<AuditAction, () => Promise<Action>> = {
   add: async () => byAdministrator((await award()).id),
   edit: async () => {
@@ -172,8 +172,8 @@ const actions: Record<AuditAction, () => Promise<Action>> = {
   merged_email: async () => joinByEmail(await makePerson()),
 };
 
-describe('the audit', () => {
-  it.each(auditActions)('has %s with who did it, on what and from where', async (action) => {
+describe('audit log of all actions', () => {
+  it.each(auditActions)('contains %s with its actor, target and address', async (action) => {
     const { actor, target, address = '127.0.0.1' } = await actions[action]();
     const entries = await select(
       'spec-entries',
@@ -186,7 +186,7 @@ describe('the audit', () => {
     expect(entries).toEqual([{ actor, target, address, told: 0 }]);
   });
 
-  it('is sealed and found whole after all of that', async () => {
+  it('is sealed and verified without findings afterwards', async () => {
     await sealAudit();
     const step = await verifyAudit().next();
     expect(step).toMatchObject({ done: true, value: { unsealed: 0, blocks: 1 } });

@@ -7,18 +7,18 @@ import { root } from '#server/platform/root';
 
 const words = readFileSync(join(root, 'client/features/history/admin/audit-words.ts'), 'utf8');
 
-/** What has a word in a table of the client's, which the check of messages has in three languages. */
+/** The keys of a table of the client, whose labels the message check requires in three languages. */
 function named(table: string): string[] {
   const body = words.slice(words.indexOf(`export const ${table}`)).split('\n};')[0]!;
   return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!).toSorted();
 }
 
-describe('the audit as administrators read it', () => {
-  it('has words for everything that can come of an action, and for nothing else', () => {
+describe('audit labels of the client', () => {
+  it('exist exactly for the possible outcomes', () => {
     expect(named('outcomeNames')).toEqual(auditOutcomes.toSorted());
   });
 
-  it('has words for every message that is sent, and for no other', () => {
+  it('exist exactly for the messages that are sent', () => {
     expect(named('mailNames')).toEqual(Object.keys(mailTemplates).toSorted());
   });
 });

@@ -7,7 +7,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 
-describe('while every connection to the database is in use', () => {
+describe('portal with all database connections in use', () => {
   let api: Api;
   let token: string;
   let level: string;
@@ -24,7 +24,7 @@ describe('while every connection to the database is in use', () => {
 
   const refused = { code: 'UNAVAILABLE', retryAfterSeconds: 2 };
 
-  /** What comes of work while the only connection is held. */
+  /** Returns the result of work while the only connection is in use. */
   async function busy<T>(work: () => Promise<T>): Promise<T> {
     const connection = await pool().connect();
     try {
@@ -34,7 +34,7 @@ describe('while every connection to the database is in use', () => {
     }
   }
 
-  it('GraphQL says when to come back, before the caller is known and after', async () => {
+  it('returns 503 with Retry-After over GraphQL, before and after the caller is known', async () => {
     const unknown = await busy(() => api.graphql('{ me { name } }', {}, token));
     expect(unknown).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
     expect(unknown.body.errors).toMatchObject([{ extensions: refused }]);
@@ -44,7 +44,7 @@ describe('while every connection to the database is in use', () => {
     expect(known.body.errors).toMatchObject([{ extensions: refused }]);
   });
 
-  it('REST does too, and both recover by themselves', async () => {
+  it('returns 503 with Retry-After over REST, and recovers automatically', async () => {
     const answer = await busy(() => api.rest('GET', '/api/auth/profile', undefined, token));
     expect(answer).toMatchObject({
       status: 503,
@@ -56,7 +56,7 @@ describe('while every connection to the database is in use', () => {
   });
 });
 
-describe('while PostgreSQL has too little of something', () => {
+describe('PostgreSQL with too few resources', () => {
   let api: Api;
   let token: string;
   let logged: ReturnType<typeof jest.spyOn>;
@@ -76,7 +76,7 @@ describe('while PostgreSQL has too little of something', () => {
   beforeEach(() => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    // What an earlier spec noted is over.
+    // Problems of former specs have expired.
     const later = Date.now() + 300_000 * ++specs;
     restoreClock = replaceClock(() => new Date(later));
   });
@@ -103,7 +103,7 @@ describe('while PostgreSQL has too little of something', () => {
     ['53200', 10, 'is out of memory', /out of memory.* Give it more memory/],
     ['53400', 10, 'is short of a resource', /short of a resource/],
   ])(
-    'reports %s as UNAVAILABLE, at /readyz for a minute, and once in the log',
+    'is reported for %s as UNAVAILABLE, at /readyz for a minute, and once in the log',
     async (code, wait, status, advice) => {
       await failWith(code);
       for (let call = 1; call <= 2; call++) {
@@ -122,7 +122,7 @@ describe('while PostgreSQL has too little of something', () => {
     },
   );
 
-  it('reports a statement that took too long as UNAVAILABLE, with the time to wait, and in the log', async () => {
+  it('reports a statement timeout as UNAVAILABLE with the time to wait, and in the log', async () => {
     await failWith('57014');
     const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const refused = { status: 503, headers: { 'retry-after': '10' } };
@@ -138,7 +138,7 @@ describe('while PostgreSQL has too little of something', () => {
     warned.mockRestore();
   });
 
-  it('reports at /readyz what a job met', async () => {
+  it('reports the failure of a job at /readyz', async () => {
     await failWith('53100');
     const job: Job = { name: 'write', run: () => select(null, 'update profile set name = name') };
     await transaction((manager) => enqueueJob(manager, 'write', {}));

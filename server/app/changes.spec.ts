@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a page hears, a name at a time. */
+/** Yields the names of changes that a page receives. */
 async function* heard(query: string): AsyncGenerator<string> {
   const { body, headers, status } = await fetch(`${url}${query}`);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -29,17 +29,17 @@ async function* heard(query: string): AsyncGenerator<string> {
 const next = async (page: AsyncGenerator<string>): Promise<string | undefined> =>
   ((await page.next()).value as string | undefined) ?? undefined;
 
-/** A page that nothing has changed for since it last knew. */
+/** Opens the stream of a page that knows the current state. */
 async function openPage(): Promise<AsyncGenerator<string>> {
-  // What other specs and the start did is past by then.
+  // Changes of former specs and of the start are past by then.
   forget('settings');
   const page = heard('?age=-1');
   expect([await next(page), await next(page), await next(page)]).toEqual(['', 'settings', 'menus']);
   return page;
 }
 
-describe('whoever keeps a page open', () => {
-  it('hears of changed settings and menus as they are committed, wherever that was done', async () => {
+describe('stream of changes', () => {
+  it('sends changed settings and menus as they are committed by any server', async () => {
     const page = await openPage();
     await select('spec-change-settings', "update site_setting set product_name = 'Rubber School'");
     expect(await next(page)).toBe('settings');
@@ -52,7 +52,7 @@ describe('whoever keeps a page open', () => {
     await page.return(undefined);
   });
 
-  it('hears on coming back what changed meanwhile, and of nothing that it knows', async () => {
+  it('sends a returning page the changes since then, and none that it knows', async () => {
     forget('menus');
     const back = heard('?age=5000');
     expect([await next(back), await next(back), await next(back)]).toEqual(['', 'settings', 'menus']);
@@ -64,7 +64,7 @@ describe('whoever keeps a page open', () => {
     await knowing.return(undefined);
   });
 
-  it('hears all of it where it does not say what it knew', async () => {
+  it('sends everything to a page that doesn’t state what it knows', async () => {
     for (const query of ['', '?age=no', '?age=-5']) {
       const page = heard(query);
       expect([await next(page), await next(page), await next(page)]).toEqual(['', 'settings', 'menus']);

@@ -22,7 +22,7 @@ interface Operation {
 const path = join(root, 'client/platform/generated/operations.json');
 const operations = JSON.parse(readFileSync(path, 'utf8')) as Operation[];
 
-/** What the operations that are written for a described thing ask for; those of another name need nothing. */
+/** The variables of operations generated for a schema-driven resource; other operations need none. */
 async function ofThing(name: string): Promise<Record<string, unknown>> {
   const one = describedThings.find(({ things }) => name === `Admin${things.description.name}`);
   if (!one) return {};
@@ -42,7 +42,7 @@ async function addImage(): Promise<void> {
   );
 }
 
-describe("the client's own operations", () => {
+describe('compiled operations of the client', () => {
   let api: Api;
   let token: string;
   let adminToken: string;
@@ -83,7 +83,7 @@ describe("the client's own operations", () => {
   );
 
   it.each(needVariables.map((operation) => [operation.name, operation.document] as const))(
-    '%s refuses missing and wrong variables as bad input, not as a fault of ours',
+    'reject missing and invalid variables as bad input: %s',
     async (_name, document) => {
       const wrong = Object.fromEntries(
         [...document.matchAll(/\$(\w+):/g)].map(([, name]) => [name!, { secret: 'Sup3r-secret' }]),
@@ -99,7 +99,7 @@ describe("the client's own operations", () => {
     },
   );
 
-  it('know no default of what an input leaves out, so that those alone have one which the client always sends', async () => {
+  it('have default values only for input fields that the client always sends', async () => {
     const inputs = Object.values((await portalSchema()).getTypeMap()).filter(isInputObjectType);
     const named = inputs.flatMap((input) =>
       Object.values(input.getFields())
@@ -112,13 +112,13 @@ describe("the client's own operations", () => {
   const queries = operations.filter(({ document }) => document.startsWith('query'));
 
   it.each(queries.map((operation) => [operation.name, operation] as const))(
-    '%s gives the same compiled and by graphql-js',
+    'return the same as graphql-js: %s',
     async (name, { document }) => {
       const forAdmins = name in adminReads || name.startsWith('Admin');
       const caller = forAdmins ? adminToken : token;
       const variables = await (adminReads[name] ?? reads[name] ?? (() => ofThing(name)))();
       const compiled = await answer(document, variables, caller);
-      // A comment makes it a document that is not on the client's list, so graphql-js runs it.
+      // The comment makes the document differ from the client’s, so graphql-js runs it.
       expect(await answer(`${document}\n# not the client's`, variables, caller)).toEqual(compiled);
       expect(JSON.stringify(compiled)).not.toContain('"errors"');
     },

@@ -43,7 +43,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** What the server has said when it closes the connection. */
+/** Returns everything the server has sent when it closes the connection. */
 async function ended(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -57,12 +57,12 @@ function drip(socket: Socket, text: string): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-describe('a request that no route can read', () => {
+describe('unreadable request', () => {
   beforeAll(() => start(connectionLimits));
   afterAll(() => api.close());
 
   it.each(['/graphql', '/api/auth/init'])(
-    'because of its headers is HEADERS_TOO_LARGE to REST and GraphQL: %s',
+    'with large headers returns HEADERS_TOO_LARGE over REST and GraphQL: %s',
     async (path) => {
       for (const name of ['authorization', 'idempotency-key']) {
         const headers = { [name]: 'x'.repeat(1_000_000), 'content-type': 'application/json' };
@@ -76,13 +76,13 @@ describe('a request that no route can read', () => {
     },
   );
 
-  it('because it is not HTTP is BAD_REQUEST', async () => {
+  it('that is not HTTP returns BAD_REQUEST', async () => {
     const socket = await open();
     socket.write('HELLO\r\n\r\n');
     expect(await ended(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"BAD_REQUEST"/);
   });
 
-  it('behind one whose response is being sent closes the connection and writes nothing into that', async () => {
+  it('after a request whose response is being sent closes the connection without corrupting it', async () => {
     const socket = await open();
     const answer = ended(socket);
     socket.write('GET /api/changes HTTP/1.1\r\nhost: portal\r\n\r\n');
@@ -92,7 +92,7 @@ describe('a request that no route can read', () => {
   });
 });
 
-describe('a trusted proxy', () => {
+describe('proxyFilter', () => {
   it.each([
     [false, null, '127.0.0.1', false],
     [true, null, '127.0.0.1', true],
@@ -104,12 +104,12 @@ describe('a trusted proxy', () => {
     [true, ['10.0.0.0/8'], '11.0.0.1', false],
     [false, ['10.0.0.0/8'], '10.1.2.3', false],
     [true, ['10.0.0.0/8'], '', false],
-  ])('with %s and %j: %s is %s', (behindProxy, proxies, address, expected) => {
+  ])('with %s and %j for %s returns %s', (behindProxy, proxies, address, expected) => {
     expect(proxyFilter({ behindProxy, proxies })(address)).toBe(expected);
   });
 });
 
-describe('a connection is ended', () => {
+describe('connection that is closed', () => {
   const cases: [title: string, run: () => Promise<void>][] = [
     [
       'that sends nothing',
@@ -190,17 +190,17 @@ describe('a connection is ended', () => {
     await api.close();
   });
 
-  it.each(cases.map(([title], index) => [title, index] as const))('%s', async (_title, index) => {
+  it.each(cases.map(([title], index) => [title, index] as const))('is one %s', async (_title, index) => {
     await expect(running[index]).resolves.toBeUndefined();
   });
 });
 
-describe('a connection goes on', () => {
+describe('connection that stays open', () => {
   beforeAll(() => start({ ...brief, ofOneAddress: 3 }));
   afterAll(() => api.close());
   afterEach(endSockets);
 
-  it('that uploads a file for longer than other bodies may take', async () => {
+  it('is one that uploads a file for longer than other bodies are allowed', async () => {
     const assembly = await create({ api, url, close: api.close }, 'content');
     const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
     const socket = await open();
@@ -216,7 +216,7 @@ describe('a connection goes on', () => {
     expect(await ended(socket)).toMatch(/^HTTP\/1\.1 204 /);
   });
 
-  it('that receives events, because the server sends a heartbeat before the idle timeout', () => {
+  it('is one that receives events, because the heartbeat is shorter than the idle timeout', () => {
     expect(heartbeat).toBeLessThan(connectionLimits.silence / 2);
   });
 });

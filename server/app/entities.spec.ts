@@ -18,7 +18,7 @@ const columns = () =>
     all.map((column) => ({ column, name: `${tablePath}.${column.databaseName}` })),
   );
 
-/** What TypeORM would do to make the database as the entities say. */
+/** Returns the statements by which TypeORM would change the database to match the entities. */
 async function differences(): Promise<string[]> {
   // It asks a table of its own for the expressions of generated columns; ours are made by migrations.
   await select(
@@ -32,7 +32,7 @@ async function differences(): Promise<string[]> {
   return upQueries.map(({ query }) => query);
 }
 
-/** What only migrations say: indexes that serve speed alone, and what a check asks. */
+/** Indexes for speed and conditions of checks, which only migrations contain. */
 async function saidByMigrationsAlone(): Promise<Set<string>> {
   const rows = await select<{ statement: string }>(
     'spec-checks-and-indexes',
@@ -48,15 +48,15 @@ async function saidByMigrationsAlone(): Promise<Set<string>> {
   return new Set(rows.map(({ statement }) => statement));
 }
 
-describe('the entities', () => {
-  it('are all that the files of the rooms have', () => {
+describe('entities', () => {
+  it('include those of all entity files', () => {
     const files = readdirSync(join(root, 'server'), { recursive: true }).filter((name) =>
       /\.entity\.ts$/.test(`${name}`),
     );
     expect(entities).toHaveLength(files.length);
   });
 
-  it('are one for each table', async () => {
+  it('exist for exactly the tables of the database', async () => {
     const rows = await select<{ name: string }>(
       'spec-tables',
       `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
@@ -72,7 +72,7 @@ describe('the entities', () => {
     expect((await differences()).filter((statement) => !known.has(statement))).toEqual([]);
   });
 
-  it('know the values that the database takes', async () => {
+  it('have the values that the database allows', async () => {
     const rows = await select<{ name: string; values: string[] }>(
       'spec-enumerations',
       `select k.conrelid::regclass || '.' || a.attname as name,

@@ -20,19 +20,19 @@ async function errorOf(url: string, headers: Record<string, string>): Promise<st
   return error;
 }
 
-describe('the error of a REST call', () => {
+describe('error of a REST call', () => {
   it.each([
     ['en', 'We couldn’t find that, or you don’t have access to it.'],
     ['es', 'No lo encontramos, o usted no tiene acceso.'],
     ['fr', 'Nous ne l’avons pas trouvé, ou vous n’y avez pas accès.'],
-  ] as const)('comes in the language of the person: %s', async (lang, text) => {
+  ] as const)('is in the person’s language: %s', async (lang, text) => {
     const other = await makePerson({});
     const token = await api.tokenOf(await makePerson({ lang }));
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'de' };
     expect(await errorOf(`/api/user/${other.id}/points/get`, headers)).toBe(text);
   });
 
-  it('comes to a visitor, and to whoever cannot be told, in the language of the browser', async () => {
+  it('is in the browser’s language for visitors and unknown callers', async () => {
     const french = { 'accept-language': 'fr-CA' };
     const texts = [
       await errorOf('/api/user/x/points/get', french),
@@ -48,7 +48,7 @@ describe('the error of a REST call', () => {
     ]);
   });
 
-  it('comes to programs in English, whatever they take', async () => {
+  it('is in English for API clients, whatever language they accept', async () => {
     const headers = {
       authorization: `Bearer ${await api.clientToken(await makeClient())}`,
       'accept-language': 'fr',
@@ -57,8 +57,8 @@ describe('the error of a REST call', () => {
   });
 });
 
-describe('the text of a refusal', () => {
-  it.each(Object.keys(errorCodes) as ErrorCode[])('of %s is a sentence in each language', (code) => {
+describe('text of an error code', () => {
+  it.each(Object.keys(errorCodes) as ErrorCode[])('is a sentence in each language for %s', (code) => {
     const texts = languages.map((lang) => errorText(new AppError(code), lang));
     expect(texts[0]).toBe(errorCodes[code].reason);
     expect(new Set(texts.filter((text) => text.length > 5)).size).toBe(3);

@@ -4,7 +4,7 @@ import { makePerson } from '#server/testing/factories';
 import { type Api, startApi } from '#server/testing/api';
 import { clientOperations } from './client-operations';
 
-describe('a document that is named by its hash', () => {
+describe('document named by its hash', () => {
   let api: Api;
   let learner: string;
 
@@ -29,7 +29,7 @@ describe('a document that is named by its hash', () => {
   );
   const variables = { lang: 'en' };
 
-  it('answers as the document itself, one of the client’s and one of anybody’s', async () => {
+  it('returns the same as the document itself, for the client’s documents and others', async () => {
     const whole = await ask({ query: ofClient, variables });
     expect(whole.errors).toBeUndefined();
     expect(await ask({ extensions: named(sha256(ofClient!)), variables })).toEqual(whole);
@@ -44,7 +44,7 @@ describe('a document that is named by its hash', () => {
     expect(await ask({ extensions: named(sha256(query)) })).toEqual(taken);
   });
 
-  it('is never taken under the hash of another', async () => {
+  it('is never stored under the hash of another', async () => {
     const query = '{ countries { code } }';
     expect(await ask({ query, extensions: named(sha256(ofClient!)), variables })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],

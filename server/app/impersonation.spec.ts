@@ -54,14 +54,14 @@ const codeOf = async (query: string, variables: Record<string, unknown>, token: 
 const nameOf = async (token: string) =>
   (await api.graphql<{ me: { name: string } }>('{ me { name } }', {}, token)).body.data.me.name;
 
-/** What stands in every table. */
+/** Returns the contents of every table. */
 async function stored(): Promise<Record<string, string | null>> {
   const { rows: tables } = await pool().query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );
   const found: Record<string, string | null> = {};
-  // What is opened is noted in the audit alone.
+  // Opened records are written to the audit log only.
   const audit = ['public.audit_entry', 'public.audit_personal'];
   for (const { name } of tables.filter((table) => !audit.includes(table.name))) {
     const { rows } = await pool().query<{ sum: string | null }>(
@@ -72,14 +72,14 @@ async function stored(): Promise<Record<string, string | null>> {
   return found;
 }
 
-describe('an administrator who sees the portal as a learner', () => {
+describe('administrator who views the portal as a learner', () => {
   beforeEach(async () => {
     await pool().query('delete from impersonation');
     const code = await codeOf(startImpersonation, { id: learnerId }, seeing);
     if (code !== 'none') throw new Error(`The learner cannot be seen: ${code}`);
   });
 
-  it('is given what the learner is, in that session alone, and is oneself again afterwards', async () => {
+  it('sees the learner’s portal in that session only, and their own afterwards', async () => {
     const name = await nameOf(learner);
     expect(await nameOf(seeing)).toBe(name);
     expect(await nameOf(await api.tokenOf(admin, { sid: 'desk' }))).toBe('Ada Admin');
@@ -99,7 +99,7 @@ describe('an administrator who sees the portal as a learner', () => {
     });
   });
 
-  it('looks about also as somebody who has not said Yes to the terms, for whom nothing is said', async () => {
+  it('can view as a person who hasn’t accepted the terms, without accepting them', async () => {
     const stranger = await makePerson({ name: 'Nora New' });
     const asked = '{ sitemap { __typename } }';
     expect(await codeOf(asked, {}, await api.tokenOf(stranger))).toBe('TERMS_REQUIRED');
@@ -111,7 +111,7 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(await codeOf(accept, {}, seeing)).toBe('IMPERSONATING');
   });
 
-  it('reads by every query of the client what the learner reads, and changes nothing by it', async () => {
+  it('gets the learner’s result for every query of the client, and changes nothing', async () => {
     const path = join(root, 'client/platform/generated/operations.json');
     const operations = JSON.parse(readFileSync(path, 'utf8')) as { name: string; document: string }[];
     const own = operations.filter(
@@ -150,7 +150,7 @@ describe('an administrator who sees the portal as a learner', () => {
     for (const [seen, { answer }] of told) expect(seen).toEqual(await answer(learner));
   });
 
-  it('opens nothing that is the person’s alone or for administrators, by any route', async () => {
+  it('can’t open the person’s private files or administrators’ files, by any route', async () => {
     const archive = await makeFile(admin.viewer, 'own-data.pdf', samples.pdf);
     const { rows } = await pool().query<{ id: string }>(
       `insert into data_request (profile_id, kind, state, requested_at, decided_at, expires_at, file_id)
@@ -172,7 +172,7 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(opened).toEqual([]);
   });
 
-  it('reads no words that the person hasn’t sent yet', async () => {
+  it('can’t read words that the person hasn’t sent yet', async () => {
     const survey = await makeSurvey(callsAs(api, await api.tokenOf(admin, { sid: 'desk' })));
     await saveAnswer(callsAs(api, learner), survey, 2, { words: 'I am unhappy here' });
     const query = 'query ($id: ID!) { survey(id: $id) { questions { answer { words } } } }';
@@ -195,7 +195,7 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(await answers(seeing)).not.toContain('a guess');
   });
 
-  it('is refused everything that writes, by whatever way it comes', async () => {
+  it('can’t write anything, by any mutation or route', async () => {
     const schema = await portalSchema();
     const changes = schema.getMutationType()!.getFields();
     const before = await stored();
@@ -226,7 +226,7 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is told after 30 minutes that it is over, for reads too, and becomes no administrator unasked', async () => {
+  it('gets IMPERSONATION_ENDED after 30 minutes, for reads too, until they end it', async () => {
     const restore = replaceClock(() => new Date(Date.now() + 30 * 60 * 1000 + 1000));
     try {
       expect(await codeOf('{ me { name } }', {}, seeing)).toBe('IMPERSONATION_ENDED');
@@ -242,7 +242,7 @@ describe('an administrator who sees the portal as a learner', () => {
     }
   });
 
-  it('is told the same where the person is disabled meanwhile', async () => {
+  it('gets IMPERSONATION_ENDED when the person is disabled', async () => {
     const { id } = await makePerson();
     await pool().query('delete from impersonation');
     await api.graphql(startImpersonation, { id }, seeing);
@@ -250,7 +250,7 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(await codeOf('{ me { name } }', {}, seeing)).toBe('IMPERSONATION_ENDED');
   });
 
-  it('is told the same where the person is deleted meanwhile, and becomes no administrator unasked', async () => {
+  it('gets IMPERSONATION_ENDED when the person is deleted, until they end it', async () => {
     const { id, email } = await makePerson();
     await pool().query('delete from impersonation');
     await api.graphql(startImpersonation, { id }, seeing);
@@ -264,14 +264,14 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(await nameOf(seeing)).toBe('Ada Admin');
   });
 
-  it('may leave the portal as oneself', async () => {
+  it('can sign out as themselves', async () => {
     expect((await api.rest('POST', '/api/auth/init', {}, seeing)).status).toBe(200);
     expect((await api.rest('POST', '/api/auth/logout', {}, seeing)).status).toBe(200);
   });
 });
 
-describe('seeing as somebody', () => {
-  it('is audited with all that is opened, each once', async () => {
+describe('impersonation', () => {
+  it('audits each opened record once', async () => {
     const { id } = await makePerson();
     await pool().query('delete from impersonation');
     await api.graphql(startImpersonation, { id }, seeing);
@@ -294,7 +294,7 @@ describe('seeing as somebody', () => {
     );
   });
 
-  it('is audited when it begins and when it ends', async () => {
+  it('is audited at its start and end', async () => {
     const { id } = await makePerson();
     await pool().query('delete from impersonation');
     await api.graphql(startImpersonation, { id }, seeing);
@@ -306,7 +306,7 @@ describe('seeing as somebody', () => {
     ]);
   });
 
-  it('is for administrators, in a session, and of people who are none and may come in', async () => {
+  it('is limited to administrators in a session, and to enabled people who aren’t administrators', async () => {
     await pool().query('delete from impersonation');
     const disabled = await makePerson();
     await pool().query('update profile set disabled_at = now() where id = $1', [disabled.id]);

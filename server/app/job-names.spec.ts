@@ -5,7 +5,7 @@ import { root } from '#server/platform/root';
 import { readConfig } from './config/config';
 import { portalJobs } from './jobs';
 
-it('every job of the portal has a name in people’s words, and no other has', () => {
+it('client has names for exactly the jobs of the portal', () => {
   const config = readConfig(
     { IDENTITY_ISSUER: 'https://sign-in.example/realms/treadway', IDENTITY_CLIENT_SECRET: 'of-the-spec' },
     '/portal',

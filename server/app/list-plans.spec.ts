@@ -41,7 +41,7 @@ const large = [
   'data_import',
 ];
 
-// So many rows that using an index is cheaper than scanning the table, but so few that seeding takes only seconds.
+// With this many rows an index is cheaper than scanning the table, and seeding takes only seconds.
 const many = 10_000;
 
 beforeAll(async () => {
@@ -97,10 +97,10 @@ async function planOf({ text, values }: Text): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** The large tables that a plan goes through from end to end. */
+/** Returns the large tables that a plan scans completely. */
 const scanned = (plan: string): string[] => large.filter((table) => plan.includes(`Seq Scan on ${table} `));
 
-/** The statement of the page behind the first 50 rows. */
+/** Returns the statement of the second page of 50 rows. */
 async function secondPage<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Promise<Text> {
   const { text, values } = rowsStatement(list, query, { place: null, size: 49 });
   const { rows } = await pool().query<{ json: { keys: string[]; row: { id: string } }[] }>(text, values);
@@ -116,7 +116,7 @@ const everybody = {
   closeToPro: { after: 9, onlyPassed: false },
 };
 
-/** Each list of rows; of every order that it can have, a page begins in an index. */
+/** The lists whose pages begin in an index for every order. */
 const lists = [
   ['people', ...peopleRows(everybody, null)],
   ['the audit', auditRows, auditQuery({})],
@@ -133,11 +133,11 @@ const sorted = lists.flatMap(([name, list, query]) =>
   Object.keys(list.sorts).map((field) => [name, field, list, query] as const),
 );
 
-/** What so many rows are equal in that those are gone through to be sorted by a second field. */
+/** Columns with so many equal rows that sorting by a second field scans them. */
 const ofMany = ['points', 'testsPassed', 'state', 'status', 'category', 'score', 'reason'];
 
-describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
-  it('begins a page, and the next one, in an index', async () => {
+describe.each(sorted)('list of %s by %s', (_name, field, list, query) => {
+  it('reads the first and the next page through an index', async () => {
     const [other] = Object.keys(list.sorts).filter((each) => each !== field);
     const orders = [
       { field, direction: 'ASC' as const },
@@ -150,8 +150,8 @@ describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
         await planOf(rowsStatement(list, asked, { place: null, size: 50 })),
         await planOf(await secondPage(list, asked)),
       ];
-      // Those who have no account are few, and found by going through all people. Who imported is looked up, by an index,
-      // for all imports, of which there are never very many.
+      // Few people have no account, so they are found by a scan. Importers are looked up through an index
+      // for all imports, which are few.
       const allowed = field === 'account' ? ['profile'] : field === 'madeBy' ? ['data_import'] : [];
       for (const plan of plans) {
         const through = scanned(plan).filter((table) => !allowed.includes(table));
@@ -162,16 +162,16 @@ describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
   });
 });
 
-/** Whatever administrators edit of which there may be many, by each of the orders that its list can have. */
+/** The schema-driven lists that can be long, by each of their orders. */
 const things = [adminAccounts, adminContactMessages, adminSubscriptions].flatMap(({ description }) =>
   sortFields(description).map(({ name }) => [description.plural, name, description] as const),
 );
 
-// Those are of other accounts: the key of each is looked up, by an index, before the first is known.
+// Other accounts’ rows need an index lookup of each key before the first row is known.
 const ofOthers = ['distributorId', 'retailerCount'];
 
-describe.each(things)('the list of %s by %s', (_plural, field, description) => {
-  it('begins a page, and the next one, in an index', async () => {
+describe.each(things)('schema-driven list of %s by %s', (_plural, field, description) => {
+  it('reads the first and the next page through an index', async () => {
     for (const direction of ['ASC', 'DESC'] as const) {
       const query = { search: '', filter: null, where: null, order: { field, direction } };
       const page = (after: string | null) => listStatement(description, query, null, { after, limit: 51 });
@@ -200,7 +200,7 @@ const listed = (name: string, search: string) => {
   return [list, rowQuery(list, { search })] as const;
 };
 
-describe('a list that is narrowed', () => {
+describe('filtered list', () => {
   it.each([
     ['results of a person', () => conditions('adminResults', 'personId', 'IS', person)],
     ['results by a word of a name', () => conditions('adminResults', 'personName', 'CONTAINS', 'kov')],
@@ -251,18 +251,18 @@ describe('a list that is narrowed', () => {
       'the audit of a person',
       () => rowsStatement(auditRows, auditQuery({ filter: { actorId: person } }), { place: null, size: 50 }),
     ],
-  ])('as %s goes by an index', async (_what, statement) => {
+  ])('uses an index for %s', async (_what, statement) => {
     expect(scanned(await planOf(statement()))).toEqual([]);
   });
 
-  it('as people close to PRO counts all tests at once, by an index', async () => {
+  it('counts all tests at once through an index for people close to PRO', async () => {
     const asked = { ...everybody, filter: { closeToPro: true } };
     const plan = await planOf(rowsStatement(...peopleRows(asked, null), { place: null, size: 50 }));
     expect(plan).toContain('attempt_standard');
     expect(scanned(plan)).toEqual([]);
   });
 
-  it('as people by how many tests they passed counts no result', async () => {
+  it('counts no results for people by passed tests', async () => {
     const where = [{ field: 'testsPassed', operator: 'IS', values: ['3'] }] as never;
     const plan = await planOf(
       rowsStatement(...peopleRows({ ...everybody, where }, null), { place: null, size: 50 }),
@@ -272,7 +272,7 @@ describe('a list that is narrowed', () => {
   });
 });
 
-describe('what a manager reads of a team', () => {
+describe('team queries of a manager', () => {
   const team = async () => {
     const { rows } = await pool().query<{ id: string; accountId: string }>(
       `select p.id, p.account_id as "accountId" from profile p
@@ -286,7 +286,7 @@ describe('what a manager reads of a team', () => {
     };
   };
 
-  it('goes by the index of accounts: its people by when they were last here', async () => {
+  it('use the index of accounts for people by last activity', async () => {
     const order = { field: 'lastSeenAt', direction: 'DESC' } as const;
     const [list, query] = peopleRows(await team(), order);
     for (const statement of [
@@ -299,7 +299,7 @@ describe('what a manager reads of a team', () => {
     }
   });
 
-  it('goes by the index of accounts, then of people: their results', async () => {
+  it('use the indexes of accounts and people for results', async () => {
     const [list, query] = teamResultRows(await team());
     for (const statement of [
       rowsStatement(list, query, { place: null, size: 50 }),
@@ -313,8 +313,8 @@ describe('what a manager reads of a team', () => {
   });
 });
 
-describe('everyone’s results with their people', () => {
-  it('are read in the order of the file, not found first', async () => {
+describe('results of all people', () => {
+  it('are read in the order of the file without sorting', async () => {
     const [list, query] = teamResultRows({ ...everybody, filter: { disabled: false } });
     const plan = await planOf(await secondPage(list, query));
     expect(plan).toMatch(/Index Scan.* on attempt a/);
@@ -322,7 +322,7 @@ describe('everyone’s results with their people', () => {
   });
 });
 
-describe('a search of people', () => {
+describe('search of people', () => {
   beforeAll(async () => {
     await pool().query(
       `insert into data_request (profile_id, kind, requested_at)
@@ -344,7 +344,7 @@ describe('a search of people', () => {
     ['results by two letters', () => rowsStatement(...listed('adminResults', 'zx'), first)],
     ['certificates by two letters', () => rowsStatement(...listed('adminCertificates', 'zx'), first)],
     ['points by two letters', () => rowsStatement(...listed('adminPointsEntries', 'zx'), first)],
-  ])('in %s goes by an index of words', async (_which, statement) => {
+  ])('in %s uses an index of words', async (_which, statement) => {
     const plan = await planOf(statement());
     expect([...scanned(plan), ...(plan.match(/Seq Scan on data_request/g) ?? [])]).toEqual([]);
     expect(plan).toMatch(/(profile|account)_words/);

@@ -20,7 +20,7 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-/** What tells the rows of each list apart. */
+/** The field that distinguishes the rows of each list. */
 const says: Record<string, string> = {
   adminResults:
     'id person { name account { name } } moduleName category status score certificateNumber regradedAt',
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await makeAsset(kofi.id);
 });
 
-/** The ids of a list that is gone through by pages of one row each. */
+/** Returns the ids of a list, read in pages of one row. */
 async function idsPageByPage(list: string, orderBy: object): Promise<unknown[]> {
   const seen: unknown[] = [];
   for (let after: string | null = null; ;) {
@@ -94,21 +94,21 @@ async function idsPageByPage(list: string, orderBy: object): Promise<unknown[]> 
   }
 }
 
-describe('a list that is sorted by a second field', () => {
+describe('list sorted by a second field', () => {
   it.each([
     ['DESC', [90, 70, 40, null]],
     ['ASC', [90, null, 40, 70]],
-  ])('has those %s that are equal in the first', async (secondDirection, scores) => {
+  ])('sorts rows %s that are equal in the first', async (secondDirection, scores) => {
     const orderBy = { field: 'person', direction: 'ASC', secondField: 'score', secondDirection };
     const { nodes } = await read('adminResults', { orderBy });
     expect(nodes.map(({ score }) => score)).toEqual(scores);
   });
 });
 
-describe.each(Object.keys(says))('the list %s', (list) => {
+describe.each(Object.keys(says))('list %s', (list) => {
   const rows = listedRows.find((each) => queryName(each) === list)!;
 
-  it('goes on page by page in each order, both ways, without a gap, and counts all', async () => {
+  it('has pages in each order and direction without gaps, and a total count', async () => {
     for (const field of Object.keys(rows.list.sorts)) {
       const whole: string[] = [];
       for (const direction of ['ASC', 'DESC']) {
@@ -123,7 +123,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
     }
   });
 
-  it('sorts by any second field within any first, each way, and goes on page by page without a gap', async () => {
+  it('has pages without gaps for any second field within any first', async () => {
     const fields = Object.keys(rows.list.sorts);
     for (const field of fields) {
       for (const secondField of fields.filter((other) => other !== field)) {
@@ -136,7 +136,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
     }
   });
 
-  it('refuses a cursor of another order or that never was one, and what it is not narrowed or sorted by', async () => {
+  it('rejects a foreign or invalid cursor, and unknown filters and orders', async () => {
     const { pageInfo } = await read(list, { first: 1 });
     const other = Object.keys(rows.list.sorts).find((field) => field !== rows.list.order.field);
     await expect(read(list, { orderBy: { field: other }, after: pageInfo.endCursor })).rejects.toThrow(
@@ -152,7 +152,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
     await expect(read(list, { search: 'x'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('takes each operator of each of its fields', async () => {
+  it('accepts each operator of each of its fields', async () => {
     for (const [field, { kind, among, optional }] of Object.entries(rows.list.conditions)) {
       const day = '2026-03-01T00:00:00Z';
       const asked: [string, string, ...string[]][] = [
@@ -179,7 +179,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
     }
   });
 
-  it('is read by one statement a page, however many rows there are', async () => {
+  it('takes one statement per page, whatever the number of rows', async () => {
     const page = await counted(() => pageOfRows(rows, portal.admin.viewer, {}, 50));
     expect(page.result.nodes.length).toBeGreaterThan(1);
     expect(page.statements).toBe(1);
@@ -187,7 +187,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
     expect(total.statements).toBe(1);
   });
 
-  it('is saved as CSV by the same search, conditions and order', async () => {
+  it('is exported as CSV with the same search, conditions and order', async () => {
     const csv = async (asked: string, token = portal.token) => {
       const headers = { authorization: `Bearer ${token}` };
       const { statusCode, body } = await portal.api.app.inject({ url: `/api/${list}.csv${asked}`, headers });
@@ -205,7 +205,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
     expect((await csv('', await portal.api.tokenOf(await makePerson()))).statusCode).toBe(403);
   });
 
-  it('is for administrators, and for programs with the scopes of what it tells', async () => {
+  it('is available to administrators, and to API clients with its scopes', async () => {
     const others = [
       await portal.api.tokenOf(await makePerson()),
       await portal.api.tokenOf(await makePerson({ role: 'manager' })),
@@ -219,7 +219,7 @@ describe.each(Object.keys(says))('the list %s', (list) => {
   });
 });
 
-describe('a list of what is people’s', () => {
+describe('list of personal records', () => {
   const as = async (scope: 'read_results' | 'read_people', query: string) =>
     portal.call(query, {}, await portal.api.clientToken(await makeClient([scope])));
 
@@ -228,12 +228,12 @@ describe('a list of what is people’s', () => {
     ['adminCertificates', 'read_people'],
     ['adminPointsEntries', 'read_results'],
     ['adminQuestionSummaries', 'read_results'],
-  ] as const)('as %s is not for a program with %s alone', async (list, scope) => {
+  ] as const)('is forbidden for %s with only the scope %s', async (list, scope) => {
     await expect(as(scope, `{ ${list} { totalCount } }`)).rejects.toThrow('FORBIDDEN');
   });
 
   it.each(['adminResults', 'adminCertificates'])(
-    'as %s tells a program without read_people neither whose rows are nor which are somebody’s',
+    'for %s hides names from API clients without read_people, and rejects searches by them',
     async (list) => {
       expect(await as('read_results', `{ ${list} { totalCount } }`)).toEqual({
         [list]: { totalCount: expect.any(Number) },
@@ -255,11 +255,11 @@ describe('a list of what is people’s', () => {
   );
 });
 
-describe('all results', () => {
+describe('list of all results', () => {
   const found = async (asked: Record<string, unknown>) =>
     (await read('adminResults', asked)).nodes.map(({ score }) => score);
 
-  it('come the newest first, each with whose it is, of what, and its certificate', async () => {
+  it('is sorted newest first, with person, module and certificate', async () => {
     const { nodes, totalCount } = await read('adminResults');
     expect(totalCount).toBe(4);
     expect(nodes.map(({ score }) => score)).toEqual([70, null, 40, 90]);
@@ -271,7 +271,7 @@ describe('all results', () => {
       certificateNumber: certificate,
       regradedAt: null,
     });
-    // One that was withdrawn proves nothing.
+    // A withdrawn certificate is no proof.
     expect(nodes[0]).toMatchObject({ certificateNumber: null, person: { account: null } });
   });
 
@@ -282,7 +282,7 @@ describe('all results', () => {
     ['neige', [40, 90]],
     ['7q4m2k9dxh3t', [90]],
     ['nobody', []],
-  ])('are found by person, account, module and certificate: %s', async (search, scores) => {
+  ])('searches person, account, module and certificate: %s', async (search, scores) => {
     expect(await found({ search })).toEqual(scores);
   });
 
@@ -308,7 +308,7 @@ describe('all results', () => {
     [[['certified', 'IS', 'true', 'false']], [70, null, 40, 90]],
     [[['regraded', 'IS', 'true']], []],
     [[['closedAt', 'BETWEEN', '2026-03-02T00:00:00Z', '2026-03-04T00:00:00Z']], [null, 40]],
-  ])('are narrowed by %j', async (conditions, scores) => {
+  ])('filters by %j', async (conditions, scores) => {
     expect(await found(where(...conditions))).toEqual(scores);
   });
 
@@ -317,14 +317,14 @@ describe('all results', () => {
     ['score', 'DESC', [90, 70, 40, null]],
     ['account', 'DESC', [90]],
     ['person', 'ASC', [90]],
-  ])('are sorted by %s, %s', async (field, direction, scores) => {
+  ])('sorts by %s, %s', async (field, direction, scores) => {
     const sorted = await found({ orderBy: { field, direction }, first: scores.length });
     expect(sorted).toEqual(scores);
   });
 });
 
-describe('all points', () => {
-  it('say who was given or taken how many by whom, and are narrowed by that', async () => {
+describe('list of all points entries', () => {
+  it('contains person, amount and author, and filters by them', async () => {
     const { nodes } = await read('adminPointsEntries');
     expect(nodes.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
       [-20, 10],
@@ -340,8 +340,8 @@ describe('all points', () => {
   });
 });
 
-describe('all certificates', () => {
-  it('hold withdrawn ones too, and are found by their number', async () => {
+describe('list of all certificates', () => {
+  it('includes withdrawn ones and searches by number', async () => {
     const ids = async (asked: Record<string, unknown>) =>
       (await read('adminCertificates', asked)).nodes.map(({ id }) => id);
     expect(await ids({})).toEqual(['AAAA-2K9D-XH3T', certificate]);
@@ -355,8 +355,8 @@ describe('all certificates', () => {
   });
 });
 
-describe('all questions', () => {
-  it('say in plain words what they ask, and in which module', async () => {
+describe('list of all questions', () => {
+  it('contains their plain text and their module', async () => {
     const { nodes } = await read('adminQuestionSummaries', { search: 'ice snow' });
     expect(nodes).toMatchObject([{ text: 'Where is  ice ?', moduleName: 'Snow', kind: 'multiple_choice' }]);
     expect((await read('adminQuestionSummaries', where(['kind', 'IS', 'short_answer']))).nodes).toMatchObject(

@@ -24,14 +24,14 @@ describe('maintenance', () => {
   const codeOf = async (query: string, token: string): Promise<string | undefined> =>
     (await api.graphql(query, {}, token)).body.errors?.[0]?.extensions.code;
 
-  it('refuses learners, by GraphQL and by REST', async () => {
+  it('rejects learners over GraphQL and REST', async () => {
     const { status, body } = await api.graphql('{ modules { nodes { id } } }', {}, learner);
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([503, 'MAINTENANCE']);
     const points = await api.rest('GET', `/api/user/${learnerId}/points/get`, undefined, learner);
     expect([points.status, points.body['code']]).toEqual([503, 'MAINTENANCE']);
   });
 
-  it('lets learners see their profile, change the language and finish an open test', async () => {
+  it('lets learners read their profile, change the language and finish an attempt', async () => {
     expect(await codeOf('{ settings { maintenanceMode } me { name } }', learner)).toBeUndefined();
     expect(
       await codeOf('mutation { setLanguage(input: { lang: fr }) { profile { lang } } }', learner),
@@ -45,7 +45,7 @@ describe('maintenance', () => {
     expect((await api.rest('POST', '/api/set-lang', { lang: 'en' }, learner)).status).toBe(200);
   });
 
-  it('does not touch administrators, and strangers are still told to sign in', async () => {
+  it('doesn’t affect administrators, and tells strangers to sign in', async () => {
     expect(await codeOf('{ modules { nodes { id } } }', admin)).toBeUndefined();
     expect((await api.rest('GET', `/api/user/${learnerId}/points/get`)).status).toBe(401);
   });

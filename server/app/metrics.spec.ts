@@ -7,14 +7,14 @@ import { ownOperation } from '#server/testing/operations/own-operation';
 
 const metricsToken = 'a token of the spec that is long enough'.replaceAll(' ', '-');
 
-it('what the server measures is nowhere while no token is set', async () => {
+it('metrics are not served without a token', async () => {
   const api = await startApi();
   const { statusCode } = await api.app.inject({ url: '/metrics' });
   await api.close();
   expect(statusCode).toBe(404);
 });
 
-describe('what the server measures of itself', () => {
+describe('metrics', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi({ metricsToken });
@@ -31,7 +31,7 @@ describe('what the server measures of itself', () => {
   const valueOf = async (begin: string): Promise<number> =>
     Number((await lineOf(begin))?.split(' ').at(-1) ?? 0);
 
-  it('is read by whoever has the token, and by nobody else', async () => {
+  it('are served only with the token', async () => {
     for (const wrong of [undefined, 'Bearer x', metricsToken, `Bearer ${metricsToken}x`]) {
       expect([wrong, (await read(wrong)).statusCode]).toEqual([wrong, 401]);
     }
@@ -43,14 +43,14 @@ describe('what the server measures of itself', () => {
     ]);
   });
 
-  it('shows the age of the last backup once there is one', async () => {
+  it('include the age of the last backup once there is one', async () => {
     expect(await lineOf('treadway_backup_age_seconds ')).toBeUndefined();
     const earlier = `insert into last_backup (completed_at) values (now() - interval '1 day')`;
     await select(null, earlier);
     expect(Math.round((await valueOf('treadway_backup_age_seconds ')) / 3600)).toBe(24);
   });
 
-  it('counts operations of the client by name, and whatever others call theirs as one', async () => {
+  it('count operations of the client by name, and all others as one', async () => {
     const query = ownOperation('Terms');
     await api.graphql(query);
     await api.graphql('query Terms { settings { productName } }');
@@ -67,7 +67,7 @@ describe('what the server measures of itself', () => {
     expect((await shown()).filter((line) => /operation="(Made|Up|Wrong)"/.test(line))).toEqual([]);
   });
 
-  it('counts requests by route, never by path', async () => {
+  it('count requests by route, never by path', async () => {
     for (const id of ['1', '2']) await api.app.inject({ url: `/api/files/${id}` });
     await api.app.inject({ url: '/nowhere/3' });
     const lines = (await shown()).filter((line) => line.startsWith('treadway_http_request_seconds_count'));
@@ -76,7 +76,7 @@ describe('what the server measures of itself', () => {
     expect(lines.filter((line) => line.includes('nowhere'))).toEqual([]);
   });
 
-  it('tells of connections, caches, the event loop, and the queue with the age of its oldest', async () => {
+  it('include connections, caches, the event loop, and the queue with the age of its oldest job', async () => {
     await transaction((manager) => enqueueJob(manager, 'spec-job', {}));
     expect(await valueOf('treadway_jobs{job="spec-job",state="waiting"}')).toBe(1);
     expect(await lineOf('treadway_jobs_age_seconds{job="spec-job"}')).toBeDefined();
@@ -90,7 +90,7 @@ describe('what the server measures of itself', () => {
     expect(await lineOf('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
   });
 
-  it('tells how many requests are under way, its own too', async () => {
+  it('include the number of requests in progress', async () => {
     expect(await valueOf('treadway_http_open_requests')).toBe(1);
     expect(await valueOf('treadway_http_open_requests')).toBe(1);
   });

@@ -28,21 +28,21 @@ const rules = groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('grafana-dashboard.json')) as { panels: Panel[]; uid: string };
 const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-/** The names of metrics in a query of Prometheus. */
+/** Returns the names of metrics in a Prometheus query. */
 const namesIn = (query: string): string[] =>
   [...query.matchAll(/\b(?:treadway|nodejs|process)_\w+/g)].map(([name]) => name);
 
-/** What a metric is read by: a histogram by its parts. */
+/** Returns the series of a metric; a histogram has several. */
 const partsOf = (metric: { name: string }): string[] =>
   (metric instanceof Histogram ? ['_bucket', '_count', '_sum'] : ['']).map((part) => metric.name + part);
 
-/** The pairs of label and values that a query asks of a metric, as in `state="5xx"`. */
+/** Returns the labels and values in a Prometheus query, such as `state="5xx"`. */
 const labelsIn = (query: string): string[] =>
   [...query.matchAll(/(\w+)_\w+\{([^}]*)\}/g)].flatMap(([, , labels = '']) =>
     labels.split(',').map((label) => label.trim().split(/[=!]/)[0]!),
   );
 
-describe('what is shipped for those who watch over the portal', () => {
+describe('shipped monitoring configuration', () => {
   let api: Api;
   const known = new Map<string, Set<string>>();
   beforeAll(async () => {
@@ -54,10 +54,10 @@ describe('what is shipped for those who watch over the portal', () => {
   });
   afterAll(() => api.close());
 
-  it('asks for nothing that is not measured', () => {
+  it('queries only existing metrics', () => {
     for (const query of [...queries, ...rules.map(({ expr }) => expr)]) {
       const names = namesIn(query);
-      // Whether a server is there at all is measured by Prometheus itself.
+      // Prometheus itself provides `up`.
       expect([query, /^(absent\()?up\{/.test(query) || names.length > 0]).toEqual([query, true]);
       expect([query, names.filter((name) => !known.has(name))]).toEqual([query, []]);
       const labels = new Set(
@@ -67,7 +67,7 @@ describe('what is shipped for those who watch over the portal', () => {
     }
   });
 
-  it('has balanced queries, and alerts that say what is wrong and how urgent it is', () => {
+  it('has balanced queries, and alerts with a description and severity', () => {
     for (const query of [...queries, ...rules.map(({ expr }) => expr)]) {
       for (const [open, close] of ['()', '{}', '[]']) {
         expect([query, query.split(open!).length]).toEqual([query, query.split(close!).length]);
@@ -81,7 +81,7 @@ describe('what is shipped for those who watch over the portal', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 
-  it('shows every metric of the portal, in panels that lie beside one another', () => {
+  it('shows every metric of the portal, in panels that don’t overlap', () => {
     const shown = new Set(queries.flatMap(namesIn));
     const own = metrics.getMetricsAsArray().filter(({ name }) => name.startsWith('treadway_'));
     const hidden = own.filter((metric) => !partsOf(metric).some((name) => shown.has(name)));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** One request, its answer as it comes over the wire. */
+/** Sends one request and returns the unprocessed response. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await new Promise<IncomingMessage>((come, fail) => {
     get(`${url}${path}`, { headers }, come).on('error', fail);
@@ -29,13 +29,13 @@ const byGet = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 const asJson = { 'content-type': 'application/json' };
 const countries = byGet('{ countries { code name } }');
 
-describe('an answer of more than 1 KB', () => {
+describe('response of more than 1 KB', () => {
   it.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, gzip', gunzipSync],
     ['gzip', 'br;q=0.1, gzip;q=1.0', gunzipSync],
-  ])('is packed as %s for who takes %s', async (encoding, taken, unpack) => {
+  ])('is compressed as %s for a client that accepts %s', async (encoding, taken, unpack) => {
     for (const path of [countries, '/schema.graphql']) {
       const plain = await ask(path, asJson);
       const { headers, bytes } = await ask(path, { ...asJson, 'accept-encoding': taken });
@@ -49,7 +49,7 @@ describe('an answer of more than 1 KB', () => {
     }
   });
 
-  it('is left as it is for who takes none', async () => {
+  it('is not compressed for a client that doesn’t accept it', async () => {
     for (const taken of [
       {},
       { 'accept-encoding': 'identity' },
@@ -65,7 +65,7 @@ describe('an answer of more than 1 KB', () => {
     }
   });
 
-  it('is no shorter one, which goes in one packet anyway', async () => {
+  it('is compressed, unlike a shorter one', async () => {
     const { headers } = await ask(byGet('{ settings { productName } }'), {
       ...asJson,
       'accept-encoding': 'br',
@@ -74,14 +74,14 @@ describe('an answer of more than 1 KB', () => {
   });
 });
 
-describe('what strangers read', () => {
+describe('public response', () => {
   it.each([
     ['/api/settings/get'],
     ['/api/menus/get'],
     ['/schema.graphql'],
     [byGet('{ settings { productName brandColor } }')],
     [countries],
-  ])('is asked for again by its tag: %s', async (path) => {
+  ])('is revalidated by its tag: %s', async (path) => {
     const first = await ask(path, asJson);
     expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache']);
     const tag = first.headers.etag!;
@@ -94,7 +94,7 @@ describe('what strangers read', () => {
     expect([other.status, other.bytes.equals(first.bytes)]).toEqual([200, true]);
   });
 
-  it('has another tag when it changes, and for who sees more', async () => {
+  it('has another tag when it changes, and for callers who see more', async () => {
     const tagOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.etag;
     const [settings, menus] = [await tagOf('/api/settings/get'), await tagOf('/api/menus/get')];
     await select('rename', `update site_setting set product_name = 'Treadway Two'`);
@@ -106,7 +106,7 @@ describe('what strangers read', () => {
     expect([seen.status, seen.headers['vary']]).toEqual([200, expect.stringContaining('authorization')]);
   });
 
-  it('is the only data that may be kept', async () => {
+  it('is the only kind of data that can be cached', async () => {
     const authorization = `Bearer ${await api.tokenOf(await makePerson())}`;
     for (const path of [byGet('{ me { id } }'), byGet('{ settings { productName } }'), '/api/auth/profile']) {
       const { headers } = await ask(path, { ...asJson, authorization });

@@ -6,7 +6,7 @@ import { createApp } from './http';
 
 const hosted = { TRANSLOADIT_KEY: 'key', TRANSLOADIT_SECRET: 'known to nobody' };
 
-describe('what a page may speak to', () => {
+describe('content security policy of a page', () => {
   let clientDir: string;
   beforeAll(() => {
     clientDir = builtClient();
@@ -32,25 +32,25 @@ describe('what a page may speak to', () => {
     );
   }
 
-  it('is the portal alone where it encodes by itself', async () => {
+  it('allows connections only to the portal when it encodes images itself', async () => {
     expect(await policyWith({})).toMatchObject({ 'default-src': "'self'", 'connect-src': "'self'" });
   });
 
-  it('is the hosted service and its machines besides, where images go there, and nothing else changes', async () => {
+  it('allows connections to the hosted service and its machines when images go there, without other changes', async () => {
     const { 'connect-src': connect, ...rest } = await policyWith(hosted);
     expect(connect).toBe("'self' https://api2.transloadit.com https://*.transloadit.com");
     const { 'connect-src': _own, ...before } = await policyWith({});
     expect(rest).toEqual(before);
   });
 
-  it('is said with the order to use HTTPS by documents and errors, but not by static files', async () => {
+  it('is sent with Strict-Transport-Security by documents and errors, but not by static files', async () => {
     const secure = { PUBLIC_URL: 'https://portal.example' };
     for (const url of ['/silent-check-sso.html', '/nothing.js'])
       expect(await headersWith(secure, url)).toHaveProperty('strict-transport-security');
     expect(await headersWith(secure, '/assets/whole.js')).not.toHaveProperty('strict-transport-security');
   });
 
-  it('is the host of another service', async () => {
+  it('allows connections to the host of another service', async () => {
     const environment = { ...hosted, TRANSLOADIT_SERVICE: 'https://api2.encoder.example' };
     expect((await policyWith(environment))['connect-src']).toBe(
       "'self' https://api2.encoder.example https://*.encoder.example",

@@ -15,7 +15,7 @@ import { partProbes } from './part-probes';
 
 const metricsToken = 'x'.repeat(32);
 
-describe('the parts of a portal', () => {
+describe('parts of a portal', () => {
   let api: Api;
   let s3: FakeS3;
   let sink: MailSink;
@@ -46,7 +46,7 @@ describe('the parts of a portal', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  /** What /readyz and the metrics say about a part. */
+  /** Returns what /readyz and the metrics report about a part. */
   async function reported(part: Part): Promise<[string, number]> {
     const ready = await api.app.inject({ url: '/readyz' });
     const { parts } = ready.json<{ parts: Record<Part, string> }>();
@@ -56,7 +56,7 @@ describe('the parts of a portal', () => {
     return [parts[part], Number(line?.split(' ').at(-1))];
   }
 
-  it('are reported as they are now, although nothing has used them', async () => {
+  it('are reported in their current state, although nothing has used them', async () => {
     await sink.close();
     await probePart(probes.mail);
     await probePart(probes.mail);
@@ -74,7 +74,7 @@ describe('the parts of a portal', () => {
     [403, 'InvalidAccessKeyId', 'refuses the key'],
     [507, 'XMinioStorageFull', 'has no space left'],
     [503, 'SlowDown', 'does not answer'],
-  ])('tell what an S3 server means by %s %s', async (status, code, word) => {
+  ])('report an S3 server that returns %s %s: %s', async (status, code, word) => {
     s3.fail(/^GET/, 1, status, code);
     await probePart(probes.storage);
     expect(await reported('storage')).toEqual([word, 0]);
@@ -82,7 +82,7 @@ describe('the parts of a portal', () => {
     expect(await reported('storage')).toEqual(['ready', 1]);
   });
 
-  it('count as away where a probe gets no answer in time', async () => {
+  it('are reported as unavailable when a probe times out', async () => {
     const silent: Server = createServer().listen(0, '127.0.0.1').unref();
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -93,7 +93,7 @@ describe('the parts of a portal', () => {
     await probePart(probes.mail);
   });
 
-  it('are probed as soon as the portal starts, and then again', async () => {
+  it('are probed when the portal starts, and then periodically', async () => {
     const { promise: twice, resolve } = Promise.withResolvers<void>();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let runs = 0;
@@ -114,7 +114,7 @@ describe('the parts of a portal', () => {
   });
 });
 
-it('a start says at once that it waits for an S3 server', async () => {
+it('server start logs at once that it waits for an S3 server', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const s3 = await startFakeS3();
   s3.fail(/^GET/, 2, 503, 'SlowDown');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeDatabase());
 
-// What reads like a person's and is not.
+// These columns resemble personal data, but are not.
 const ofNobody: Record<string, string> = {
   'account.address': 'an organisation',
   'account.name': 'an organisation',
@@ -44,16 +44,17 @@ function columnsOfPeople(): string[] {
   });
 }
 
-describe('what is kept of people', () => {
+describe('declaration of personal data', () => {
   const declared = personalData.flatMap(({ columns }) => columns);
 
-  it('is said of every column that refers to a person or tells who it is', () => {
+  it('includes every column that refers to a person or identifies one', () => {
     const silent = columnsOfPeople().filter((column) => !declared.includes(column) && !(column in ofNobody));
-    // A new one: say in `personal-data.ts` of its room what the file of own data has of it and what becomes of it.
+    // For a new column, declare in its feature’s `personal-data.ts` what the data export contains and what
+    // deletion does.
     expect(silent).toEqual([]);
   });
 
-  it('is said of columns that there are, once of each', () => {
+  it('includes only existing columns, each once', () => {
     const known = source.entityMetadatas.flatMap(({ tablePath, columns }) =>
       columns.map(({ databaseName }) => `${tablePath}.${databaseName}`),
     );
@@ -61,10 +62,10 @@ describe('what is kept of people', () => {
     expect(declared).toHaveLength(new Set(declared).size);
   });
 
-  it('says of every column what becomes of it when two people are merged', () => {
+  it('declares for every column what a merge does', () => {
     const silent = personalData.flatMap(({ columns, merge: { moves = [], stays } }) => {
       const moving = moves.map(({ column }) => column);
-      // A word on columns that all move, or on none, is no word.
+      // A reason is only valid when some, but not all columns move.
       const rest = columns.filter((column) => !moving.includes(column));
       return [
         ...moving.filter((column) => !columns.includes(column)),
@@ -75,7 +76,7 @@ describe('what is kept of people', () => {
     expect(silent).toEqual([]);
   });
 
-  it('knows of what one person may have only one, where a merge moves it', async () => {
+  it('handles unique values of a person in every merge that moves them', async () => {
     const unique: { column: string; others: string[] }[] = await source.query(
       `select c.relname || '.' || a.attname as column,
          array(select o.attname::text from pg_attribute o where o.attrelid = c.oid and o.attnum = any(i.indkey) and o.attnum <> a.attnum) as others
@@ -96,7 +97,7 @@ describe('what is kept of people', () => {
     ).toBeGreaterThan(5);
   });
 
-  it('has a name of its own in the file of own data', () => {
+  it('has unique names in the data export', () => {
     const names = personalData.flatMap(({ inFile }) => (typeof inFile === 'string' ? [] : [inFile.name]));
     expect(names).toHaveLength(new Set(names).size);
   });

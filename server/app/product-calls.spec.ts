@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 type Call = [method: 'GET' | 'POST', path: string, body: unknown, wrong: unknown];
 
-// The REST calls of the specification with a valid and an invalid body. Sign-in and passwords are left out, because
-// they also call the identity provider.
+// The REST calls of the specification, each with a valid and an invalid body. Sign-in and passwords are
+// missing, because they also call the identity provider.
 const calls: Call[] = [
   ['GET', '/api/auth/profile', undefined, undefined],
   ['POST', '/api/set-lang', { lang: 'es' }, { lang: 'de' }],
@@ -39,7 +39,7 @@ const refusal = {
   code: expect.stringMatching(/^[A-Z_]+$/),
 };
 
-describe('a REST call of the specification', () => {
+describe('REST call of the specification', () => {
   it.each(calls)('returns JSON with `success`: %s %s', async (...each) => {
     const done = await call(each, each[2], admin);
     expect([done.status, done.body]).toMatchObject([200, { success: true }]);

@@ -13,7 +13,7 @@ import { requireRouteRules, type RouteRule, ruledAddress, routeRules, ruleOfRout
 // Fastify lists it as `*`; a token in the configuration adds the other.
 const notListed = ['/images/*', '/metrics'];
 
-// For the person alone and administrators; the spec names another person.
+// These routes are limited to the person and administrators, and this spec names another person.
 const ofAnother = ['/api/user/:id/update'];
 
 let api: Api;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is looked at before who asks. */
+/** Parameters that are checked before the caller. */
 const payloads: Record<string, object> = { '/api/user/:id/change-pass': { password: 'Rubber&Road1' } };
 const queries: Record<string, string> = { '/api/translations.xlf': '?lang=es' };
 
@@ -37,10 +37,10 @@ async function answerOf({ method, url }: ApiRoute, token: string | undefined) {
   return { statusCode, body };
 }
 
-/** Without the stream of changes, which has no end. */
+/** Returns the routes except the endless stream of changes. */
 const routes = (): ApiRoute[] => apiRoutes(api.app).filter(({ url }) => url !== '/api/changes');
 
-/** The status by which a route refuses a person; null for whom it lets in. */
+/** Returns the status by which a route rejects a person; null if it allows them. */
 function refusingStatus(
   rule: RouteRule | undefined,
   caller: 'stranger' | 'user' | 'manager' | 'admin',
@@ -54,26 +54,26 @@ function refusingStatus(
 describe('every route', () => {
   it('has a rule', () => {
     const silent = allRoutes(api.app).filter(({ url }) => url !== '*' && !ruleOfRoute(url));
-    // A new one: say in route-rules.ts who may call it.
+    // For a new route, declare in route-rules.ts who can call it.
     expect(silent).toEqual([]);
     const named = new Set(allRoutes(api.app).map(({ url }) => ruledAddress(url)));
     expect(Object.keys(routeRules).filter((url) => !named.has(url) && !notListed.includes(url))).toEqual([]);
   });
 
-  it('keeps the server from starting without one', () => {
+  it('prevents the start of the server without a rule', () => {
     const app = fastify();
     requireRouteRules(app);
     expect(() => app.get('/api/secrets', async () => ({}))).toThrow('has no rule');
   });
 
-  it('is in the list of the docs', () => {
+  it('is listed in the docs', () => {
     const page = readFileSync(join(root, 'docs/routes.md'), 'utf8');
     const listed = [...page.matchAll(/^\| `(\S+)` +\| `(\w+)` +\|$/gm)].map(([, url, rule]) => [url, rule]);
     expect(listed).toEqual(Object.entries(routeRules));
   });
 
   it.each(['stranger', 'user', 'manager', 'admin'] as const)(
-    'lets in whom its rule says: %s',
+    'allows the callers of its rule: %s',
     async (caller) => {
       const wrong: string[] = [];
       for (const route of routes()) {
@@ -88,21 +88,18 @@ describe('every route', () => {
     },
   );
 
-  it.each(['reader', 'writer'] as const)(
-    'lets a program in by the scopes of its choice: %s',
-    async (caller) => {
-      const [none, token] = [await api.clientToken(await makeClient([])), await tokenOf(api, caller)];
-      const held: readonly string[] = presets[caller];
-      const wrong: string[] = [];
-      for (const route of routes().filter(({ url }) => ruleOfRoute(url) !== 'signed')) {
-        const refused = await answerOf(route, none);
-        const scope =
-          refused.statusCode === 403 ? (JSON.parse(refused.body) as { scope?: string }).scope : undefined;
-        const isIn = scope ? held.includes(scope) : refused.statusCode !== 403;
-        const { statusCode } = await answerOf(route, token);
-        if ((statusCode !== 403) !== isIn) wrong.push(`${route.method} ${route.url}: ${statusCode}`);
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
+  it.each(['reader', 'writer'] as const)('allows API clients with its scopes: %s', async (caller) => {
+    const [none, token] = [await api.clientToken(await makeClient([])), await tokenOf(api, caller)];
+    const held: readonly string[] = presets[caller];
+    const wrong: string[] = [];
+    for (const route of routes().filter(({ url }) => ruleOfRoute(url) !== 'signed')) {
+      const refused = await answerOf(route, none);
+      const scope =
+        refused.statusCode === 403 ? (JSON.parse(refused.body) as { scope?: string }).scope : undefined;
+      const isIn = scope ? held.includes(scope) : refused.statusCode !== 403;
+      const { statusCode } = await answerOf(route, token);
+      if ((statusCode !== 403) !== isIn) wrong.push(`${route.method} ${route.url}: ${statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -70,7 +70,7 @@ async function post<Answer = Body>(query: string, input: Input, key?: string, as
   return response.json<Answer>();
 }
 
-/** The ids in the payload of a mutation, by which answers are compared. */
+/** The ids in the payload of a mutation, by which responses are compared. */
 function selectionOf(name: string): string {
   const payload = getNamedType(mutations[name]!.type) as GraphQLObjectType;
   const records = Object.values(payload.getFields()).filter(({ type }) => {
@@ -89,7 +89,7 @@ const codeOf = ({ errors }: Body) => errors?.[0]?.extensions.code ?? 'none';
 
 type Row = { id: string; updatedAt: string };
 
-/** The newest of a table, with its version. */
+/** Returns the newest row of a table, with its version. */
 async function row(table: string, where = 'true'): Promise<Row> {
   const { rows } = await pool().query<{ id: string; updated_at: Date }>(
     `select id, updated_at from "${table}" t where ${where} order by updated_at desc, id limit 1`,
@@ -117,7 +117,7 @@ async function addRecords(): Promise<void> {
   );
 }
 
-/** What is changed of each described kind. */
+/** The changed fields of each schema-driven resource. */
 const changes: Record<string, Input> = {
   Account: { name: 'Treads & Sons' },
   Album: { title: text() },
@@ -139,7 +139,7 @@ const changes: Record<string, Input> = {
   Tool: { title: text() },
 };
 
-/** What is sent to every versioned mutation, about records of the demo. */
+/** The input of every versioned mutation, about records of the demo data. */
 const inputs: Record<string, () => Promise<Input>> = {
   arrangeHome: async () => {
     const { rows } = await pool().query<{ id: string; updated_at: Date }>(
@@ -235,22 +235,22 @@ async function unversionedInput(name: string): Promise<Input> {
   return makeInput();
 }
 
-/** The field of a payload that has a person; undefined if none has. */
+/** The payload field that contains a person; undefined if none does. */
 const personFieldOf = (name: string) =>
   Object.values((getNamedType(mutations[name]!.type) as GraphQLObjectType).getFields()).find(({ type }) =>
     ['Person', 'Profile'].includes(getNamedType(type).name),
   )?.name;
 
-/** How often something was written to the audit. */
+/** Counts the audit entries. */
 const auditCount = async (): Promise<number> =>
   (await pool().query<{ count: number }>('select count(*)::int as count from audit_entry')).rows[0]!.count;
 
-describe('a save whose answer was lost', () => {
-  it('is confirmed when it is repeated with its key, by every mutation that has a version', async () => {
+describe('save whose response was lost', () => {
+  it('is confirmed when it is repeated with its key, by every mutation with a version', async () => {
     const faults: string[] = [];
     const names = versioned();
     expect(names.length).toBeGreaterThan(40);
-    // What is deleted is changed first.
+    // Records are changed before they are deleted.
     for (const name of names.sort(
       (one, two) => Number(one.startsWith('delete')) - Number(two.startsWith('delete')),
     )) {
@@ -269,7 +269,7 @@ describe('a save whose answer was lost', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is confirmed when it is repeated with its key, by every other mutation that has no reason to ignore it', async () => {
+  it('is confirmed when it is repeated with its key, by every other mutation without an exception', async () => {
     const faults: string[] = [];
     const other = (name: string) => !versioned().includes(name) && !(name in repeatable);
     const names = Object.keys(mutations).filter(other);
@@ -290,7 +290,7 @@ describe('a save whose answer was lost', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is NOT_FOUND once the person whom it is about is deleted', async () => {
+  it('returns NOT_FOUND once its person is deleted', async () => {
     const names = Object.keys(mutations).filter(
       (name) => personFieldOf(name) && name !== 'setLanguage' && !(name in repeatable),
     );
@@ -312,7 +312,7 @@ describe('a save whose answer was lost', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is confirmed when it is repeated with its key by REST', async () => {
+  it('is confirmed when it is repeated with its key over REST', async () => {
     const person = await makePerson();
     const as = await api.tokenOf(person);
     await acceptTerms();
@@ -359,35 +359,35 @@ describe('a save whose answer was lost', () => {
     expect(await save('k'.repeat(101))).toMatchObject({ statusCode: 400 });
   });
 
-  it('is ignored only by mutations that exist and have no version', () => {
+  it('has exceptions only for existing mutations without a version', () => {
     const named = Object.keys(repeatable);
     expect(named.filter((name) => !(name in mutations) || versioned().includes(name))).toEqual([]);
   });
 });
 
-describe('the key of a save', () => {
+describe('save key', () => {
   const award = async () => ({ ...(await row('award')), name: text() });
 
-  it('is refused for another change', async () => {
+  it('is rejected for another change', async () => {
     const [input, key] = [await award(), randomUUID()];
     expect(codeOf(await send('updateAward', input, key))).toBe('none');
     expect(codeOf(await send('updateAward', { ...input, name: text() }, key))).toBe('BAD_USER_INPUT');
   });
 
-  it('is another one for another caller', async () => {
+  it('is separate for each caller', async () => {
     const [input, key] = [await award(), randomUUID()];
     expect(codeOf(await send('updateAward', input, key))).toBe('none');
     expect(codeOf(await send('updateAward', input, key, await api.tokenOf(other)))).toBe('CONFLICT');
   });
 
-  it('is not stored with a save that is refused', async () => {
+  it('is not stored with a rejected save', async () => {
     const [input, key] = [await award(), randomUUID()];
     const refused = { ...input, name: { en: '' } };
     expect(codeOf(await send('updateAward', refused, key))).toBe('BAD_USER_INPUT');
     expect(codeOf(await send('updateAward', input, key))).toBe('none');
   });
 
-  it('is one of at most 100 characters, for a request with one change', async () => {
+  it('has at most 100 characters, and belongs to a request with one change', async () => {
     const input = await award();
     expect(codeOf(await send('updateAward', input, 'k'.repeat(101)))).toBe('BAD_USER_INPUT');
     const query = `mutation ($input: UpdateAwardInput!) {
@@ -395,7 +395,7 @@ describe('the key of a save', () => {
     expect(codeOf(await post(query, input, randomUUID()))).toBe('BAD_USER_INPUT');
   });
 
-  it('is waited for while the same save is still under way', async () => {
+  it('makes a repeat wait while the first save is in progress', async () => {
     const [input, key] = [await award(), randomUUID()];
     const answers = await Promise.all([1, 2, 3].map(() => send('updateAward', input, key)));
     expect(answers.map(codeOf)).toEqual(['none', 'none', 'none']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-// What pg makes of a type; of others it makes strings.
+// The types that pg returns; it returns strings for others.
 const kinds = new Map<number, ColumnKind>([
   [16, 'boolean'],
   [17, 'object'],
@@ -53,7 +53,7 @@ function differences(declared: DeclaredColumn[], described: DescribedColumn[]): 
   ];
 }
 
-/** What PostgreSQL says against a statement, in all the forms that it can have. */
+/** Returns the problems of a statement in PostgreSQL, in all its forms. */
 async function problems({ at, texts, columns }: ServerStatement): Promise<string[]> {
   const found = new Set<string>();
   for (const text of texts) {
@@ -67,14 +67,14 @@ async function problems({ at, texts, columns }: ServerStatement): Promise<string
   return [...found];
 }
 
-describe('every statement of the server', () => {
-  it('is one that the migrated database takes, with the columns that its rows are declared to have', async () => {
+describe('every SQL statement of the server', () => {
+  it('is valid in the migrated database, with the declared columns', async () => {
     const found: string[] = [];
     for (const statement of statements) found.push(...(await problems(statement)));
     expect(found).toEqual([]);
   });
 
-  it('is named by its file where a column is gone, or is not what its rows are declared to have', async () => {
+  it('is reported with its file when a column is missing or differs from its declaration', async () => {
     const declared: DeclaredColumn[] = [
       { name: 'id', optional: false, kinds: ['number'] },
       { name: 'label', optional: false, kinds: ['string'] },
@@ -90,10 +90,10 @@ describe('every statement of the server', () => {
     ]);
   });
 
-  it('is known before the server runs, but for a few that are put together from what is asked', () => {
+  it('is known before the server runs, except a few that are composed at run time', () => {
     const known = statements.filter(({ unknown }) => unknown === null);
-    // By number: statements grow fewer as single things are written by the manager. Those of imports are put together by
-    // kind of file, translations included, and each runs in the specs of its kind.
+    // The number decreases as statements move to the entity manager. Statements of imports are composed by
+    // kind, and each runs in the specs of its kind.
     expect(statements.length - known.length).toBeLessThan(63);
     expect(statements.filter(({ columns }) => columns).length).toBeGreaterThan(known.length / 2);
   });

@@ -21,7 +21,7 @@ const documents = {
   outOfRange: `mutation ($answer: SaveAnswerInput!) { saveAnswer(input: $answer) { superseded } }`,
 };
 
-describe('the status of an answer', () => {
+describe('HTTP status of a response', () => {
   let api: Api;
   let url: string;
   let learner: string;
@@ -58,7 +58,7 @@ describe('the status of an answer', () => {
     // It has run: the entry of its data is there, if an empty one.
     ['is refused by a resolver', documents.refused, {}, 'UNAUTHENTICATED', 200],
     ['is answered in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
-  ])('to a query that %s is 200 in plain JSON', async (_what, query, variables, code, told) => {
+  ])('is 200 in plain JSON for a query that %s', async (_what, query, variables, code, told) => {
     for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`, withCharset]) {
       const answer = await ask({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${plainJson}; charset=utf-8`);
@@ -78,11 +78,11 @@ describe('the status of an answer', () => {
     ['a query that is none', 400, { query: 7 }],
     ['a batch', 400, [{ query: '{ __typename }' }]],
     ['a body of 300 KB', 413, { query: '{ __typename }', variables: { long: 'x'.repeat(300_000) } }],
-  ])('to %s is %d under both media types', async (_what, status, body) => {
+  ])('for %s is %d with both media types', async (_what, status, body) => {
     for (const accept of [plainJson, graphqlJson]) expect((await ask(body, accept)).status).toBe(status);
   });
 
-  it('is 405 to a change that is asked for by GET, and 406 to who reads no JSON', async () => {
+  it('is 405 for a mutation by GET, and 406 for a client without JSON', async () => {
     const query = encodeURIComponent('mutation { setLanguage(input: { lang: en }) { profile { id } } }');
     const headers = { 'content-type': 'application/json' };
     const changed = await fetch(`${url}/graphql?query=${query}`, { headers });
@@ -90,7 +90,7 @@ describe('the status of an answer', () => {
     expect((await ask({ query: '{ __typename }' }, 'text/html')).status).toBe(406);
   });
 
-  it('is 401 to a token that is none, and says that the token is at fault', async () => {
+  it('is 401 for an invalid token, with a challenge that names the token', async () => {
     const challenge = 'Bearer realm="treadway", error="invalid_token"';
     for (const accept of [plainJson, graphqlJson]) {
       const answer = await ask({ query: '{ __typename }' }, accept, 'nonsense');
@@ -101,7 +101,7 @@ describe('the status of an answer', () => {
     expect([rest.status, rest.headers.get('www-authenticate')]).toEqual([401, challenge]);
   });
 
-  it('is 401 also to a token whose session was ended', async () => {
+  it('is 401 for a token whose session was ended', async () => {
     const person = await makePerson();
     const issuedAt = Math.floor(Date.now() / 1000) - 60;
     const token = await api.tokenOf(person, { iat: issuedAt });
@@ -112,7 +112,7 @@ describe('the status of an answer', () => {
       expect(await facts(await ask({ query }, accept, token))).toEqual([401, 'TOKEN_INVALID']);
   });
 
-  it('to a disabled person is told by the body alone in plain JSON', async () => {
+  it('is 200 for a disabled person in plain JSON, with the code in the body', async () => {
     const person = await makePerson();
     await select('disable', 'update profile set disabled_at = now() where id = $1', [person.id]);
     const token = await api.tokenOf(person);
@@ -121,14 +121,14 @@ describe('the status of an answer', () => {
     expect(await facts(await ask({ query }, graphqlJson, token))).toEqual([403, 'PROFILE_DISABLED']);
   });
 
-  it('says with every other 401 how to sign in', async () => {
+  it('is 401 in all other cases with a challenge to sign in', async () => {
     const asked = await ask({ query: documents.refusedBefore }, graphqlJson);
     const rest = await fetch(`${url}/api/auth/profile`);
     for (const { status, headers } of [asked, rest])
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="treadway"']);
   });
 
-  it('of a refusal names what is wrong by its path, not by its value', async () => {
+  it('of a rejection has the invalid field’s path, but not its value', async () => {
     const named = async (query: string, variables: unknown): Promise<unknown> => {
       const answer = await ask({ query, variables }, plainJson, learner);
       const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeTerms();
 });
 
-// What people need to answer them, to leave, and to finish the test that they sit.
+// What people need to accept the terms, to leave, and to finish an attempt in progress.
 const ownNeeds = [
   'acceptTerms',
   'attempt',
@@ -65,8 +65,8 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/articles/none/files/none'],
 ];
 
-describe('until somebody says Yes to the terms', () => {
-  it('every operation answers TERMS_REQUIRED but those that they need, for administrators too', async () => {
+describe('person who hasn’t accepted the terms', () => {
+  it('gets TERMS_REQUIRED for every operation except the necessary ones, administrators too', async () => {
     const answered: string[] = [];
     for (const { name, query, variables } of sampleCalls(await portalSchema())) {
       const codeFor = async (token?: string) =>
@@ -77,7 +77,7 @@ describe('until somebody says Yes to the terms', () => {
     expect(answered.sort()).toEqual(ownNeeds);
   });
 
-  it.each(restCalls)('%s %s is refused with 403 TERMS_REQUIRED', async (method, path) => {
+  it.each(restCalls)('gets 403 TERMS_REQUIRED for %s %s', async (method, path) => {
     const { status, body } = await portal.api.rest(
       method,
       path.replace('{id}', learner.id),
@@ -87,7 +87,7 @@ describe('until somebody says Yes to the terms', () => {
     expect([status, body['code']]).toEqual([403, 'TERMS_REQUIRED']);
   });
 
-  it('profile, language, settings, menus and sign-out answer by REST', async () => {
+  it('can call profile, language, settings, menus and sign-out over REST', async () => {
     const open: [method: 'GET' | 'POST', path: string, body?: unknown][] = [
       ['GET', '/api/settings/get'],
       ['GET', '/api/menus/get'],
@@ -103,21 +103,21 @@ describe('until somebody says Yes to the terms', () => {
     }
   });
 
-  it('a link that was made before leads nowhere, and to the file again after Yes', async () => {
+  it('can’t use earlier download links until they accept', async () => {
     const fetched = () => portal.api.app.inject({ method: 'GET', url: linked });
     expect((await fetched()).json()).toMatchObject({ code: 'TERMS_REQUIRED' });
     await say(await makeTerms(), learner);
     expect((await fetched()).statusCode).toBe(200);
   });
 
-  it('API clients are not asked, and strangers are told to sign in', async () => {
+  it('is no API client and no stranger, who get their usual responses', async () => {
     const client = await portal.api.clientToken(await makeClient());
     await expect(portal.call('{ modules { nodes { id } } }', {}, client)).resolves.toBeDefined();
     const { body } = await portal.api.graphql('{ modules { nodes { id } } }');
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('a newer version asks again, and who is closed out by maintenance hears of that first', async () => {
+  it('is asked again for a newer version, after the message about maintenance', async () => {
     const modules = () => portal.call('{ modules { nodes { id } } }', {}, learnerToken);
     await say(await makeTerms(), learner);
     await expect(modules()).resolves.toBeDefined();

@@ -31,7 +31,7 @@ async function startEcho(): Promise<{ server: Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-describe('the proxy of the guide in front of a portal', () => {
+describe('documented proxy in front of a portal', () => {
   let certificates: Certificates;
   let api: Api;
   let echoes: { server: Server; port: number }[];
@@ -89,13 +89,13 @@ describe('the proxy of the guide in front of a portal', () => {
     if (file) rmSync(dirname(file), { recursive: true });
   });
 
-  it('speaks TLS for the portal, in HTTP/1.1 and with its API', async () => {
+  it('provides TLS for the portal, with HTTP/1.1 and its API', async () => {
     const { status, body } = await get(portalName, '/livez');
     expect([status, body.length > 0]).toEqual([200, true]);
     expect((await get(`${portalName}:${tls}`, '/livez')).status).toBe(200);
   });
 
-  it('leads plain http to https', async () => {
+  it('redirects HTTP to HTTPS', async () => {
     const sent = plainRequest({
       host: '127.0.0.1',
       port: plain,
@@ -108,7 +108,7 @@ describe('the proxy of the guide in front of a portal', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, `https://${portalName}/training?a=1`]);
   });
 
-  it('tells sign-in the name and protocol that the visitor uses, and no address that the visitor claims', async () => {
+  it('passes the visitor’s host and protocol to sign-in, and no address claimed by the visitor', async () => {
     const claims = {
       'x-forwarded-for': '203.0.113.9',
       forwarded: 'for=203.0.113.9',
@@ -128,12 +128,12 @@ describe('the proxy of the guide in front of a portal', () => {
     expect(JSON.parse(body)).not.toHaveProperty('forwarded');
   });
 
-  it('leaves the name that signatures of files cover, and refuses other names', async () => {
+  it('keeps the host name that file signatures cover, and rejects other names', async () => {
     expect(JSON.parse((await get(filesName, '/treadway/a.png')).body)).toMatchObject({ host: filesName });
     expect((await get('other.example', '/')).status).toBe(421);
   });
 
-  it('answers for a part that is away', async () => {
+  it('returns 503 for an unavailable part', async () => {
     echoes[1]!.server.close();
     echoes[1]!.server.closeAllConnections();
     let status = 200;

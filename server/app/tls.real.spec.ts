@@ -27,7 +27,7 @@ beforeAll(() => {
   others = makeCertificates();
 });
 
-describe('a PostgreSQL whose certificate is of an authority of one’s own', () => {
+describe('PostgreSQL with a certificate of a private authority', () => {
   let dataDir: string;
   let postgres: EmbeddedPostgres;
   let url: string;
@@ -59,7 +59,7 @@ describe('a PostgreSQL whose certificate is of an authority of one’s own', () 
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('is spoken to by TLS alone: by migrations, the pool, the caches and the job runner', async () => {
+  it('is connected only by TLS in migrations, pool, caches and job runner', async () => {
     const safe = withAuthority(url, ours.authority);
     await runMigrations(safe);
     await openDatabase(safe, [], 2);
@@ -82,7 +82,7 @@ describe('a PostgreSQL whose certificate is of an authority of one’s own', () 
   it.each([
     ['of another authority', () => withAuthority(url, others.authority), /self-signed|unable to/],
     ['under another name', () => withAuthority(url.replace('localhost', '127.0.0.2'), ours.authority), /./],
-  ])('is refused %s', async (_what, address, reason) => {
+  ])('is rejected %s', async (_what, address, reason) => {
     await expect(new Client({ connectionString: address() }).connect()).rejects.toThrow(reason);
   });
 });
@@ -106,7 +106,7 @@ async function startSmtp(said: string[]): Promise<{ port: number; close: () => v
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }
 
-describe('an SMTP server whose certificate is of an authority of one’s own', () => {
+describe('SMTP server with a certificate of a private authority', () => {
   const mail = {
     key: 'a',
     from: { name: 'Treadway', address: 'portal@treadway.example' },
@@ -136,7 +136,7 @@ describe('an SMTP server whose certificate is of an authority of one’s own', (
   });
 });
 
-describe('an S3 server whose certificate is of an authority of one’s own', () => {
+describe('S3 server with a certificate of a private authority', () => {
   let server: S3Server;
   beforeAll(async () => {
     server = await startS3Server(ours);
@@ -149,7 +149,7 @@ describe('an S3 server whose certificate is of an authority of one’s own', () 
   it.each([
     ['no authority of one’s own', () => null],
     ['another authority', () => others.authority],
-  ])('is not asked with %s', async (_what, authority) => {
+  ])('gets no request with %s', async (_what, authority) => {
     const asked = s3Client({ ...server.config, authority: authority() }).bucketExists('treadway');
     await expect(asked).rejects.toThrow(/certificate|self-signed/);
   });

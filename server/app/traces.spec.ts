@@ -9,14 +9,17 @@ interface Refusal {
   errors?: { extensions: { traceId: string } }[];
 }
 
-describe('a refusal names its trace', () => {
+describe('trace id of a rejection', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi();
   });
   afterAll(() => api.close());
 
-  /** The traces of refusals: by REST, before GraphQL, by a resolver, of an upload, and of a route that is none. */
+  /**
+   * Returns the trace ids of rejections: over REST, before GraphQL, by a resolver, of an upload, and of an
+   * unknown route.
+   */
   async function refusals(traceparent?: string): Promise<(string | undefined)[]> {
     const headers = { 'content-type': 'application/json', ...(traceparent && { traceparent }) };
     const graphql = { method: 'POST', url: '/graphql', headers } as const;
@@ -37,12 +40,12 @@ describe('a refusal names its trace', () => {
     });
   }
 
-  it('that of the caller', async () => {
+  it('is the caller’s', async () => {
     expect(new Set(await refusals(`00-${trace}-00f067aa0ba902b7-01`))).toEqual(new Set([trace]));
   });
 
   it.each(['', 'nonsense', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${trace}-00f067aa0ba902b7-01`])(
-    'or one of its own, where the caller says %j',
+    'is a new one when the caller sends %j',
     async (traceparent) => {
       const traces = await refusals(traceparent);
       expect(new Set(traces).size).toBe(traces.length);

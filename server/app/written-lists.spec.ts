@@ -32,7 +32,7 @@ async function ask(
   return Object.values(await portal.call<Record<string, Answered>>(document, variables, as))[0]!;
 }
 
-// What stands for something where texts are replaced, and what JSON writes in a way of its own.
+// Characters for replaced texts, including those that JSON escapes.
 const name = '$& $1 "O\'Neil" \\ \u2028 \u{1F600}';
 
 beforeAll(async () => {
@@ -69,20 +69,20 @@ const lists = [
   'Imports',
 ];
 
-describe.each(lists)('the list that the client asks for as %s', (operation) => {
+describe.each(lists)('list requested by the client as %s', (operation) => {
   const document = documentOf(operation);
-  // A comment makes it a document that is not the client's, whose rows are resolved one by one.
+  // The comment makes the document differ from the client’s, so its rows are resolved one by one.
   const resolved = `${document}\n# not the client's`;
 
-  it('is read, counted and written by one statement', async () => {
+  it('is read, counted and serialized in one statement', async () => {
     const { totalCount, nodes } = await ask(document);
     expect(totalCount).toBe(nodes.length);
-    // The caller is read anew where what was changed before is heard of only now.
+    // The caller is loaded again when an earlier change arrives only now.
     const tries = [await counted(() => ask(document)), await counted(() => ask(document))];
     expect(Math.min(...tries.map(({ statements }) => statements))).toBe(1);
   });
 
-  it('says the same as where its rows are resolved one by one, in each language', async () => {
+  it('is the same as with rows resolved one by one, in each language', async () => {
     for (const lang of languages) {
       const token = await portal.api.tokenOf(await makePerson({ role: 'admin', lang }));
       const written = await ask(document, {}, token);
@@ -91,7 +91,7 @@ describe.each(lists)('the list that the client asks for as %s', (operation) => {
     }
   });
 
-  it('is empty behind its last row, as where its rows are resolved', async () => {
+  it('is empty after its last row, as with resolved rows', async () => {
     const { pageInfo } = await ask(document);
     const after = { after: pageInfo.endCursor };
     expect((await ask(document, after)).nodes).toEqual([]);

@@ -79,13 +79,13 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** As the command does. */
+/** Runs the backup as the command does. */
 async function bringBack(folder: string, parts: PortalParts): Promise<void> {
   await restore(parts, folder, await checkBackup(folder, quiet), quiet);
 }
 
-describe('a backup', () => {
-  it('notes when it was complete, so that its age can be measured', async () => {
+describe('backup', () => {
+  it('records its completion time, so that its age can be measured', async () => {
     const ages = await rowsOf(
       source.url,
       `select extract(epoch from now() - completed_at) between 0 and 600 as recent from last_backup`,
@@ -93,7 +93,7 @@ describe('a backup', () => {
     expect(ages).toEqual([{ recent: true }]);
   });
 
-  it('has every table and file, for its owner alone, and no secret in its list', async () => {
+  it('contains every table and file, for its owner only, without secrets in its manifest', async () => {
     const manifest = await readManifest(kept);
     expect(manifest.tables.length).toBe((await tablesOf(source.url)).length - 2);
     expect(manifest.objects.count).toBe(Object.keys(filesBelow(join(source.dataDir, 'storage'))).length);
@@ -107,7 +107,7 @@ describe('a backup', () => {
       expect(list).not.toContain(secret);
   });
 
-  it('is brought back as it was, and goes on from there', async () => {
+  it('is restored completely, and the portal continues from there', async () => {
     const target = partsOn(await specDatabaseUrl('template0'));
     await bringBack(kept, target);
     expect(await contentsOf(target.url)).toEqual(await contentsOf(source.url));
@@ -128,7 +128,7 @@ describe('a backup', () => {
     await closeDatabase();
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is a snapshot of one moment, whatever is written at the same time', async () => {
     const url = await specDatabaseUrl();
     await rowsOf(url, `insert into profile (name, email) values ('Before', 'of@spec.example')`);
     const holder = new Client({ connectionString: url });
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(readFileSync(join(folder, profiles.path), 'utf8')).toContain('Before');
   });
 
-  it('of a former release is brought to the newest schema', async () => {
+  it('of a former release is migrated to the newest schema', async () => {
     const url = await specDatabaseUrl('template0');
     await runMigrations(url, knownMigrations().slice(0, -1));
     const former = partsOn(url);
@@ -160,7 +160,7 @@ describe('a backup', () => {
     expect(count).toEqual({ count: knownMigrations().length });
   });
 
-  it('of a database from before the baseline is brought to the newest schema', async () => {
+  it('of a database from before the baseline is migrated to the newest schema', async () => {
     const url = await specDatabaseUrl();
     await rowsOf(url, 'delete from migrations');
     await rowsOf(url, `insert into migrations (timestamp, name) values (1796531010000, 'Last1796531010000')`);
@@ -175,19 +175,19 @@ describe('a backup', () => {
     expect(ran.map(({ timestamp }) => timestamp)).toEqual(knownMigrations());
   });
 
-  it('is made in a folder that is new', async () => {
+  it('requires a new folder', async () => {
     await expect(backUp(source, kept, quiet)).rejects.toThrow('is not empty');
   });
 
-  it('names the files that the storage has lost', async () => {
+  it('lists files that the storage has lost', async () => {
     const other = { ...source, storage: diskStorage(join(newFolder(), 'storage')) };
     const { missing, objects } = await backUp(other, join(newFolder(), 'kept'), quiet);
     expect([missing.length, objects.count]).toEqual([(await readManifest(kept)).objects.count, 0]);
   });
 });
 
-describe('a series of backups', () => {
-  it('retains the newest complete ones, and deletes older ones and what was left unfinished among them', async () => {
+describe('series of backups', () => {
+  it('keeps the newest complete ones, and deletes older and incomplete ones', async () => {
     const folder = newFolder();
     const on = (day: number) => datedFolder(folder, new Date(Date.UTC(2026, 10, day, 2, 15)));
     for (const day of [20, 21, 22, 23, 24]) mkdirSync(on(day));
@@ -199,19 +199,19 @@ describe('a series of backups', () => {
     expect(readdirSync(folder)).toEqual(['2026-11-01', ...rest, 'lost+found']);
   });
 
-  it.each(['0', '-1', '1.5', '1001', 'all', ''])('does not accept %j as their number', (text) => {
+  it.each(['0', '-1', '1.5', '1001', 'all', ''])('rejects the number %j', (text) => {
     expect(() => parseBackupCount(text)).toThrow('whole number from 1 to 1000');
   });
 });
 
-describe('what cannot be brought back', () => {
+describe('rejected restore', () => {
   let copy: string;
   let target: PortalParts;
   beforeAll(async () => {
     target = partsOn(await specDatabaseUrl('template0'));
   });
 
-  /** A copy of the backup, in which something is amiss. */
+  /** Returns a copy of the backup that can be damaged. */
   function damaged(): string {
     copy = join(newFolder(), 'copy');
     cpSync(kept, copy, { recursive: true });
@@ -236,7 +236,7 @@ describe('what cannot be brought back', () => {
     ['a table that is gone', () => rmSync(join(copy, 'tables/public.test.copy')), 'is missing'],
     ['a stored file that is gone', () => rmSync(join(copy, anObject())), 'is missing'],
     ['a folder without a manifest', () => rmSync(join(copy, 'manifest.json')), 'no complete backup'],
-  ])('%s is refused, and nothing is written', async (_, harm, words) => {
+  ])('%s is rejected, and nothing is written', async (_, harm, words) => {
     damaged();
     harm();
     await expect(bringBack(copy, target)).rejects.toThrow(words);
@@ -244,7 +244,7 @@ describe('what cannot be brought back', () => {
     expect(Object.keys(filesBelow(target.dataDir))).toEqual([]);
   });
 
-  it('a newer release is refused', async () => {
+  it('rejects a backup of a newer release', async () => {
     const manifest = await readManifest(damaged());
     rmSync(join(copy, 'manifest.json'));
     await writeManifest(copy, { ...manifest, migrations: [...manifest.migrations, '9999999999999'] });
@@ -252,7 +252,7 @@ describe('what cannot be brought back', () => {
     expect(await tablesOf(target.url)).toEqual([]);
   });
 
-  it('an early development version is refused', async () => {
+  it('rejects a backup of an early development version', async () => {
     const manifest = await readManifest(damaged());
     rmSync(join(copy, 'manifest.json'));
     await writeManifest(copy, { ...manifest, migrations: ['1796531000000'] });
@@ -260,7 +260,7 @@ describe('what cannot be brought back', () => {
     expect(await tablesOf(target.url)).toEqual([]);
   });
 
-  it('a database that has something is refused and stays as it is', async () => {
+  it('rejects a database that is not empty, and leaves it unchanged', async () => {
     const url = await specDatabaseUrl();
     const other = partsOn(url);
     const before = await contentsOf(url);
@@ -269,7 +269,7 @@ describe('what cannot be brought back', () => {
     expect(Object.keys(filesBelow(other.dataDir))).toEqual([]);
   });
 
-  it('keys that are there already stay, and the rest is not begun', async () => {
+  it('rejects a folder with other keys, before anything else', async () => {
     const other = { ...target, dataDir: newFolder() };
     const own = await loadKeys(other.dataDir, null);
     await expect(bringBack(kept, other)).rejects.toThrow('other keys than the backup');

@@ -7,7 +7,7 @@ import { withoutSecrets } from '#server/platform/secrets';
 import { readConfig } from './config';
 import { insecureAddressWarning } from './insecure-address';
 
-/** What is said where the configuration cannot be meant. */
+/** Returns the message for an invalid configuration. */
 function faultsOf(environment: Record<string, string>): string {
   try {
     readConfig(environment, '/portal');
@@ -20,7 +20,7 @@ function faultsOf(environment: Record<string, string>): string {
 const encodeAdvice =
   "DATABASE_URL isn't a valid address: percent-encode special characters in its user and password.";
 
-describe('the configuration', () => {
+describe('configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({}, '/portal')).toEqual({
       production: false,
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('loads no demo data into a database of your own unless told to', () => {
+  it('loads no demo data into an external database unless requested', () => {
     const DATABASE_URL = 'postgres://portal@127.0.0.1/portal';
     expect(readConfig({ DATABASE_URL }, '/portal').demoData).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }, '/portal').demoData).toBe(true);
@@ -97,11 +97,11 @@ describe('the configuration', () => {
     ],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 32 letters, digits and signs.'],
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],
-  ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
+  ])('rejects %s=%s with a sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/portal')).toThrow(sentence);
   });
 
-  it('has every address of the database vouched for by the authority that is named', () => {
+  it('verifies every database address with the named certificate authority', () => {
     const DATABASE_CA = join(mkdtempSync(join(tmpdir(), 'treadway-config-')), 'authority.pem');
     const addresses = {
       DATABASE_URL: 'postgres://portal@db.example/portal',
@@ -123,7 +123,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_REPLICA_URL }, '/portal')).toThrow('DATABASE_URL, which is not set.');
   });
 
-  describe('of an S3 server', () => {
+  describe('for an S3 server', () => {
     const complete = {
       S3_ENDPOINT: 'https://s3.example:9000',
       S3_REGION: 'eu-central-1',
@@ -133,7 +133,7 @@ describe('the configuration', () => {
       S3_PUBLIC_URL: 'https://images.example/treadway/',
     };
 
-    it('is taken when it is whole', () => {
+    it('is accepted when it is complete', () => {
       expect(readConfig(complete, '/portal').s3).toEqual({
         endpoint: 'https://s3.example:9000',
         region: 'eu-central-1',
@@ -144,7 +144,7 @@ describe('the configuration', () => {
       });
     });
 
-    it.each(Object.keys(complete))('is refused without %s, and the secret is not told', (name) => {
+    it.each(Object.keys(complete))('is rejected without %s, and doesn’t reveal the secret', (name) => {
       const refused = (): unknown => readConfig({ ...complete, [name]: '' }, '/portal');
       expect(refused).toThrow(`, and ${name} is missing.`);
       expect(refused).not.toThrow('known to nobody');
@@ -159,15 +159,15 @@ describe('the configuration', () => {
       ],
       ['S3_BUCKET', 'My Bucket', 'S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens.'],
       ['S3_PUBLIC_URL', 'images', 'S3_PUBLIC_URL must be an address that starts with http://.'],
-    ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
+    ])('rejects %s=%s with a sentence that names it', (name, value, sentence) => {
       expect(() => readConfig({ ...complete, [name]: value }, '/portal')).toThrow(sentence);
     });
   });
 
-  describe('of hosted Transloadit', () => {
+  describe('for hosted Transloadit', () => {
     const complete = { TRANSLOADIT_KEY: 'key', TRANSLOADIT_SECRET: 'known to nobody' };
 
-    it('is taken with the service’s own address, or another', () => {
+    it('is accepted with the service’s own or another address', () => {
       expect(readConfig(complete, '/portal').transloadit).toEqual({
         url: 'https://api2.transloadit.com',
         authKey: 'key',
@@ -200,14 +200,14 @@ describe('the configuration', () => {
         { ...complete, TRANSLOADIT_SERVICE: 'http://127.0.0.1.example' },
         'TRANSLOADIT_SERVICE must start with',
       ],
-    ])('is refused as %o, and the secret is not told', (environment, sentence) => {
+    ])('is rejected as %o, and doesn’t reveal the secret', (environment, sentence) => {
       const refused = (): unknown => readConfig(environment, '/portal');
       expect(refused).toThrow(sentence);
       expect(refused).not.toThrow('known to nobody');
     });
   });
 
-  it('names all that is wrong, missing or unknown at once', () => {
+  it('lists all invalid, missing and unknown variables at once', () => {
     const said = faultsOf({
       PORT: 'four',
       S3_REGION: 'x',
@@ -230,11 +230,11 @@ describe('the configuration', () => {
     'PUBLIC_URI',
     'MAIL_FROM_FILE',
     'IDENTITY_KEY_FILE',
-  ])('refuses %s, which is like one of its own', (name) => {
+  ])('rejects %s, which resembles one of its own variables', (name) => {
     expect(faultsOf({ [name]: 'x' })).toContain(`${name} is no variable of the portal`);
   });
 
-  it('leaves alone what other programs are told', () => {
+  it('ignores variables of other programs', () => {
     const others = [
       'PATH',
       'HOME',
@@ -253,7 +253,7 @@ describe('the configuration', () => {
     );
   });
 
-  describe('of secrets', () => {
+  describe('with secrets', () => {
     let folder: string;
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'treadway-config-'));
@@ -263,12 +263,12 @@ describe('the configuration', () => {
     afterAll(() => rmSync(folder, { recursive: true }));
     const at = (name: string): string => join(folder, name);
 
-    it('comes from files, without the line break at their end', () => {
+    it('reads secrets from files, without a final line break', () => {
       const { smtpUrl } = readConfig({ SMTP_URL_FILE: at('smtp') }, '/portal');
       expect(smtpUrl).toBe('smtp://portal:of%20a%20file@mail.example');
     });
 
-    it('refuses two sources of one, and files that are missing, empty or no file', () => {
+    it('rejects two sources of a secret, and files that are missing, empty or not files', () => {
       const both = faultsOf({ SMTP_URL: 'smtp://mail.example', SMTP_URL_FILE: at('smtp') });
       expect(both).toBe('SMTP_URL and SMTP_URL_FILE are both set: one of them has to go.');
       expect(faultsOf({ SMTP_URL_FILE: at('none') })).toBe(
@@ -282,7 +282,7 @@ describe('the configuration', () => {
       );
     });
 
-    it('has them left out of whatever is told, and tells them in no refusal', () => {
+    it('redacts secrets in texts and errors', () => {
       writeFileSync(at('wrong'), 'mail.example:hush-hush');
       expect(
         faultsOf({ SMTP_URL_FILE: at('wrong'), DATABASE_URL: 'mysql://portal:hush-hush@x' }),
@@ -308,12 +308,12 @@ describe('the configuration', () => {
       ...others,
     });
 
-    it('has no demo data unless it is told to, which is refused', () => {
+    it('loads no demo data, and rejects a request for it', () => {
       expect(readConfig(environment(), '/portal')).toMatchObject({ production: true, demoData: false, keys });
       expect(faultsOf(environment({ DEMO_DATA: 'on' }))).toContain('DEMO_DATA=on would load accounts');
     });
 
-    it('asks for keys of its own, mail, and an address that nobody on the way can read', () => {
+    it('requires its own keys, mail and an HTTPS address', () => {
       expect(faultsOf({ NODE_ENV: 'production', PUBLIC_URL: 'http://portal.example' }).split('\n')).toEqual([
         'The configuration has 3 faults:',
         expect.stringContaining('IDENTITY_KEYS is missing'),
@@ -322,7 +322,7 @@ describe('the configuration', () => {
       ]);
     });
 
-    it('takes an address of this machine, where a proxy or nobody else comes in', () => {
+    it('accepts an address of this machine', () => {
       for (const PUBLIC_URL of ['', 'http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000']) {
         expect(faultsOf(environment({ PUBLIC_URL }))).toBe('');
       }
@@ -331,7 +331,7 @@ describe('the configuration', () => {
       }
     });
 
-    it('refuses keys that others have', () => {
+    it('rejects published keys', () => {
       const n = `xwQ72P9z9OYshiQ-ntDYaPnnfwG6u9JA${'A'.repeat(310)}`;
       const published = { ...keys, jwks: { keys: [{ ...keys.jwks.keys[0]!, n }] } };
       expect(faultsOf(environment({ IDENTITY_KEYS: JSON.stringify(published) }))).toBe(
@@ -341,7 +341,7 @@ describe('the configuration', () => {
   });
 });
 
-it('warns of an address at which nobody can sign in', () => {
+it('warns about an address where nobody can sign in', () => {
   for (const address of ['http://some-name', 'http://192.168.1.20:4000', 'http://localhost.example'])
     expect(insecureAddressWarning(address)).toContain(`Nobody can sign in at ${address}`);
   for (const address of ['https://portal.example', 'http://127.0.0.1:4000', 'http://localhost:4000'])

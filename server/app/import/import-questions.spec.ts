@@ -53,8 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the import command', () => {
-  it('prints a line for each question and a sum, and ends with 0', async () => {
+describe('import command for questions', () => {
+  it('prints a line for each question and a summary, and exits with 0', async () => {
     const first = await runProcess(['bank.gift', '--module', 'winter']);
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.output.split('\n')).toEqual([
@@ -72,7 +72,7 @@ describe('the import command', () => {
     expect(third.output).toContain('The test was published');
   });
 
-  it('ends with 1 after a syntax error and names its line', async () => {
+  it('exits with 1 after a syntax error and names its line', async () => {
     const { code, output } = await command(['broken.gift', '--module', 'Winter']);
     expect(code).toBe(1);
     expect(output).toMatch(/^line 3: syntax error: /m);
@@ -85,7 +85,7 @@ describe('the import command', () => {
     [['bank.gift', '--module', 'Nowhere'], 'No module is called "Nowhere".'],
     [['none.gift', '--module', 'Winter'], 'does not exist.'],
     [['bank.gift', '--modul', 'Winter'], "Unknown option '--modul'"],
-  ])('answers %j with one sentence and 1', async (args, sentence) => {
+  ])('exits with 1 and one sentence for %j: %s', async (args, sentence) => {
     const { code, output, errors } = await command(args);
     expect({ code, output, lines: errors.trim().split('\n').length }).toEqual({
       code: 1,
@@ -102,7 +102,7 @@ describe('the import command', () => {
     expect(ended).toEqual(await command(args));
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { code, output } = await command(['--help']);
     expect(code).toBe(0);
     expect(output).toContain(
@@ -110,15 +110,15 @@ describe('the import command', () => {
     );
   });
 
-  it('says so where no portal has been', async () => {
+  it('fails with a message when there is no portal', async () => {
     const { code, errors } = await command(['bank.gift', '--module', 'Winter'], { DATA_DIR: folder });
     expect(code).toBe(1);
     expect(errors).toContain(`There is no portal in ${folder} yet`);
   });
 });
 
-describe('the database of the import', () => {
-  it('is that of the running portal, which goes on, or is started and stopped for it', async () => {
+describe('database of the import command', () => {
+  it('is that of the running portal, or is started and stopped by the command', async () => {
     const dataDir = join(folder, 'data');
     const config = readConfig({ DATA_DIR: dataDir }, root);
     const log = { info: () => undefined, error: () => undefined };

@@ -28,7 +28,7 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-/** The middle of the mark's upper left block, and a corner, of the largest icon. */
+/** Returns the colors of the mark and of a corner of the largest icon. */
 async function coloursOf(src: string): Promise<string[]> {
   const { rawPayload } = await ask(src);
   const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -39,8 +39,8 @@ async function coloursOf(src: string): Promise<string[]> {
   return [at(Math.round(info.width * 0.35), Math.round(info.height * 0.34)), at(256, 2)];
 }
 
-describe('the manifest', () => {
-  it('names the portal, its first page and icons of the sizes that it says', async () => {
+describe('web app manifest', () => {
+  it('names the portal, its first page and icons of the stated sizes', async () => {
     const answer = await ask('/manifest.webmanifest', { 'accept-language': 'fr' });
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const { icons, ...rest } = answer.json<Manifest>();
@@ -52,14 +52,14 @@ describe('the manifest', () => {
     }
   });
 
-  it('is named by every page, with the icon for an iPhone', async () => {
+  it('is linked from every page, with the icon for iPhones', async () => {
     const { body } = await ask('/', { accept: 'text/html' });
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest"');
     const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(body)?.[1];
     expect((await sharp((await ask(touch!)).rawPayload).metadata()).width).toBe(180);
   });
 
-  it('has icons in the colour of the brand, also after that was changed', async () => {
+  it('has icons in the brand color, also after a change', async () => {
     expect(await coloursOf('/icons/512.png')).toEqual(['ffb200', '141619']);
     await pool().query(`update site_setting set brand_color = '#0057b8'`);
     forgetAll();
@@ -67,8 +67,8 @@ describe('the manifest', () => {
   });
 });
 
-describe('the page for who has no connection', () => {
-  it('may run its own script and nothing else, and has its words in every language', async () => {
+describe('offline page', () => {
+  it('allows only its own script, and has its texts in every language', async () => {
     await pool().query(`update site_setting set product_name = 'Tires & "Co"'`);
     forgetAll();
     const { body, headers } = await ask('/offline.html');

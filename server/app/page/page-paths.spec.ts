@@ -21,7 +21,7 @@ function clientPaths(): string[] {
       ? inSection.map((below) => `${path.slice(0, -2)}${below && `/${below}`}`)
       : [path.replace('/admin/*', '/admin')],
   );
-  // The tabs of a module are routes within its route.
+  // The tabs of a module are nested routes.
   const [before, nested, after] = read('app/admin-routes.tsx').split(
     /(?<=path="modules\/:id" element=\{<ModuleLayout)([^]*?)<\/Route>/,
   );
@@ -30,8 +30,8 @@ function clientPaths(): string[] {
   return ['/', ...top, ...admin, ...tabs];
 }
 
-describe('the paths of pages', () => {
-  it('are those of the routes of the client', () => {
+describe('paths of pages', () => {
+  it('equal the routes of the client', () => {
     expect([...new Set(pagePaths)].sort()).toEqual([...new Set(clientPaths())].sort());
   });
 
@@ -47,7 +47,7 @@ describe('the paths of pages', () => {
     ['/admin/modules/1/nothing', false],
     ['/administrator', true],
     ['/x', false],
-  ])('have %s: %s', (path, expected) => {
+  ])('include %s: %s', (path, expected) => {
     expect(hasPage(path)).toBe(expected);
   });
 });

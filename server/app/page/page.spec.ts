@@ -34,18 +34,18 @@ const pageAt = async (url: string, headers?: Record<string, string>): Promise<st
   (await ask(url, headers)).body;
 const signedIn = { cookie: 'treadway-here=1' };
 
-describe('who gets the page', () => {
+describe('request for a page', () => {
   it.each([
     ['a browser', browser],
-    ['curl, which takes anything', '*/*'],
-    ['a preview of a link, which says nothing', ''],
-    ['who takes pages as well as JSON', 'application/json, text/html'],
-  ])('%s', async (_who, accept) => {
+    ['curl, which accepts anything', '*/*'],
+    ['a link preview without an Accept header', ''],
+    ['a client that accepts pages and JSON', 'application/json, text/html'],
+  ])('returns the page to %s', async (_who, accept) => {
     const { statusCode, headers } = await ask('/training', { accept });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it('not a program that takes JSON alone, nor who asks for what the API or the build does not have', async () => {
+  it('returns 404 as JSON to clients that accept only JSON, and for missing API routes and build files', async () => {
     for (const [url, accept] of [
       ['/training', 'application/json'],
       ['/api/nothing', browser],
@@ -56,14 +56,14 @@ describe('who gets the page', () => {
     }
   });
 
-  it('a browser at a path without a page too, with status 404', async () => {
+  it('returns the page with status 404 to a browser at an unknown path', async () => {
     for (const url of ['//', '/x?/y', '/a//b', '/results/1/2', '/admin/nothing', '/404']) {
       const { statusCode, headers } = await ask(url);
       expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
     }
   });
 
-  it('not a program at a path without a page, whatever it accepts', async () => {
+  it('returns 404 as JSON to other clients at an unknown path', async () => {
     for (const url of ['/scim/v2/Users', '/openapi.json']) {
       for (const accept of ['*/*', '', 'application/scim+json']) {
         const { statusCode, body } = await ask(url, { accept });
@@ -73,8 +73,8 @@ describe('who gets the page', () => {
   });
 });
 
-describe('the page as it is sent', () => {
-  it('speaks the language of the device, else the first of the browser that the portal has', async () => {
+describe('server-rendered page', () => {
+  it('uses the language of the device, or the browser’s first supported language', async () => {
     const languageOf = async (headers: Record<string, string>) =>
       /<html lang="(\w+)"/.exec(await pageAt('/', headers))?.[1];
     expect(await languageOf({ cookie: 'treadway-language=es', 'accept-language': 'fr' })).toBe('es');
@@ -87,11 +87,11 @@ describe('the page as it is sent', () => {
     expect(french).toContain('<span>Formation</span>');
   });
 
-  it('shows strangers no link of a menu that is not for everyone', async () => {
+  it('contains no restricted menu link for strangers', async () => {
     expect(await pageAt('/', signedIn)).not.toContain('Secrets');
   });
 
-  it('announces every file that the page begins with, in its language', async () => {
+  it('preloads every file that the page needs first, in its language', async () => {
     const page = await pageAt('/', { ...signedIn, cookie: 'treadway-here=1; treadway-language=es' });
     for (const link of [
       'rel="modulepreload" href="/assets/portal.js" fetchpriority="low"',
@@ -113,7 +113,7 @@ describe('the page as it is sent', () => {
     }
   });
 
-  it('is the frame of the portal for those who are signed in, and the sign-in page for others', async () => {
+  it('is the frame of the portal for signed-in people, and the sign-in page for others', async () => {
     expect(await pageAt('/', signedIn)).toContain('class="sk-hero"');
     const visitor = await pageAt('/training', { cookie: 'treadway-ended=idle' });
     expect(visitor).toContain('class="sk-login"');
@@ -121,7 +121,7 @@ describe('the page as it is sent', () => {
     expect(await pageAt('/certificates/7Q4M')).toContain('class="sk-page"');
   });
 
-  it('leads a visitor who need be told nothing straight to the form, with nothing of the portal', async () => {
+  it('redirects visitors to the sign-in form without loading the portal, unless there is a message', async () => {
     const filesOf = (page: string) => page.match(/(?<=(?:href|src)="\/assets\/)[^"]+/g);
     for (const path of ['/login', '/training', '/training/modules/1'])
       expect([path, filesOf(await pageAt(path))]).toEqual([path, ['app/to-form.ts.js']]);
@@ -129,7 +129,7 @@ describe('the page as it is sent', () => {
       expect(await pageAt(path)).toContain('src="/assets/main.js"');
   });
 
-  it('brings the settings as data, whatever an administrator wrote into them', async () => {
+  it('contains the settings as data, safely escaped', async () => {
     await select('rename', `update site_setting set product_name = '</script><script>alert(1)</script>'`);
     forgetAll();
     const page = await pageAt('/');
@@ -141,7 +141,7 @@ describe('the page as it is sent', () => {
     expect(settings['productName']).toBe('</script><script>alert(1)</script>');
   });
 
-  it('brings of the settings what the client begins with and nothing else', async () => {
+  it('contains only the settings that the client starts with', async () => {
     const sent = /id="settings">(.*?)<\/script>/.exec(await pageAt('/'))![1]!;
     expect(Object.keys(JSON.parse(sent) as object).toSorted()).toEqual([
       'brandColor',
@@ -161,7 +161,7 @@ describe('the page as it is sent', () => {
     ]);
   });
 
-  it('allows inside itself its own style sheet by hash, and others by a word that is new each time', async () => {
+  it('allows its own style sheet by hash, and others by a new nonce each time', async () => {
     const [one, two] = [await ask('/'), await ask('/')];
     const policy = String(one.headers['content-security-policy']);
     const hash = createHash('sha256').update(skeletonStyles).digest('base64');
@@ -175,7 +175,7 @@ describe('the page as it is sent', () => {
     );
   });
 
-  it('is packed as its caller takes it, and kept by no cache for another language or person', async () => {
+  it('is compressed for its client, and not cached for another language or person', async () => {
     const plain = await ask('/');
     const packed = await ask('/', { 'accept-encoding': 'gzip, br' });
     const zipped = await ask('/', { 'accept-encoding': 'gzip' });
@@ -187,8 +187,8 @@ describe('the page as it is sent', () => {
   });
 });
 
-describe('the page of the silent sign-in', () => {
-  it('stands in frames of the portal alone and runs its one script', async () => {
+describe('page of the silent sign-in', () => {
+  it('can be framed only by the portal and runs only its own script', async () => {
     const { headers, body } = await ask('/silent-check-sso.html');
     const hash = createHash('sha256')
       .update(/<script>([^]*?)<\/script>/.exec(body)![1]!)

@@ -8,7 +8,7 @@ import { keepReleasedFiles } from './released-files';
 let api: Api;
 const folders: string[] = [];
 
-/** A built client of a release, with a file of its own. */
+/** Creates the built client of a release, with its own file. */
 function release(name: string): string {
   const folder = builtClient();
   folders.push(folder);
@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const ask = (name: string) => api.app.inject({ url: `/assets/${name}.js` });
 
-describe('the files of the client', () => {
-  it('of the two releases before are served for good, whichever server is asked', async () => {
+describe('client files', () => {
+  it('of the two former releases are served permanently by every server', async () => {
     for (const name of ['current', 'old', 'older']) {
       const { statusCode, headers, body } = await ask(name);
       expect([statusCode, body]).toEqual([200, `export const release = '${name}';`]);
@@ -39,11 +39,11 @@ describe('the files of the client', () => {
     }
   });
 
-  it('of a release before those are gone, and so is what never was', async () => {
+  it('of earlier releases and unknown ones return 404', async () => {
     for (const name of ['oldest', 'none', 'x'.repeat(300)]) expect((await ask(name)).statusCode).toBe(404);
   });
 
-  it('stay those of a release that is served again', async () => {
+  it('remain when a former release is served again', async () => {
     await keepReleasedFiles(folders[2]!);
     await keepReleasedFiles(release('newest'));
     expect((await ask('older')).statusCode).toBe(200);

@@ -45,9 +45,9 @@ const needed = ['cache-control', 'content-type', 'cross-origin-resource-policy',
 const revalidated = ['accept-ranges', 'etag', 'last-modified'];
 const policies = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy'];
 
-describe('the headers of a static file', () => {
+describe('headers of a static file', () => {
   it.each(['whole.js', 'older.js', ...assets.filter((name) => !name.endsWith('.svg'))])(
-    'are only those it needs: %s',
+    'are limited to those it needs: %s',
     async (name) => {
       const url = `/assets/${name}`;
       expect(await namesAt(url)).toEqual(needed);

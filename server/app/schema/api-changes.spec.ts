@@ -21,7 +21,7 @@ function callsIn(cell: string): Call[] {
   }));
 }
 
-/** The rows of the newest release that say what to use instead. Older releases keep the names they had. */
+/** Returns the rows of the newest release that name a replacement. Older releases keep their former names. */
 const rows = read('docs/api-changes.md')
   .split(/^## (?:Next release|\d+\.\d+\.\d+)$/m)[1]!
   .split('\n')
@@ -66,8 +66,8 @@ function unknownNames({ name, args }: Call, returns: string): string[] {
   ];
 }
 
-describe('the changes of the API in the newest release', () => {
-  it('name calls, arguments and fields as the schema has them', () => {
+describe('API changes of the newest release', () => {
+  it('name calls, arguments and fields that exist in the schema', () => {
     expect(rows.flatMap(({ now, returns }) => now.flatMap((call) => unknownNames(call, returns)))).toEqual(
       [],
     );

@@ -4,7 +4,7 @@ import { makePerson } from '#server/testing/factories';
 
 const rateLimit = 15;
 
-describe("a caller's ceiling", () => {
+describe('rate limit of a caller', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi({ rateLimit });
@@ -12,7 +12,7 @@ describe("a caller's ceiling", () => {
   afterAll(() => api.close());
 
   const cheap = '{ __typename }';
-  // A cost of about 10,000, which counts as ten requests more.
+  // This query costs about 10,000, which counts as ten more requests.
   const names = Array.from({ length: 97 }, (_, index) => `a${index}: name`).join(' ');
   const costly = `{ modules(first: 100) { nodes { ${names} } } }`;
 
@@ -25,20 +25,20 @@ describe("a caller's ceiling", () => {
     return found;
   }
 
-  it('counts requests, and a costly query as several', async () => {
+  it('counts requests, and an expensive query as several', async () => {
     const [one, other] = [await api.tokenOf(await makePerson()), await api.tokenOf(await makePerson())];
     expect(await codes(rateLimit, cheap, one)).not.toContain('RATE_LIMITED');
     expect(await codes(1, cheap, one)).toEqual(['RATE_LIMITED']);
     expect(await codes(3, costly, other)).toEqual(['answered', 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  it('counts what is long as several, even where it is refused unread', async () => {
+  it('counts a long query as several, even when it is rejected unread', async () => {
     const token = await api.tokenOf(await makePerson());
     const long = `{ nothing } #${'x'.repeat(20_000)}`;
     expect(await codes(2, long, token)).toEqual(['GRAPHQL_VALIDATION_FAILED', 'RATE_LIMITED']);
   });
 
-  it('says how long to wait', async () => {
+  it('returns how long to wait', async () => {
     const token = await api.tokenOf(await makePerson());
     await codes(1, costly, token);
     for (const query of [costly, cheap]) {

@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('every query and mutation, as its rule is declared', () => {
+describe('every query and mutation', () => {
   it.each(['stranger', 'user', 'manager', 'reader', 'writer'] as const)(
-    'is refused to a caller whom it leaves out: %s',
+    'is rejected for callers outside its declared rule: %s',
     async (caller) => {
       const refused = sampleCalls(schema).filter(({ name }) => !lets(declaredRules().get(name), caller));
       expect(refused.length).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ describe('every query and mutation, as its rule is declared', () => {
 
 type Step = { field: GraphQLField<unknown, unknown>; type: GraphQLObjectType };
 
-/** The shortest way from a query to each type of objects. */
+/** Returns the shortest path from a query to each object type. */
 function ways(): Map<string, Step[]> {
   const found = new Map<string, Step[]>();
   const open: { type: GraphQLObjectType; way: Step[] }[] = [{ type: schema.getQueryType()!, way: [] }];
@@ -64,7 +64,7 @@ function ways(): Map<string, Step[]> {
   return found;
 }
 
-/** A query that comes to a type that way. */
+/** Returns a query that reaches a type by that path. */
 function queryBy(way: readonly Step[]): Omit<SampleCall, 'name'> {
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];
@@ -87,8 +87,8 @@ function queryBy(way: readonly Step[]): Omit<SampleCall, 'name'> {
   return { query: `query${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${body}`, variables };
 }
 
-describe('every type that names a scope', () => {
-  it('is refused to a program without it, by whatever way it comes there', async () => {
+describe('every type with a scope', () => {
+  it('is rejected for API clients without it, by every path', async () => {
     const named = [...ways()].flatMap(([name, way]) => {
       const scope = way.at(-1)!.type.extensions['scope'] as Scope | undefined;
       return scope ? [{ name, way, scope }] : [];
@@ -101,7 +101,7 @@ describe('every type that names a scope', () => {
       const { query, variables } = queryBy(way);
       const { body } = await api.graphql(query, variables, token);
       const refusal = body.errors?.[0]?.extensions;
-      // What is for people alone has no program come there at all.
+      // API clients can’t reach types that are for people only.
       if (refusal?.code !== 'FORBIDDEN' || ![undefined, scope].includes(refusal.scope as Scope | undefined))
         wrong.push([name, refusal]);
     }

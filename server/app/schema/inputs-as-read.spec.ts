@@ -8,7 +8,7 @@ interface Input {
   prototype: object;
 }
 
-describe('an input whose class has no rules, of which no instance is made', () => {
+describe('input class without rules, which is never instantiated', () => {
   let [classes, all]: [Input[], Input[]] = [[], []];
   beforeAll(async () => {
     await portalSchema();
@@ -20,14 +20,14 @@ describe('an input whose class has no rules, of which no instance is made', () =
     expect([classes.length > 100, classes.length < all.length]).toEqual([true, true]);
   });
 
-  it('loses no value that its class would begin with', () => {
+  it('has no initial values', () => {
     const begins = classes.filter((target) =>
       Object.values(new target()).some((value) => value !== undefined),
     );
     expect(begins).toEqual([]);
   });
 
-  it('loses no method', () => {
+  it('has no methods', () => {
     const able = classes.filter(
       ({ prototype }) => Object.getOwnPropertyNames(prototype).toString() !== 'constructor',
     );

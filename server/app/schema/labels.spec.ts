@@ -5,7 +5,7 @@ import { enumerations } from '#server/features/settings/lists/enumerations';
 import { languages } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 
-// The client's message ids for the values of an enumeration that both the API and the screens name.
+// The client’s message ids for values of enumerations that both the API and the screens name.
 const messageIds: Record<string, (value: string) => string> = {
   TestStatus: (value) => `testStatus.${value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   ModuleGroup: (value) => `groups.${value}`,
@@ -13,8 +13,8 @@ const messageIds: Record<string, (value: string) => string> = {
   Brand: (value) => `modules.brand.${value}`,
 };
 
-describe('the labels of the API', () => {
-  it.each(languages)('are the words of the screens in %s', (lang) => {
+describe('API labels', () => {
+  it.each(languages)('equal the labels of the screens in %s', (lang) => {
     const text = readFileSync(join(root, `client/locales/portal/${lang}.json`), 'utf8');
     const messages = JSON.parse(text) as Record<string, string>;
     for (const [name, idOf] of Object.entries(messageIds)) {

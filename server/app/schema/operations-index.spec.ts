@@ -17,14 +17,14 @@ beforeAll(async () => {
   schema = await portalSchema();
 });
 
-describe('the index of operations', () => {
-  it('has every query and mutation, in order', () => {
+describe('index of operations', () => {
+  it('contains every query and mutation, in order', () => {
     const namesOf = (type: string) => lines.filter(([each]) => each === type).map(([, name]) => name);
     expect(namesOf('Query')).toEqual(Object.keys(schema.getQueryType()!.getFields()).toSorted());
     expect(namesOf('Mutation')).toEqual(Object.keys(schema.getMutationType()!.getFields()).toSorted());
   });
 
-  it('names a file that contains the operation, or the definition that it is generated from', () => {
+  it('names a file that contains the operation, or its generating definition', () => {
     const { queries, mutations } = operationMetadata();
     const generated = new Set(
       [...queries, ...mutations]
@@ -41,7 +41,7 @@ describe('the index of operations', () => {
     }
   });
 
-  it('takes the file that exports a resolver, or else its definition', () => {
+  it('prefers the file that exports a resolver to its definition', () => {
     const targets = new Set(
       [...operationMetadata().queries, ...operationMetadata().mutations].map(({ target }) => target),
     );

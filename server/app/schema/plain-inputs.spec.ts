@@ -20,7 +20,7 @@ import { portalSchema } from './schema';
 
 const hostile = 'a\u200b\u202eb';
 
-/** A value of the type in which every text is hostile; an input that holds itself stops at its second time. */
+/** Returns a value of the type with hostile text everywhere; a recursive input ends at its second level. */
 function sample(given: GraphQLInputType, within: readonly string[] = []): unknown {
   const type = getNullableType(given);
   if (isListType(type)) return [sample(type.ofType, within)];
@@ -45,15 +45,15 @@ function fieldsOf(schema: GraphQLSchema): [name: string, field: GraphQLField<unk
     .map(([name, field]) => [name, field]);
 }
 
-/** Where a value still holds the hostile text. */
+/** Returns the paths at which a value still contains the hostile text. */
 function hostileIn(value: unknown, path: string): string[] {
   if (value === hostile) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => hostileIn(each, `${path}.${name}`));
 }
 
-describe('every text that is sent to GraphQL', () => {
-  it('goes through the one rule, but for passwords', async () => {
+describe('every text sent to GraphQL', () => {
+  it('is cleaned by the shared rule, except passwords', async () => {
     const schema = buildSchema(printSchema(await portalSchema()));
     const seen = new Map<string, unknown>();
     const fields = fieldsOf(schema);
@@ -73,13 +73,13 @@ describe('every text that is sent to GraphQL', () => {
     ]);
   });
 
-  it('does so in the portal’s own schema', async () => {
+  it('is cleaned in the portal’s own schema', async () => {
     const bare = fieldsOf(await portalSchema()).filter(([, { extensions }]) => !extensions['plainInputs']);
     expect(bare.map(([name]) => name)).toEqual([]);
   });
 });
 
-describe('a name that nobody would see', () => {
+describe('invisible name', () => {
   let api: Api;
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('a name that nobody would see', () => {
 
   const invisible = '\u200b\u202e\u3164';
 
-  it('is refused as an empty one, by GraphQL and by REST', async () => {
+  it('is rejected as empty over GraphQL and REST', async () => {
     const person = await makePerson();
     const token = await api.tokenOf(person);
     const change =
@@ -100,7 +100,7 @@ describe('a name that nobody would see', () => {
     expect([rest.status, rest.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('is kept without what hides in it, by GraphQL and by REST', async () => {
+  it('is stored without its invisible characters over GraphQL and REST', async () => {
     const person = await makePerson();
     const token = await api.tokenOf(person);
     const nameOf = () => select('spec-name', 'select name from profile where id = $1', [person.id]);
@@ -112,7 +112,7 @@ describe('a name that nobody would see', () => {
     expect(await nameOf()).toEqual([{ name: 'Zoë' }]);
   });
 
-  it('of a module is refused in English, and mended', async () => {
+  it('of a module is rejected in English, and cleaned otherwise', async () => {
     const token = await api.tokenOf(await makePerson({ role: 'admin' }));
     const create =
       'mutation ($input: CreateModuleInput!) { createModule(input: $input) { module { nameTranslations { en } } } }';

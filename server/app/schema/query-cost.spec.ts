@@ -23,7 +23,7 @@ const doubling = (count: number): string =>
     return `fragment F${index} on Query { ${next} }`;
   }).join(' ');
 
-describe('what a query costs', () => {
+describe('query cost', () => {
   let api: Api;
   let schema: GraphQLSchema;
   let learner: string;
@@ -43,7 +43,7 @@ describe('what a query costs', () => {
     return code;
   }
 
-  it('knows how many entries every list has', () => {
+  it('includes a size for every list', () => {
     const unknown = Object.values(schema.getTypeMap()).flatMap((type) => {
       if (!isObjectType(type)) return [];
       const lists = Object.values(type.getFields()).filter(isList);
@@ -54,7 +54,7 @@ describe('what a query costs', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('counts lists in lists, introspection among them', async () => {
+  it('multiplies nested lists, including introspection', async () => {
     const inner = aliases(150, 'name');
     expect(await refusal(`{ countries { ${inner} } }`)).toBe('QUERY_TOO_COMPLEX');
     expect(await refusal(`{ enumerations { values { ${aliases(20, 'value')} } } }`)).toBe(
@@ -74,7 +74,7 @@ describe('what a query costs', () => {
     expect(await refusal(`{ ${modules} }`, learner)).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('takes twenty fields of an operation itself, wherever its fragments put them', async () => {
+  it('allows twenty root fields of an operation, including those in fragments', async () => {
     const menus = (count: number) => aliases(count, 'menus { __typename }');
     const { body } = await api.graphql(`{ ${menus(20)} }`, {}, learner);
     expect([body.errors, Object.keys(body.data as object).length]).toEqual([undefined, 20]);
@@ -83,7 +83,7 @@ describe('what a query costs', () => {
     expect(await refusal(parts, learner)).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('counts the page that a variable or its default asks for', async () => {
+  it('counts the page size of a variable or its default', async () => {
     const query = (first: string, variables: Record<string, unknown>) =>
       api.graphql(
         `query(${first}) { ${aliases(8, 'modules(first: $n) { nodes { id name brand kind userTypes videos { id } } }')} }`,
@@ -100,7 +100,7 @@ describe('what a query costs', () => {
     }
   });
 
-  it('takes null for the page of usual size, as where none is asked for', async () => {
+  it('counts null as the default page size', async () => {
     const page = (first: string) => `modules${first} { nodes { id } pageInfo { hasNextPage endCursor } }`;
     const query = `query ($n: Int) { none: ${page('')} given: ${page('(first: 50)')} sent: ${page('(first: $n)')}
       written: ${page('(first: null)')} }`;
@@ -110,7 +110,7 @@ describe('what a query costs', () => {
     expect(others).toEqual({ given: none, sent: none, written: none });
   });
 
-  it('lets those who are signed in, and nobody else, ask for the schema', async () => {
+  it('lets only signed-in callers request the schema', async () => {
     const introspection = getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true });
     const client = await api.clientToken(await makeClient('reader'));
     for (const token of [learner, client]) {
@@ -131,14 +131,14 @@ describe('what a query costs', () => {
     expect(body).toEqual({ data: { __typename: 'Query', settings: { __typename: 'Settings' } } });
   });
 
-  it('gives the schema as a file to everybody', async () => {
+  it('allows everyone to download the schema as a file', async () => {
     const { statusCode, headers, body } = await api.app.inject({ url: '/schema.graphql' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toBe(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   });
 
-  it('ends a query whose lists turn out longer than was expected of them', async () => {
-    // The fields of a type, and those of an input, are few on average; those of Mutation and its inputs are many.
+  it('ends a query whose lists turn out longer than expected', async () => {
+    // Types and inputs have few fields on average, but Mutation and its inputs have many.
     const input = `type { ofType { inputFields { ${aliases(12, 'name')} } } }`;
     const fields = `fragment F on __Type { fields { args { ${input} } } }`;
     const query = (count: number) => `{ ${aliases(count, '__type(name: "Mutation") { ...F }')} } ${fields}`;
@@ -147,7 +147,7 @@ describe('what a query costs', () => {
     expect(body.errors![0]!.extensions.code).toBe('ANSWER_TOO_LARGE');
   });
 
-  it('refuses an answer of more than 2 MB, without writing it where aliases repeat a long text', () => {
+  it('rejects a response of more than 2 MB, before writing one whose aliases repeat a long text', () => {
     const refused = { errors: [{ extensions: { code: 'ANSWER_TOO_LARGE' } }], data: null };
     const text = 'x'.repeat(1024 * 1024);
     expect(JSON.parse(writeAnswer({ data: { one: text, two: text } }))).toMatchObject(refused);
@@ -161,9 +161,9 @@ describe('what a query costs', () => {
     ['fragments that double', `{ ...F0 } ${doubling(30)}`],
     ['a fragment in itself', '{ ...F } fragment F on Query { settings { productName } ...F }'],
     ['100 levels', `{ __type(name: "Module") { ${'ofType { '.repeat(100)} name ${'} '.repeat(100)} } }`],
-  ])('refuses %s before it is validated', async (_what, query) => {
+  ])('rejects %s before validation', async (_what, query) => {
     expect(await refusal(query)).toBe('QUERY_TOO_COMPLEX');
-    // The rules that come after find an empty document.
+    // The following rules see an empty document.
     expect(
       validate(schema, parse(query), [
         documentLimits,

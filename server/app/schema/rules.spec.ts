@@ -25,7 +25,7 @@ const publicOperations = [
   'terms',
 ];
 
-// What people do for themselves; every other mutation is for administrators.
+// Everyone can call these for themselves; all other mutations are for administrators.
 const ownMutations = [
   'acceptTerms',
   'cancelOrder',
@@ -62,10 +62,10 @@ const ownMutations = [
   'viewModule',
 ];
 
-// What managers do too.
+// Managers can call these too.
 const managersMutations = ['remindPeople'];
 
-describe('the schema', () => {
+describe('API schema', () => {
   let api: Api;
   let schema: GraphQLSchema;
   let calls: SampleCall[];
@@ -82,7 +82,7 @@ describe('the schema', () => {
     return body.errors?.[0]?.extensions.code ?? 'none';
   }
 
-  it('answers strangers nothing but what is public on purpose', async () => {
+  it('gives strangers nothing except public data', async () => {
     const answered: string[] = [];
     const tooDear: string[] = [];
     for (const each of calls) {
@@ -91,11 +91,11 @@ describe('the schema', () => {
       else if (code !== 'UNAUTHENTICATED') answered.push(each.name);
     }
     expect(answered.sort()).toEqual(publicOperations);
-    // Whoever asks for them may spend more than strangers may.
+    // Callers with access have a larger cost limit than strangers.
     expect(tooDear.sort()).toEqual(['acceptAnswerPreview', 'regradePreview']);
   });
 
-  it('refuses learners and managers every mutation but those of their own', async () => {
+  it('rejects learners and managers for every mutation except their own', async () => {
     const changes = Object.keys(schema.getMutationType()!.getFields());
     expect(changes).toEqual(expect.arrayContaining(ownMutations));
     const admin = calls.filter(({ name }) => changes.includes(name) && !ownMutations.includes(name));

@@ -10,9 +10,9 @@ import { portalSchema } from './schema';
 let api: Api;
 let schema: GraphQLSchema;
 let calls: SampleCall[];
-/** A program with each scope alone. */
+/** Creates an API client for each single scope. */
 let alone: Record<Scope, string>;
-/** A program with every scope but one. */
+/** Creates an API client with every scope except one. */
 let without: Record<Scope, string>;
 
 const tokensOf = async (scopesOf: (scope: Scope) => readonly Scope[]): Promise<Record<Scope, string>> =>
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What an operation says of programs in its description: a scope, all or none. */
+/** Returns what an operation’s description states for API clients: a scope, all or none. */
 function saidOf(name: string): string {
   const field = schema.getQueryType()!.getFields()[name] ?? schema.getMutationType()!.getFields()[name]!;
   return /API clients: `?(\w+)`?\.$/.exec(field.description ?? '')?.[1] ?? 'nothing';
@@ -42,8 +42,8 @@ async function refusal({ query, variables }: Omit<SampleCall, 'name'>, token: st
   return body.errors?.[0]?.extensions.code === 'FORBIDDEN' ? body.errors[0] : null;
 }
 
-describe('every query and mutation', () => {
-  it('says whether programs call it, and by which scope', () => {
+describe('every query and mutation for API clients', () => {
+  it('states in its description whether API clients can call it, and with which scope', () => {
     const known = [...scopes, 'all', 'none'];
     expect(calls.filter(({ name }) => !known.includes(saidOf(name)))).toEqual([]);
     const named = scopes.filter((scope) => calls.some(({ name }) => saidOf(name) === scope));
@@ -51,7 +51,7 @@ describe('every query and mutation', () => {
     expect(scopes.filter((scope) => !named.includes(scope))).toEqual(['write_results']);
   });
 
-  it('that names a scope is refused to a program without it, by its name, and by no other', async () => {
+  it('with a scope is rejected for API clients without it, and accepted with it alone', async () => {
     for (const call of calls) {
       const scope = saidOf(call.name) as Scope;
       if (!scopes.includes(scope)) continue;
@@ -63,7 +63,7 @@ describe('every query and mutation', () => {
     }
   });
 
-  it('that is for people is refused to every program', async () => {
+  it('for people is rejected for every API client', async () => {
     const all = await api.clientToken(await makeClient(scopes));
     const ofPeople = calls.filter(({ name }) => saidOf(name) === 'none');
     expect(ofPeople.map(({ name }) => name)).toEqual(
@@ -77,11 +77,11 @@ describe('every query and mutation', () => {
   });
 });
 
-describe('what an answer holds', () => {
+describe('nested data in a response', () => {
   const profile = 'query ($id: ID!) { profile(id: $id) { name results(first: 1) { totalCount } } }';
   const result = 'query ($id: ID!) { result(id: $id) { score } }';
 
-  it('needs its scope by whatever operation a program comes to it', async () => {
+  it('requires its scope through any operation', async () => {
     const person = await makePerson();
     const id = await makeResult(person.id, await makeModule(), { status: 'passed' });
     const asked = { query: profile, variables: { id: person.id } };
@@ -93,7 +93,7 @@ describe('what an answer holds', () => {
   });
 });
 
-describe('every route', () => {
+describe('every route for API clients', () => {
   const said = async (route: ApiRoute, token: string): Promise<string> => {
     const url = route.url.replace(/:number\(.*\)/, 'x').replace(/:\w+/g, crypto.randomUUID());
     const { statusCode, body } = await api.app.inject({
@@ -106,7 +106,7 @@ describe('every route', () => {
     return /needs the scope (\w+)/.exec(body)?.[1] ?? 'for people';
   };
 
-  it('names the scope that a program lacks, or is for people, but for those that are for all', async () => {
+  it('names a missing scope or is for people, unless it is for everyone', async () => {
     const [none, all] = [
       await api.clientToken(await makeClient([])),
       await api.clientToken(await makeClient(scopes)),

@@ -141,11 +141,11 @@ type AnyField = GraphQLField<unknown, unknown>;
 
 const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** A field's arguments and type as the schema writes them. */
+/** Returns a field’s arguments and type in schema syntax. */
 const written = ({ args, type }: AnyField): string =>
   `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')}): ${String(type)}`;
 
-/** An argument of a list as the contract has it; those that name whose list it is are ids, those of what is new too. */
+/** An argument of a list by the contract; arguments for a parent are ids, as are those for new entries. */
 function keepsContract({ name, type, defaultValue }: GraphQLArgument, node: string): boolean {
   if (name === 'first') return String(type) === 'Int' && defaultValue === 50;
   if (name === 'after' || name === 'search') return String(type) === 'String';
@@ -157,7 +157,7 @@ function keepsContract({ name, type, defaultValue }: GraphQLArgument, node: stri
   return name.endsWith('Id') && String(type) === 'ID!';
 }
 
-describe('the shape of the API', () => {
+describe('shape of the API', () => {
   let schema: GraphQLSchema;
   let types: GraphQLNamedType[];
   let mutations: AnyField[];
@@ -173,14 +173,14 @@ describe('the shape of the API', () => {
       .map(([type, field]) => [`${type}.${field.name}`, field]);
   });
 
-  it('gives every mutation one input and one payload of its own name', () => {
+  it('has one input and one payload for every mutation, with its name', () => {
     const others = mutations.filter(
       (field) => written(field) !== `(input: ${capital(field.name)}Input!): ${capital(field.name)}Payload!`,
     );
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lets lists be searched of things alone that have what a search looks in', () => {
+  it('offers search only in lists of resources with searchable fields', () => {
     const queries = schema.getQueryType()!.getFields();
     const searched = describedThings.flatMap(({ things: { description } }) => {
       const { args } = queries[`admin${description.plural}`]!;
@@ -206,19 +206,19 @@ describe('the shape of the API', () => {
     ]);
   });
 
-  it('describes a picture to learners by what it shows, and to editors by its id', () => {
+  it('describes an image by its content to learners, and by its id to editors', () => {
     const of = (type: string, field: string) =>
       (schema.getType(type) as GraphQLObjectType | GraphQLInputObjectType).getFields()[field]!.description;
     expect(of('Award', 'picture')).toBe('Image of the winner or the prize. Null if there is none.');
     expect(of('CreateAwardInput', 'pictureId')).toContain('ID of an image that was uploaded as content.');
   });
 
-  it('names what administrators read by admin, and no mutation', () => {
+  it('prefixes queries of administrators with admin, but no mutation', () => {
     const named = fields.filter(([path, { name }]) => /^admin/i.test(name) && !path.startsWith('Query.'));
     expect(named.map(([path]) => path)).toEqual([]);
   });
 
-  it('describes every query and mutation by what it does', () => {
+  it('describes every query and mutation by its purpose', () => {
     const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
       Object.values(type.getFields()),
     );
@@ -227,7 +227,7 @@ describe('the shape of the API', () => {
     expect(others.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
   });
 
-  it('says in every input what leaving a field out and null mean', () => {
+  it('describes what a missing field and null mean in every input', () => {
     const silent = types.filter(isInputObjectType).flatMap((type) =>
       Object.values(type.getFields())
         .filter(({ type: of, defaultValue }) => !isNonNullType(of) && defaultValue === undefined)
@@ -237,7 +237,7 @@ describe('the shape of the API', () => {
     expect(silent).toEqual([]);
   });
 
-  it('asks for every list by one contract, with nodes, edges, pageInfo and totalCount', () => {
+  it('has one contract for every list, with nodes, edges, pageInfo and totalCount', () => {
     const lists = fields.filter(([, { type }]) => getNamedType(type).name.endsWith('Connection'));
     expect(lists.length).toBeGreaterThan(8);
     const broken = lists.filter(([, { args, type }]) => {
@@ -261,9 +261,9 @@ describe('the shape of the API', () => {
     expect(broken.map(([name, field]) => `${name}${written(field)}`)).toEqual([]);
   });
 
-  it('has no other lists of things but those that are short by nature', () => {
+  it('has no other lists except naturally short ones', () => {
     const whole = fields.filter(([name, { type }]) => {
-      // What was taken out of a text, which has three languages.
+      // The removed formatting of a text in three languages.
       const isCleaned = /^(Create|Update)\w+Payload\.cleaned$/.test(name);
       const isPage = /Connection\.(nodes|edges)$/.test(name);
       const isWhole = isListType(getNullableType(type)) && !isLeafType(getNamedType(type));

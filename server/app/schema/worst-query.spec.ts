@@ -23,10 +23,10 @@ import { counted } from '#server/testing/counted';
 import { makeClient, specIssuer } from '#server/testing/factories';
 import { portalSchema } from './schema';
 
-/** The least that the price of a query says of each statement that it takes. */
+/** The minimum cost of a query per statement. */
 const costOfStatement = 150;
 
-/** What strangers may ask; of all else too few would be answered to say anything. */
+/** Queries for strangers; of all others too few would be answered. */
 const publicQueries = [
   'certificate',
   'countries',
@@ -38,7 +38,7 @@ const publicQueries = [
   'storeChoices',
 ];
 
-describe('the worst query that is allowed', () => {
+describe('most expensive allowed query', () => {
   let api: Api;
   let schema: GraphQLSchema;
   let known: Known;
@@ -105,11 +105,11 @@ describe('the worst query that is allowed', () => {
 
   const kinds = ['learner', 'administrator', 'client', 'stranger'] as const;
 
-  it.each(kinds)('of a %s keeps to the figures that its price stands for', async (kind) => {
+  it.each(kinds)('of a %s stays within the limits that its cost implies', async (kind) => {
     const most = kind === 'stranger' ? largestCost.stranger : largestCost.others;
     const shapes = kind === 'stranger' ? strangers : others;
     let answered = 0;
-    // Who calls is read at their first request, and is no part of a query's price.
+    // The caller is loaded at the first request, which is not part of a query’s cost.
     await ask('{ __typename }', tokens[kind]);
     const queries = fc
       .constantFrom(...shapes)
@@ -121,7 +121,7 @@ describe('the worst query that is allowed', () => {
       const { isWhole, bytes, values, statements } = await ask(query, tokens[kind]);
       expect(bytes).toBeLessThanOrEqual(largestAnswer);
       expect(statements * costOfStatement).toBeLessThanOrEqual(total);
-      // A list that is longer than was expected may take what the price has left; its own brackets are a value too.
+      // A list longer than expected can use up the remaining cost; its brackets count as a value.
       expect(values).toBeLessThanOrEqual(most * 1.1);
       if (isWhole) answered++;
     });
@@ -129,7 +129,7 @@ describe('the worst query that is allowed', () => {
     expect(answered).toBeGreaterThan(0);
   });
 
-  it('finds no list longer than is declared of it', async () => {
+  it('has no list longer than declared', async () => {
     const longer = new Set<string>();
     const seen = new Set<string>();
     for (const query of wholeQueries(schema, known)) {
@@ -163,7 +163,7 @@ describe('the worst query that is allowed', () => {
     expect(seen.size).toBeGreaterThan(20);
   });
 
-  it('lets others be answered while twelve of it are', async () => {
+  it('lets other requests be answered while twelve run', async () => {
     const query = others.find(({ root }) => root === 'modules')!.fullest()!;
     const order: string[] = [];
     const twelve = Array.from({ length: 12 }, async () => {
