@@ -76,7 +76,7 @@ async function ask({ url, pid }, query, token, times) {
       body: JSON.stringify({ query }),
     });
     const text = await response.text();
-    if (response.status !== 200 || text.startsWith('{"errors"')) return { refusal: text };
+    if (response.status !== 200 || text.startsWith('{"errors"')) return { rejection: text };
   }
   return { milliseconds: ((cpuSeconds(pid) - before) * 1000) / times };
 }
@@ -100,22 +100,22 @@ async function livezBeside(portal, query, token) {
 /** Returns the query that takes the most CPU among the first `maxQueries` that a caller is allowed to send. */
 async function findWorst(portal, queries, mint, maxQueries) {
   const answered = [];
-  let refused = 'none was tried';
+  let rejected = 'none was tried';
   for (const query of queries) {
     if (answered.length === maxQueries) break;
-    const { milliseconds, refusal } = await ask(portal, query, await mint(), 3);
-    if (refusal === undefined) answered.push({ query, milliseconds });
-    else refused = refusal;
+    const { milliseconds, rejection } = await ask(portal, query, await mint(), 3);
+    if (rejection === undefined) answered.push({ query, milliseconds });
+    else rejected = rejection;
   }
   answered.sort((one, other) => other.milliseconds - one.milliseconds);
   const measured = [];
   for (const { query } of answered.slice(0, 8)) {
-    const { milliseconds, refusal } = await ask(portal, query, await mint(), 20);
-    if (refusal === undefined) measured.push({ query, milliseconds });
-    else refused = refusal;
+    const { milliseconds, rejection } = await ask(portal, query, await mint(), 20);
+    if (rejection === undefined) measured.push({ query, milliseconds });
+    else rejected = rejection;
   }
   measured.sort((one, other) => other.milliseconds - one.milliseconds);
-  if (measured.length === 0) throw new Error(`The portal answered no query: ${refused.slice(0, 2000)}`);
+  if (measured.length === 0) throw new Error(`The portal answered no query: ${rejected.slice(0, 2000)}`);
   return { ...measured[0], tried: answered.length };
 }
 

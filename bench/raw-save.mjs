@@ -1,4 +1,4 @@
-import { held, isDue, refuse, transaction } from './raw-transaction.mjs';
+import { held, isDue, reject, transaction } from './raw-transaction.mjs';
 
 const asked = `select q.snapshot->>'kind' as kind, jsonb_path_query_array(q.snapshot, '$.options[*].id') as options,
     w.revision, w.option_ids, w.text, w.saved_at
@@ -20,10 +20,10 @@ const upsert = `with saved as (
 export function save(pool, { profileId, attemptId, questionId, revision, optionIds }) {
   return transaction(pool, async (client) => {
     const attempt = await held(client, attemptId, profileId);
-    if (attempt.closed_at || isDue(attempt)) refuse('ATTEMPT_CLOSED');
+    if (attempt.closed_at || isDue(attempt)) reject('ATTEMPT_CLOSED');
     const { rows } = await client.query({ name: 'asked', text: asked, values: [attemptId, questionId] });
     const [question] = rows;
-    if (!question || optionIds.some((id) => !question.options.includes(id))) refuse('BAD_USER_INPUT');
+    if (!question || optionIds.some((id) => !question.options.includes(id))) reject('BAD_USER_INPUT');
     const savedAt = new Date();
     const superseded = question.revision !== null && revision <= question.revision;
     if (!superseded) {

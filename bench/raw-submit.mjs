@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { held, isDue, refuse, transaction } from './raw-transaction.mjs';
+import { held, isDue, reject, transaction } from './raw-transaction.mjs';
 
 const answered = `select q.question_id as id, q.position, q.snapshot, w.option_ids
   from attempt_question q
@@ -7,10 +7,10 @@ const answered = `select q.question_id as id, q.position, q.snapshot, w.option_i
   where q.attempt_id = $1 order by q.position`;
 
 /** What a right answer earns of a question, in whole parts of a whole number. */
-function credit({ snapshot, option_ids: chosen }) {
+function credit({ snapshot, option_ids: selected }) {
   const correct = snapshot.options.filter((option) => option.correct).map(({ id }) => id);
-  const right = (chosen ?? []).filter((id) => correct.includes(id)).length;
-  return right === correct.length && chosen.length === right ? [1n, 1n] : [0n, 1n];
+  const right = (selected ?? []).filter((id) => correct.includes(id)).length;
+  return right === correct.length && selected.length === right ? [1n, 1n] : [0n, 1n];
 }
 
 const joined = (texts) =>
@@ -18,13 +18,13 @@ const joined = (texts) =>
     ['en', 'es', 'fr'].map((lang) => [lang, texts.map((text) => text[lang] || text.en).join(', ')]),
   );
 
-function incorrect({ id, position, snapshot, option_ids: chosen }) {
+function incorrect({ id, position, snapshot, option_ids: selected }) {
   const of = (holds) => snapshot.options.filter(holds).map(({ text }) => text);
   return {
     id,
     position,
     name: snapshot.text,
-    selectedName: chosen?.length ? joined(of((option) => chosen.includes(option.id))) : null,
+    selectedName: selected?.length ? joined(of((option) => selected.includes(option.id))) : null,
     feedback: null,
     correctName: joined(of(({ correct }) => correct)),
     explanation: snapshot.feedback,
@@ -119,7 +119,7 @@ async function promote(client, profileId, attemptId) {
 export function submit(pool, { profileId, attemptId }) {
   return transaction(pool, async (client) => {
     const attempt = await held(client, attemptId, profileId);
-    if (attempt.closed_at || isDue(attempt)) refuse('ATTEMPT_CLOSED');
+    if (attempt.closed_at || isDue(attempt)) reject('ATTEMPT_CLOSED');
     const { rows } = await client.query({ name: 'answered', text: answered, values: [attemptId] });
     const { credits, score, passed, wrong } = marked(rows, attempt.pass_mark);
     const values = [

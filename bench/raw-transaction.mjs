@@ -14,7 +14,7 @@ export async function transaction(pool, work) {
   }
 }
 
-export const refuse = (code) => {
+export const reject = (code) => {
   throw new Error(code);
 };
 
@@ -31,6 +31,6 @@ const lock = `select a.closed_at, a.deadline_at + maintenance_since(a.started_at
 export async function held(client, attemptId, profileId) {
   const { rows } = await client.query({ name: 'lock', text: lock, values: [attemptId, profileId] });
   const [attempt] = rows;
-  if (!attempt || attempt.disabled_at) refuse('NOT_FOUND');
+  if (!attempt || attempt.disabled_at) reject('NOT_FOUND');
   return attempt;
 }

@@ -72,7 +72,7 @@ describe('a bulk action on people', () => {
     await page.getByText(en('admin.list.chosen', { count: 4 }), { exact: true }).waitFor();
     await button(page, 'en', 'admin.list.chooseFound', { count: 25 }).click();
     await box(page, people.name(3)).uncheck();
-    await page.getByText(en('admin.list.allChosen', { count: 25, leftOut: 1 }), { exact: true }).waitFor();
+    await page.getByText(en('admin.list.allSelected', { count: 25, leftOut: 1 }), { exact: true }).waitFor();
 
     await button(page, 'en', 'bulk.moreActions').click();
     await button(page, 'en', 'bulk.action.role').click();

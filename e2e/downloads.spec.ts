@@ -68,7 +68,7 @@ describe('the video of a module', () => {
     expect(await unsound(page)).toEqual([]);
 
     await video(page).evaluate((it: HTMLVideoElement) => it.pause());
-    const former = await video(page).getAttribute('src');
+    const previous = await video(page).getAttribute('src');
     await inDatabase(stage.portal, `delete from download_link where profile_id = '${id}'`);
     // Makes the browser request the video again, as it does when its cache is empty.
     await video(page).evaluate((it: HTMLVideoElement) => {
@@ -78,7 +78,7 @@ describe('the video of a module', () => {
     });
     await until('it has a fresh link', async () => {
       const link = await video(page).getAttribute('src');
-      return link !== former && !link?.endsWith('&again');
+      return link !== previous && !link?.endsWith('&again');
     });
     await until('it is where it was', async () => Math.abs((await time(page)) - 17) < 0.5);
   });

@@ -10,7 +10,7 @@ const stage = openOwnStage();
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 
 const save = (page: Page) => page.getByRole('button', { name: en('admin.save'), exact: true });
-const shown = (page: Page, id: string) =>
+const visible = (page: Page, id: string) =>
   page.getByRole('checkbox', { name: en('admin.home.show', { name: en(id) }), exact: true });
 const handle = (page: Page, id: string) => page.getByRole('button', { name: `Move ${en(id)}`, exact: true });
 
@@ -42,7 +42,7 @@ describe('the editor of the home page', () => {
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.up();
-    await shown(page, 'admin.home.winners').uncheck();
+    await visible(page, 'admin.home.winners').uncheck();
     await preview.getByLabel(en('admin.seenAs.in'), { exact: true }).selectOption('fr');
     await preview.getByText(says('fr', 'home.gettingStarted'), { exact: true }).waitFor();
     await saved(page);

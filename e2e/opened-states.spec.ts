@@ -95,7 +95,7 @@ async function importsInTheWay(page: Page): Promise<void> {
   await page.getByRole('list', { name: en('admin.import.underWay') }).waitFor();
 }
 
-async function refusedAdministration(page: Page): Promise<void> {
+async function rejectedAdministration(page: Page): Promise<void> {
   await page.goto('/admin/people');
   await page.getByText(en('admin.administratorsOnly')).waitFor();
 }
@@ -144,7 +144,7 @@ describe('the states without an address', () => {
   it('have no faults for a learner on a phone', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone });
-    const openings = [refusedAdministration, incompletePassword, subscriptionUnderWay, withdrawnCertificate];
+    const openings = [rejectedAdministration, incompletePassword, subscriptionUnderWay, withdrawnCertificate];
     expect(await findFaults(page, openings)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ async function open(): Promise<Page> {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: en('palette.label') });
-const chosen = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
+const selectedIndex = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
@@ -27,8 +27,8 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-const isChosen = (page: Page, name: string): Promise<void> =>
-  until(`${name} is chosen`, async () => (await chosen(page).innerText()).includes(name));
+const isSelected = (page: Page, name: string): Promise<void> =>
+  until(`${name} is chosen`, async () => (await selectedIndex(page).innerText()).includes(name));
 
 describe('the palette', () => {
   it('opens a person and a group of settings by keyboard, and remembers both', async () => {
@@ -36,12 +36,12 @@ describe('the palette', () => {
     const page = await open();
     await type(page, person.name);
     // Until the person is found, the first choice is the list of matching people.
-    await isChosen(page, `${person.who}@treadway.example`);
+    await isSelected(page, `${person.who}@treadway.example`);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admin/people/${person.id}`);
     await type(page, 'sessions');
-    await isChosen(page, en('admin.settings.group.sessions'));
+    await isSelected(page, en('admin.settings.group.sessions'));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/settings#sessions');
     const group = page.getByRole('heading', { name: en('admin.settings.group.sessions') });

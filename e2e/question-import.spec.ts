@@ -53,7 +53,7 @@ describe('an import of questions', () => {
     const trouble = watchTrouble(page);
     await openTab(page);
     await choose(page, 'bank.gift', bank);
-    await button(page, 'en', 'admin.import.refusedCount', { count: 1 }).click();
+    await button(page, 'en', 'admin.import.rejectedCount', { count: 1 }).click();
     const list = page.getByRole('list', { name: en('admin.import.report') });
     await list.getByText(en('admin.import.note.essay')).waitFor();
     expect(await list.getByRole('listitem').count()).toBe(1);

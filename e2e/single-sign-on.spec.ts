@@ -22,10 +22,10 @@ describe('company single sign-on', () => {
   }
 
   it('rejects people whose e-mail address has an account, and opens the requested page for new people', async () => {
-    const refused = await signInAtCompany('/login', dana!.email);
-    const note = await refused.getByRole('alert').innerText();
+    const rejected = await signInAtCompany('/login', dana!.email);
+    const note = await rejected.getByRole('alert').innerText();
     expect(note).toBe('An administrator has to link your sign-in first. Please contact support.');
-    expect(await violations(refused)).toEqual([]);
+    expect(await violations(rejected)).toEqual([]);
     const page = await signInAtCompany('/profile', nina!.email);
     await page.getByRole('button', { name: 'Yes, I accept' }).click();
     await signedIn(page);

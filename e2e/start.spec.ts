@@ -105,7 +105,7 @@ describe('a failed start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'treadway start '));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  async function rejectedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
     const dataDir = mkdtempSync(join(folder, 'data '));
     const { server, errors } = runPortal({ PORT: String(await freePort()), DATA_DIR: dataDir, ...env });
     await once(server, 'close');
@@ -119,9 +119,9 @@ describe('a failed start', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const answers = await Promise.all([
-      refusedStart({ PORT: String(port) }),
-      refusedStart({ DATA_DIR: file }),
-      refusedStart({ PORT: 'four' }),
+      rejectedStart({ PORT: String(port) }),
+      rejectedStart({ DATA_DIR: file }),
+      rejectedStart({ PORT: 'four' }),
     ]);
     busy.close();
     expect(answers).toEqual([

@@ -61,8 +61,8 @@ describe('OpenTelemetry', () => {
   };
 
   it('receives requests, operations, statements and jobs under the trace ID of an error', async () => {
-    const refused = await ask('{ people(first: 1) { nodes { id } } }');
-    const { traceId } = refused.errors![0]!.extensions;
+    const rejected = await ask('{ people(first: 1) { nodes { id } } }');
+    const { traceId } = rejected.errors![0]!.extensions;
     await ask('mutation { requestPasswordLink(input: { email: "learner@treadway.example" }) { asked } }');
     await until('a job has run', async () => (await waitingJobs(portal)) === 0);
     await fetch(`${portal.url}/forgot?link=a-secret-of-somebody`);

@@ -10,7 +10,7 @@ import { browserWorkers, runJest } from './lib/specs.mjs';
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
 
 /** Runs what was chosen with Jest's own report; browser specs open the built portal. */
-async function runChosen({ projects, patterns, options }, env = {}) {
+async function runSelected({ projects, patterns, options }, env = {}) {
   const needsBuild = projects.some((project) => ['e2e', 'e2e-groups', 'real', 'full'].includes(project));
   const problem = needsBuild ? await ensureBuilt() : undefined;
   if (problem !== undefined) {
@@ -30,19 +30,19 @@ async function runChanged({ since }, options) {
   let ok = true;
   for (const side of writeSpecGroups('changed', specs)) {
     const workers = side === 'e2e' ? browserWorkers : [];
-    const chosen = { projects: [`${side}-groups`], patterns: [], options: [...workers, ...options] };
-    ok = (await runChosen(chosen, { SPEC_GROUPS: 'changed' })) && ok;
+    const selected = { projects: [`${side}-groups`], patterns: [], options: [...workers, ...options] };
+    ok = (await runSelected(selected, { SPEC_GROUPS: 'changed' })) && ok;
   }
   return ok;
 }
 
 async function runWords(words) {
-  const chosen = chooseSpecs(words, [...server, ...clientOnTop]);
-  if (chosen === undefined) {
+  const selected = chooseSpecs(words, [...server, ...clientOnTop]);
+  if (selected === undefined) {
     process.stderr.write(usage);
     return false;
   }
-  return chosen.changed ? runChanged(chosen.changed, chosen.options) : runChosen(chosen);
+  return selected.changed ? runChanged(selected.changed, selected.options) : runSelected(selected);
 }
 
 try {

@@ -9,13 +9,13 @@ import { Suite } from './lib/suite.mjs';
 
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
 const words = process.argv.slice(2);
-const chosen = words.length === 0 ? undefined : chooseSpecs(words, [...server, ...clientOnTop]);
+const selected = words.length === 0 ? undefined : chooseSpecs(words, [...server, ...clientOnTop]);
 
-if (words.length > 0 && !chosen?.projects.length) {
+if (words.length > 0 && !selected?.projects.length) {
   process.stdout.write(usage);
   conclude({ passed: 0, failed: 1 });
 } else {
   const suite = new Suite();
-  if (await suite.build()) await suite.phase('specs with random delays', () => runDelayed(chosen));
+  if (await suite.build()) await suite.phase('specs with random delays', () => runDelayed(selected));
   suite.end();
 }

@@ -22,7 +22,7 @@ const parts = [
 ];
 
 // Who save answers meanwhile.
-const sitters = `insert into profile (id, name, email)
+const testTakerCount = `insert into profile (id, name, email)
   select md5('profile' || n)::uuid, 'Sitter ' || n, 'sitter' || n || '@bench.example' from generate_series(1, ${persons}) n`;
 
 /** The data of a large portal, and learners who sit a test. */
@@ -31,13 +31,13 @@ async function loadLarge({ client, databaseUrl, dataDir, scale }) {
   const seed = join(root, 'dist/server/app/seed-large.js');
   const { ok, output } = await run('node', [seed, '--scale', String(scale)], { env });
   if (!ok) throw new Error(output);
-  await client.query(sitters);
+  await client.query(testTakerCount);
   await client.query(sittings(persons, 0));
   await client.query('create extension if not exists pg_stat_statements');
   await client.query('vacuum analyze');
 }
 
-const shown = ({ ratio, 'at most': most, ...row }) => ({
+const visible = ({ ratio, 'at most': most, ...row }) => ({
   ...row,
   measured: ratio.toFixed(2),
   'at most': most,
@@ -70,5 +70,5 @@ export async function measureAdmin(context) {
     await restart();
     rows.push(...(await measure({ ...given, restart })));
   }
-  return { rows: rows.map(shown), holds: rows.every(({ ratio, 'at most': most }) => ratio <= most) };
+  return { rows: rows.map(visible), holds: rows.every(({ ratio, 'at most': most }) => ratio <= most) };
 }

@@ -60,14 +60,16 @@ async function byPortal(context, count) {
   const { _id: id, error } = await response.json();
   if (error) throw new Error(error);
   const { columns } = await until(context, id, 'read');
-  const chosen = columns.filter(({ field }) => field !== null).map(({ index, field }) => ({ index, field }));
-  if (chosen.length !== headings.split(',').length)
-    throw new Error(`Only ${chosen.length} columns were known.`);
+  const selected = columns
+    .filter(({ field }) => field !== null)
+    .map(({ index, field }) => ({ index, field }));
+  if (selected.length !== headings.split(',').length)
+    throw new Error(`Only ${selected.length} columns were known.`);
   await query(
     context,
     'mutation ($input: MatchImportColumnsInput!) { matchImportColumns(input: $input) { import { id } } }',
     {
-      input: { id, columns: chosen },
+      input: { id, columns: selected },
     },
   );
   const { counts } = await until(context, id, 'checked');

@@ -8,7 +8,7 @@ import { SettingsProvider } from '#client/features/settings/public';
 import { RewardNoteProvider } from '#client/features/training/public';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
-import { takeChosenLanguage } from '#client/platform/i18n/stored-language';
+import { takeSelectedLanguage } from '#client/platform/i18n/stored-language';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { useSession, type SessionStart } from '#client/platform/sign-in/session';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
@@ -26,14 +26,14 @@ const ToastArea = lazyScreen(async () => {
 });
 
 /** A language chosen on the sign-in page goes along into the profile. */
-function ChosenLanguage({ initialized }: { initialized: Promise<SessionStart> }) {
+function SelectedLanguage({ initialized }: { initialized: Promise<SessionStart> }) {
   const { language, changeLanguage } = useLanguage();
   const { state } = useSession();
   useEffect(() => {
     const take = async () => {
       if (state !== 'signedIn' || (await initialized) !== 'made') return;
-      const chosen = takeChosenLanguage();
-      if (chosen && chosen !== language) await changeLanguage(chosen);
+      const selected = takeSelectedLanguage();
+      if (selected && selected !== language) await changeLanguage(selected);
     };
     take().catch((error: unknown) => console.warn('The language could not be saved.', error));
   }, [state, initialized, language, changeLanguage]);
@@ -41,7 +41,7 @@ function ChosenLanguage({ initialized }: { initialized: Promise<SessionStart> })
 }
 
 /** Notes that the first page stands. */
-function Shown() {
+function Visible() {
   const client = useApolloClient();
   useEffect(() => {
     askAgainFromNowOn(client);
@@ -103,7 +103,7 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
           <LanguageProvider save={saveLanguage}>
             <SessionProvider signIn={signIn} initialized={initialized} canResume={canResume}>
               <ForgottenUploads />
-              <ChosenLanguage initialized={initialized} />
+              <SelectedLanguage initialized={initialized} />
               {/* Drawn at leisure, a new address would ask for its data by turns with the old one, which every answer
                   draws again: on slow devices hundreds of times. */}
               <BrowserRouter useTransitions={false}>
@@ -114,7 +114,7 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
                   <AppRoutes />
                 </RewardNoteProvider>
               </BrowserRouter>
-              <Shown />
+              <Visible />
               <Toasts />
             </SessionProvider>
           </LanguageProvider>

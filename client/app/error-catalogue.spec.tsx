@@ -15,7 +15,7 @@ const session = 'platform/sign-in/session-provider';
 const upload = 'features/uploads/widget/upload-trouble.tsx';
 
 // Section 8 of the specification: each text, the source that shows it, its message, and the spec that finds it on a screen.
-const shown: [text: string, id: string, source: string, spec: string][] = [
+const visible: [text: string, id: string, source: string, spec: string][] = [
   ['Route not found', 'notFound.title', 'features/settings/no-such-page.tsx', 'app/not-found-page.spec.tsx'],
   ['An error ocurred', 'errors.fallback', 'app/error-boundary.tsx', 'ui/states.spec.tsx'],
   [
@@ -81,7 +81,7 @@ const blocks: [reason: string, text: string][] = [
 const read = (path: string): string => readFileSync(`client/${path}`, 'utf8');
 
 describe('the error catalogue of the specification', () => {
-  it.each(shown)('contains %s on a screen, in three languages', (text, id, source, spec) => {
+  it.each(visible)('contains %s on a screen, in three languages', (text, id, source, spec) => {
     expect(en![id]).toBe(text);
     for (const other of [es!, fr!])
       expect([other[id], other[id] === text]).toEqual([expect.any(String), false]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { announceRefusal } from '#client/platform/refusals';
+import { announceRejection } from '#client/platform/rejections';
 import { wantedPath } from '#client/platform/sign-in/wanted-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { MaintenanceGuard, SignedInOnly } from './guards';
@@ -85,7 +85,7 @@ describe('the maintenance mode', () => {
       json: async () => ({ success: true, config: settings }),
     })) as unknown as typeof fetch;
     expect(await arrivesAt({ path: '/training', client: clientOf('user') })).toBe('/training');
-    await act(async () => announceRefusal('MAINTENANCE'));
+    await act(async () => announceRejection('MAINTENANCE'));
     await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/maintenance'));
   });
 

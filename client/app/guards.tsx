@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { useSession } from '#client/platform/sign-in/session';
 import { forgetWantedPath, keepWantedPath } from '#client/platform/sign-in/wanted-path';
 import { Page } from '#client/ui/layout';
@@ -35,7 +35,7 @@ export function MaintenanceGuard({ children = <Outlet /> }: { children?: ReactNo
   const { profile, error, retry } = useShellProfileQuery();
   const { pathname, search } = useLocation();
 
-  useEffect(() => onRefusal('MAINTENANCE', () => void reload()), [reload]);
+  useEffect(() => onRejection('MAINTENANCE', () => void reload()), [reload]);
 
   if (!maintenanceMode || state === 'signedOut' || isOpenInMaintenance(pathname)) return children;
   if (!profile) {

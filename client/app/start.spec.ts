@@ -11,7 +11,7 @@ jest.unstable_mockModule('#client/platform/sign-in/keycloak', () => ({
 }));
 let asked: string[] = [];
 const { start } = await import('./start');
-const { shownWords } = await import('#client/platform/i18n/words');
+const { visibleWords } = await import('#client/platform/i18n/words');
 
 const realFetch = globalThis.fetch;
 
@@ -45,7 +45,7 @@ describe('the start of the portal', () => {
     const beginning = await start();
     expect(asked).toEqual(['GET /api/settings/get null', 'POST /api/auth/init Bearer access']);
     expect(await beginning.initialized).toBe('made');
-    expect(shownWords().language).toBe('fr');
+    expect(visibleWords().language).toBe('fr');
     expect(beginning.settings.timezone).toBe('America/Chicago');
   });
 

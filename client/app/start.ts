@@ -21,7 +21,7 @@ export type Beginning = Services & {
   initialized: Promise<SessionStart>;
 };
 
-const refusals: Record<string, SessionStart> = { PROFILE_DISABLED: 'disabled', LINK_REQUIRED: 'unlinked' };
+const rejections: Record<string, SessionStart> = { PROFILE_DISABLED: 'disabled', LINK_REQUIRED: 'unlinked' };
 
 async function initSession(): Promise<SessionStart> {
   try {
@@ -33,7 +33,7 @@ async function initSession(): Promise<SessionStart> {
     return 'made';
   } catch (error) {
     console.warn('The session could not be initialised.', error);
-    return refusals[errorCode(error)] ?? 'failed';
+    return rejections[errorCode(error)] ?? 'failed';
   }
 }
 

@@ -5,7 +5,7 @@ import { createModuleState } from './module-state';
 export type Connection = 'ok' | 'offline' | 'silent';
 
 const firstPause = 1000;
-const longestPause = 30_000;
+const maxPause = 30_000;
 const probePatience = 5000;
 
 const state = createModuleState<Connection>(() => 'ok');
@@ -54,7 +54,7 @@ async function probe(): Promise<void> {
   if (await isThere()) return become('ok');
   if (state.value === 'ok') return;
   become(navigator.onLine ? 'silent' : 'offline');
-  pause.value = Math.min(pause.value * 2, longestPause);
+  pause.value = Math.min(pause.value * 2, maxPause);
   probeAfter(pause.value * (0.75 + Math.random() / 2));
 }
 

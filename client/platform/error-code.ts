@@ -92,7 +92,7 @@ const detailsOf = (error: unknown): Details =>
   CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions as Details | undefined) ?? {}) : {};
 
 /** The paths of the fields that the server refused, as `name.en`; without the argument that holds them. */
-export function refusedFields(error: unknown): string[] {
+export function rejectedFields(error: unknown): string[] {
   const { fields } = detailsOf(error);
   if (!Array.isArray(fields)) return [];
   return fields.filter((path) => typeof path === 'string').map((path) => path.replace(/^input\./, ''));
@@ -108,7 +108,7 @@ export function retryAfterSeconds(error: unknown): number | null {
 }
 
 /** Which of several reasons of its code a refusal has; null where it tells none. */
-export function refusalReason(error: unknown): string | null {
+export function rejectionReason(error: unknown): string | null {
   const { reason } = detailsOf(error);
   return typeof reason === 'string' ? reason : null;
 }

@@ -4,7 +4,7 @@ import { createModuleState } from './module-state';
 import { pause } from './pause';
 
 const shortestPause = 1000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 // A clock that was set back a little, and what was on its way when the page last heard.
 const margin = 5000;
 
@@ -55,7 +55,7 @@ async function listenOn(signal: AbortSignal): Promise<void> {
   let wait = shortestPause;
   while (!signal.aborted) {
     await untilConnected();
-    wait = (await listen(signal)) ? shortestPause : Math.min(wait * 2, longestPause);
+    wait = (await listen(signal)) ? shortestPause : Math.min(wait * 2, maxPause);
     // Those that a server left come back one after the other.
     if (!signal.aborted) await pause(wait * (0.5 + Math.random()));
   }

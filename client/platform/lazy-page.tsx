@@ -21,8 +21,8 @@ export function lazyPage<P extends object>(
   };
   const Later = lazyScreen(fetchPage);
   function Page(props: P) {
-    const [Shown] = useState(() => loaded ?? Later);
-    return <Shown {...props} />;
+    const [Visible] = useState(() => loaded ?? Later);
+    return <Visible {...props} />;
   }
   return Object.assign(Page, { load: fetchPage });
 }

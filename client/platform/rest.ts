@@ -1,7 +1,7 @@
 import { noteSilence } from './connection';
 import { errorCode, isSilence, RestError } from './error-code';
-import { announceRefusal } from './refusals';
-import { accessToken, hasSignedInAgain, isSessionRefusal } from './sign-in/access-token';
+import { announceRejection } from './rejections';
+import { accessToken, hasSignedInAgain, isSessionRejection } from './sign-in/access-token';
 
 type Options = {
   method?: 'GET' | 'POST' | undefined;
@@ -53,8 +53,8 @@ export async function withAccess<T>(call: (token: string | undefined) => Promise
   } catch (error) {
     if (isSilence(error)) noteSilence();
     const code = errorCode(error);
-    if (isSessionRefusal(code) && (await hasSignedInAgain())) return withAccess(call);
-    announceRefusal(code);
+    if (isSessionRejection(code) && (await hasSignedInAgain())) return withAccess(call);
+    announceRejection(code);
     throw error;
   }
 }

@@ -86,10 +86,10 @@ const countries = [
 ];
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
-type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
+type Reject = Record<string, { code: string; fields?: string[] } | undefined>;
 
 /** A server with one person, which notes what it was asked to change. */
-export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person> = {}) {
+export function servePerson(reject: Reject = {}, changes: Partial<typeof person> = {}) {
   const sent: [string, unknown][] = [];
   const asked: Record<string, unknown>[] = [];
   const actions: object[] = [];
@@ -145,10 +145,10 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        const refusal = refuse[operationName];
-        if (refusal) {
+        const rejection = reject[operationName];
+        if (rejection) {
           sent.push([operationName, variables['input']]);
-          const errors = [{ message: refusal.code, extensions: refusal }];
+          const errors = [{ message: rejection.code, extensions: rejection }];
           return observer.error(new CombinedGraphQLErrors({ errors }, errors));
         }
         const data =

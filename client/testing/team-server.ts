@@ -89,7 +89,7 @@ const reminder = {
 /** A server of a team, which notes whom it was asked for and to remind. */
 export function serveTeam(
   team: Member[],
-  { refusal, isEverybody = false }: { refusal?: { code: string }; isEverybody?: boolean } = {},
+  { rejection, isEverybody = false }: { rejection?: { code: string }; isEverybody?: boolean } = {},
 ) {
   const asked: Record<string, unknown>[] = [];
   const reminded: unknown[] = [];
@@ -139,8 +139,8 @@ export function serveTeam(
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        if (refusal && operationName === 'RemindPeople') {
-          const errors = [{ message: refusal.code, extensions: refusal }];
+        if (rejection && operationName === 'RemindPeople') {
+          const errors = [{ message: rejection.code, extensions: rejection }];
           return observer.error(new CombinedGraphQLErrors({ errors }, errors));
         }
         observer.next({ data: answers[operationName]!(variables) as Record<string, unknown> });

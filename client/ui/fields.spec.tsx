@@ -21,9 +21,9 @@ describe('the password field', () => {
     toggle.focus();
     expect(document.activeElement).toBe(toggle);
     expect(toggle.tabIndex).toBe(0);
-    for (const shown of ['text', 'password']) {
+    for (const visible of ['text', 'password']) {
       fireEvent.keyDown(toggle, { key: 'Enter' });
-      expect(screen.getByLabelText('New password').getAttribute('type')).toBe(shown);
+      expect(screen.getByLabelText('New password').getAttribute('type')).toBe(visible);
     }
   });
 

@@ -23,8 +23,8 @@ export function MoreButton({ onMore, children, className }: Props) {
     setError(undefined);
     try {
       await onMore();
-    } catch (refusal) {
-      setError(refusal);
+    } catch (rejection) {
+      setError(rejection);
     } finally {
       setBusy(false);
     }

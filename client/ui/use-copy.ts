@@ -10,18 +10,18 @@ function selectText(element: HTMLElement): void {
 }
 
 /**
- * Returns `copy`, which writes a text to the clipboard and confirms it. If the browser refuses, `isRefused` becomes true
+ * Returns `copy`, which writes a text to the clipboard and confirms it. If the browser refuses, `isRejected` becomes true
  * and the text of the element with the ref `source` is selected.
  */
 export function useCopy<Source extends HTMLElement>() {
   const intl = useIntl();
   const source = useRef<Source>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
 
-  // The element may appear, or show its text, only once `isRefused` is true.
+  // The element may appear, or show its text, only once `isRejected` is true.
   useEffect(() => {
-    if (refusals > 0 && source.current) selectText(source.current);
-  }, [refusals]);
+    if (rejections > 0 && source.current) selectText(source.current);
+  }, [rejections]);
 
   const copy = async (text: string): Promise<void> => {
     try {
@@ -29,9 +29,9 @@ export function useCopy<Source extends HTMLElement>() {
       await navigator.clipboard.writeText(text);
       toast.success(intl.formatMessage({ id: 'ui.copied' }));
     } catch {
-      setRefusals((count) => count + 1);
+      setRejections((count) => count + 1);
       toast.error(intl.formatMessage({ id: 'ui.notCopied' }));
     }
   };
-  return { copy, source, isRefused: refusals > 0 };
+  return { copy, source, isRejected: rejections > 0 };
 }

@@ -7,16 +7,16 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const show = (fromMount?: boolean) =>
-  renderHook(({ shown }) => useSettled(shown, fromMount), { initialProps: { shown: 1 } });
+  renderHook(({ visible }) => useSettled(visible, fromMount), { initialProps: { visible: 1 } });
 
 describe('useSettled', () => {
   it('is true 400 ms after each change, also if it changes back', () => {
     const { result, rerender } = show();
     expect(result.current).toBe(true);
-    rerender({ shown: 2 });
+    rerender({ visible: 2 });
     expect(result.current).toBe(false);
     pass(300);
-    rerender({ shown: 1 });
+    rerender({ visible: 1 });
     pass(399);
     expect(result.current).toBe(false);
     pass(1);

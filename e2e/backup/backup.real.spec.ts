@@ -123,11 +123,11 @@ describe.each([
   it('restores the portal elsewhere from a backup made while it runs, and lets people continue there', async () => {
     const [kept, again] = [join(newFolder(), 'kept'), join(newFolder(), 'kept')];
     const PORT = String(await freePort());
-    const former = { ...(await envBefore()), DATA_DIR: newFolder() };
-    const first = await startOn(former.DATA_DIR, { PORT, ...former });
+    const previous = { ...(await envBefore()), DATA_DIR: newFolder() };
+    const first = await startOn(previous.DATA_DIR, { PORT, ...previous });
     const before = await visit(first);
     expect([before.me.points > 0, before.me.results.nodes.length > 0]).toEqual([true, true]);
-    expect(await command('back-up', kept, former)).toMatch(/^\d+ tables and \d+ files are in /);
+    expect(await command('back-up', kept, previous)).toMatch(/^\d+ tables and \d+ files are in /);
     await first.stop();
 
     const target = { ...(await envAfter()), DATA_DIR: newFolder() };

@@ -123,7 +123,7 @@ export function keycloakFailures(
     it('accepts tokens of both keys until Keycloak removes the old one', async () => {
       const before = await administrator();
       const key = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
-      const former = await operate<{ id: string; providerId: string }[]>(
+      const previous = await operate<{ id: string; providerId: string }[]>(
         keycloak(),
         'GET',
         `/treadway/components?type=${key.providerType}`,
@@ -137,11 +137,11 @@ export function keycloakFailures(
       expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
       await accepted(after);
       await accepted(before);
-      for (const { id } of former.filter(({ providerId }) => providerId === key.providerId)) {
+      for (const { id } of previous.filter(({ providerId }) => providerId === key.providerId)) {
         await operate(keycloak(), 'DELETE', `/treadway/components/${id}`);
       }
-      const refused = async () => ((await codeOf(before)) === 'TOKEN_INVALID' ? true : null);
-      await soon('the former key counts no more', refused, 60);
+      const rejected = async () => ((await codeOf(before)) === 'TOKEN_INVALID' ? true : null);
+      await soon('the former key counts no more', rejected, 60);
       await accepted(await administrator());
     });
   });
@@ -183,9 +183,9 @@ export function keycloakFailures(
       try {
         await said('does not let the portal manage people');
         expect(stand().portal.out() + stand().portal.errors()).toContain('does not let the portal manage');
-        const refused = await ask(stand(), admin, creation, person(nextEmail()));
-        expect(refused.code).toBe('IDENTITY_UNAVAILABLE');
-        expect(refused.message).toBe('The sign-in service does not let the portal do this right now.');
+        const rejected = await ask(stand(), admin, creation, person(nextEmail()));
+        expect(rejected.code).toBe('IDENTITY_UNAVAILABLE');
+        expect(rejected.message).toBe('The sign-in service does not let the portal do this right now.');
         expect(await codeOf(admin)).toBeNull();
         await disable(admin, email);
       } finally {

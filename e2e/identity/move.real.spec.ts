@@ -11,12 +11,12 @@ import { ask, beginCommand, command, linkSentTo, refresh, soon, type Stand, type
 
 const added = 24;
 const learner = 'learner@treadway.example';
-const chosen = 'winter-Tread-7';
+const selected = 'winter-Tread-7';
 
 let keycloak: RunningKeycloak;
 let portal: Portal;
 let stand: Stand;
-let former: Stand;
+let previous: Stand;
 let admin: Tokens;
 
 /** Returns data that the move must not change: people, points and history. */
@@ -47,8 +47,8 @@ async function addPeople(): Promise<void> {
   for (let n = 1; n <= added; n++) {
     const email = `mover-${n}@treads.example`;
     const { code } = await ask(
-      former,
-      (await refresh(former, admin))!.access_token,
+      previous,
+      (await refresh(previous, admin))!.access_token,
       'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
       { name: `Mover ${n}`, email, lang: 'fr', role: 'user', userType: 'pro', invite: false },
     );
@@ -60,9 +60,9 @@ async function addPeople(): Promise<void> {
 beforeAll(async () => {
   keycloak = await startKeycloak();
   portal = await startNewPortal({ PORT: String(keycloak.portalPort) });
-  former = await embeddedStand(portal);
+  previous = await embeddedStand(portal);
   stand = await keycloakStand(keycloak, portal);
-  admin = (await former.signIn('admin@treadway.example', demoPassword))!;
+  admin = (await previous.signIn('admin@treadway.example', demoPassword))!;
   await addPeople();
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ describe('npm run move:sign-ins to Keycloak', () => {
   let all: number;
 
   it('keeps people, points and history, even if it is interrupted', async () => {
-    who = await meBy(former, (await former.signIn(learner, demoPassword))!);
+    who = await meBy(previous, (await previous.signIn(learner, demoPassword))!);
     expect(who!.points).toBeGreaterThan(0);
     before = await kept();
     all = (
@@ -130,8 +130,8 @@ describe('npm run move:sign-ins to Keycloak', () => {
     expect(await stand.signIn(learner, demoPassword)).toBeNull();
     const token = await linkSentTo(stand, learner, 'invitation');
     const set = 'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }';
-    expect((await ask(stand, null, set, { token, password: chosen })).code).toBeNull();
-    const tokens = await soon('the sign-in', () => stand.signIn(learner, chosen));
+    expect((await ask(stand, null, set, { token, password: selected })).code).toBeNull();
+    const tokens = await soon('the sign-in', () => stand.signIn(learner, selected));
     const me = await soon('the profile', async () => meBy(stand, (await refresh(stand, tokens))!));
     expect(me).toEqual(who);
   });

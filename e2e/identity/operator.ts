@@ -46,8 +46,8 @@ interface Client {
 
 /** Has the realm know the portal at another address than the one that it was imported with. */
 export async function movePortal(keycloak: { origin: string }, before: string, after: string): Promise<void> {
-  const moved = <Thing>(thing: Thing): Thing =>
-    JSON.parse(JSON.stringify(thing).replaceAll(before, after)) as Thing;
+  const moved = <Resource>(resource: Resource): Resource =>
+    JSON.parse(JSON.stringify(resource).replaceAll(before, after)) as Resource;
   const [client] = await operate<Client[]>(keycloak, 'GET', '/treadway/clients?clientId=treadway-portal');
   await operate(keycloak, 'PUT', `/treadway/clients/${client!.id}`, moved(client));
   const { browserSecurityHeaders } = await operate<{ browserSecurityHeaders: object }>(

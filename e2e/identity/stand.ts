@@ -49,8 +49,8 @@ export async function ask<Data = Record<string, unknown>>(
     body: JSON.stringify({ query, variables: input && { input } }),
   });
   const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;
-  const [refused] = errors ?? [];
-  return { data, code: refused?.extensions.code ?? null, message: refused?.message ?? null };
+  const [rejected] = errors ?? [];
+  return { data, code: rejected?.extensions.code ?? null, message: rejected?.message ?? null };
 }
 
 /** Calls a REST path by POST; gives the code of a refusal, null where there was none. */

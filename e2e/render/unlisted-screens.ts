@@ -63,9 +63,9 @@ export class UnlistedScreens {
   }
 
   /** Removes the errors that the browser reports for a rejected sign-in. Keeps all others. */
-  private async expectRefusal(): Promise<void> {
-    const refusals = () => this.trouble.filter((fault) => fault.includes('401'));
-    await until('the refusal was noted', () => refusals().length > 1);
+  private async expectRejection(): Promise<void> {
+    const rejections = () => this.trouble.filter((fault) => fault.includes('401'));
+    await until('the refusal was noted', () => rejections().length > 1);
     const others = this.trouble.filter((fault) => !fault.includes('401'));
     this.trouble.splice(0, Infinity, ...others);
   }
@@ -95,7 +95,7 @@ export class UnlistedScreens {
     await this.checkEndedForm();
     await fillSignIn(page, who, 'wrong-Password-1');
     await page.getByRole('alert').waitFor();
-    await this.expectRefusal();
+    await this.expectRejection();
     await this.look('a failed sign-in');
     await fillSignIn(page, who);
     await signedIn(page);

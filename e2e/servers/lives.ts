@@ -80,7 +80,7 @@ export async function keepPageOpen(load: Load, person: Person): Promise<void> {
   let known = 0;
   const refresh = async (): Promise<void> => {
     const { text } = await load.send('settings', person, '/api/settings/get');
-    load.shown.set(
+    load.visible.set(
       person.email,
       (JSON.parse(text) as { config: { productName: string } }).config.productName,
     );

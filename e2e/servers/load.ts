@@ -28,7 +28,7 @@ export class Load {
   /** What was tried again. */
   readonly troubles: Trouble[] = [];
   /** What was refused, or answered as nobody expects it. */
-  readonly refusals: string[] = [];
+  readonly rejections: string[] = [];
   /** The answers of tests as they were acknowledged last, by attempt and question. */
   readonly acknowledged = new Map<string, { attempt: string; question: string; revision: number }>();
   /** Attempts whose results were seen. */
@@ -36,14 +36,14 @@ export class Load {
   /** Addresses of the images that came of uploads. */
   readonly uploaded: string[] = [];
   /** The product name that each person's page shows, by e-mail address. */
-  readonly shown = new Map<string, string>();
+  readonly visible = new Map<string, string>();
   private readonly lives: Promise<void>[] = [];
 
   constructor(readonly url: string) {}
 
   /** Has somebody do something until the load ends; what fails is a refusal. */
   live(what: string, life: () => Promise<void>): void {
-    this.lives.push(life().catch((error: Error) => void this.refusals.push(`${what}: ${error.message}`)));
+    this.lives.push(life().catch((error: Error) => void this.rejections.push(`${what}: ${error.message}`)));
   }
 
   /** Ends it, once everybody has finished what they are at. */

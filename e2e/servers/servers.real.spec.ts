@@ -8,7 +8,7 @@ import { Load } from './load';
 import { addPeople, ask, type Person, signInAdministrator } from './people';
 import { type Stand, startStand, until } from './stand';
 
-const sitters = 50;
+const testTakerCount = 50;
 const uploaders = 10;
 const away = 10_000;
 
@@ -20,7 +20,7 @@ describe('three servers behind a load balancer while fifty people take tests and
   beforeAll(async () => {
     stand = await startStand();
     admin = await signInAdministrator(stand);
-    people = await addPeople(stand, admin, sitters);
+    people = await addPeople(stand, admin, testTakerCount);
     photo = await picture(400, 300).jpeg({ quality: 80 }).toBuffer();
   }, buildTime);
   afterAll(() => stand?.remove());
@@ -58,8 +58,8 @@ describe('three servers behind a load balancer while fifty people take tests and
 
   /** Checks that no acknowledged request is lost and that its effects arrive. Prints the figures. */
   async function expectAll(part: string, load: Load): Promise<void> {
-    const { refusals, acknowledged, submitted, uploaded } = load;
-    expect(refusals).toEqual([]);
+    const { rejections, acknowledged, submitted, uploaded } = load;
+    expect(rejections).toEqual([]);
     const lost = await stand.rows(
       `select a.* from json_to_recordset($1) as a (attempt uuid, question uuid, revision int)
        left join attempt_answer s on (s.attempt_id, s.question_id) = (a.attempt, a.question)
@@ -109,7 +109,7 @@ describe('three servers behind a load balancer while fifty people take tests and
       2,
     );
     await until('the change is on all pages', () =>
-      people.every(({ email }) => load.shown.get(email) === name),
+      people.every(({ email }) => load.visible.get(email) === name),
     );
   }
 

@@ -23,8 +23,8 @@ const describeImage = `mutation ($input: UpdateModuleImageInput!) {
 }`;
 
 type Alt = { en: string; es?: string; fr?: string };
-export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
-export type Picture = ChosenFile & { alt?: Alt };
+export type SelectedFile = { name: string; mimeType: string; buffer: Buffer };
+export type Picture = SelectedFile & { alt?: Alt };
 type Call = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
 
 async function administrator(portal: RunningPortal): Promise<Call> {
@@ -123,7 +123,7 @@ export async function newQuestion(
 }
 
 /** Chooses files in the first area of the page that takes images. */
-export const chooseImages = (page: Page, ...files: ChosenFile[]): Promise<void> =>
+export const chooseImages = (page: Page, ...files: SelectedFile[]): Promise<void> =>
   page.locator('.uppy-Dashboard-input').first().setInputFiles(files);
 
 /** Whether the part of the page that has this message for its name has the focus. */

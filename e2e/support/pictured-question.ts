@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { picture } from './photos';
-import { type ChosenFile, newQuestion } from './pictured-module';
+import { type SelectedFile, newQuestion } from './pictured-module';
 import type { RunningPortal } from './portal';
 import { button } from './taking';
 import { says } from './texts';
@@ -16,7 +16,7 @@ export const alt = { en: 'A mountain with a snowflake', fr: 'Une montagne avec u
 export const en = (id: string, values: Record<string, string | number> = {}): string =>
   says('en', id, values);
 
-export const jpeg = async (width: number, height: number): Promise<ChosenFile> => ({
+export const jpeg = async (width: number, height: number): Promise<SelectedFile> => ({
   name: 'mark.jpg',
   mimeType: 'image/jpeg',
   buffer: await picture(width, height, 'jpeg'),

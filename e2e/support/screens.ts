@@ -211,7 +211,7 @@ export const screens = async (
   '/admin/audit': admins('/admin/audit'),
   '/admin/audit/:id': admins('/admin/audit/1'),
   '/admin/files': admins('/admin/files'),
-  '/admin/translations': admins('/admin/translations', '/admin/translations?states=outdated&shown=yes'),
+  '/admin/translations': admins('/admin/translations', '/admin/translations?states=outdated&visible=yes'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),
   '/admin/articles/*': admins(

@@ -3,7 +3,7 @@ import { until } from './browser';
 
 /** Asks in a row that must all find the page at rest before the next step is let go. */
 const quietAsks = 8;
-const longestAnswer = 250;
+const maxAnswerLength = 250;
 
 /** What of the wire one step was: the paths asked for at once, none of which waited for another. */
 export type Step = string[];
@@ -42,7 +42,7 @@ async function holdRequests(cdp: CDPSession): Promise<{ held: Held[]; running: S
  */
 async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T | undefined> {
   const evaluated = cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-  const silent = new Promise<undefined>((given) => setTimeout(given, longestAnswer));
+  const silent = new Promise<undefined>((given) => setTimeout(given, maxAnswerLength));
   const answer = await Promise.race([evaluated.catch(() => undefined), silent]);
   return answer?.result.value as T | undefined;
 }
@@ -65,7 +65,7 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
   const cdp = await page.context().newCDPSession(page);
   const { held, running } = await holdRequests(cdp);
   const steps: Step[] = [];
-  const shown = () =>
+  const visible = () =>
     evaluate<boolean>(cdp, `document.body?.innerText.includes(${JSON.stringify(text)}) ?? false`);
   // Answered when a document has come, which may be that of a later step.
   void cdp.send('Page.navigate', { url });
@@ -79,7 +79,7 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
     }
     await until(`the step is over: ${steps.at(-1)!.join(' ')}`, () => running.size === 0);
     await rest(cdp, () => `${held.length} ${running.size}`);
-  } while (!(await shown()));
+  } while (!(await visible()));
   return steps;
 }
 

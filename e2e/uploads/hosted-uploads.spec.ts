@@ -52,9 +52,9 @@ describe('a profile picture uploaded by a hosted service', () => {
     // The reload discards responses that haven't been read.
     await until('the answer is read', () => bodies.some((body) => body.includes('"claimAssembly":{')));
     await Promise.all([page.waitForEvent('load'), button(page, 'en', 'profile.avatarSave').click()]);
-    const shown = page.locator('header img');
-    await shown.waitFor();
-    const address = (await shown.getAttribute('src'))!;
+    const visible = page.locator('header img');
+    await visible.waitFor();
+    const address = (await visible.getAttribute('src'))!;
     expect(new URL(address, stage.portal.url).origin).toBe(stage.portal.url);
     const { width, height } = await sharp(await servedAt(stage.portal, address)).metadata();
     expect({ width, height }).toEqual({ width: 480, height: 480 });

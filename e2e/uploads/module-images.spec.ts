@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { until, violations, watchTrouble } from '../support/browser';
 import { phonePhoto, picture } from '../support/photos';
-import { type ChosenFile, chooseImages, hasFocus, newModule } from '../support/pictured-module';
+import { type SelectedFile, chooseImages, hasFocus, newModule } from '../support/pictured-module';
 import { openStage } from '../support/stage';
 import { button } from '../support/taking';
 import { says } from '../support/texts';
@@ -28,7 +28,7 @@ const attached = (page: Page, count: number): Promise<void> =>
 
 describe('the photographs of a module', () => {
   const name = 'Sipes at work';
-  const png = async (width: number, height: number): Promise<ChosenFile> => ({
+  const png = async (width: number, height: number): Promise<SelectedFile> => ({
     name: `${width}.png`,
     mimeType: 'image/png',
     buffer: await picture(width, height, 'png'),

@@ -52,9 +52,9 @@ describe('the picture in one’s own profile', () => {
     expect(await violations(page)).toEqual([]);
     const save = await reach(page, 'profile.avatarSave');
     await Promise.all([page.waitForEvent('load'), save.press('Enter')]);
-    const shown = page.locator('header img');
-    await shown.waitFor();
-    const image = sharp(await servedAt(stage.portal, (await shown.getAttribute('src'))!));
+    const visible = page.locator('header img');
+    await visible.waitFor();
+    const image = sharp(await servedAt(stage.portal, (await visible.getAttribute('src'))!));
     const { width, height, exif, orientation } = await image.metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 480,
@@ -96,10 +96,10 @@ describe('the picture in one’s own profile', () => {
     await preview(page).waitFor();
     expect(await page.getByRole('dialog').getByRole('checkbox').isChecked()).toBe(true);
     await Promise.all([page.waitForEvent('load'), button(page, 'en', 'profile.avatarSave').click()]);
-    const shown = page.locator('header img');
-    await shown.waitFor();
+    const visible = page.locator('header img');
+    await visible.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    const image = sharp(await servedAt(stage.portal, (await shown.getAttribute('src'))!));
+    const image = sharp(await servedAt(stage.portal, (await visible.getAttribute('src'))!));
     expect((await image.metadata()).format).toBe('png');
   });
 });

@@ -53,8 +53,8 @@ describe('the image of a question', () => {
     await page.goto(`/training/modules/${id}`);
     await button(page, 'fr', 'modules.start').click();
     await saved(page);
-    const shown = page.getByRole('main').getByRole('img', { name: alt.fr });
-    const served = await servedAt(stage.portal, (await shown.getAttribute('src'))!);
+    const visible = page.getByRole('main').getByRole('img', { name: alt.fr });
+    const served = await servedAt(stage.portal, (await visible.getAttribute('src'))!);
     expect((await sharp(served).metadata()).width).toBe(1000);
     expect(await violations(page)).toEqual([]);
     const title = says('fr', 'tests.pictureOf', { position: 1 });

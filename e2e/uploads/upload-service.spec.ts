@@ -76,20 +76,20 @@ describe('an upload that the service rejects at first', () => {
   it('shows why it couldn’t start (unavailable service, missing or invalid signature, rejection), and then works', async () => {
     const page = await stage.person('learner', { viewport: phone });
     const again = () => button(page, 'en', 'ui.tryAgain').click();
-    const refused = async () => {
+    const rejected = async () => {
       await alert(page, 'Error uploading file').waitFor();
       await alert(page, notCreated).waitFor();
     };
     await intercept(page, 'POST', '**/assemblies', [{ status: 500, json: { error: 'SERVER_ERROR' } }]);
     await uploadAvatar(page);
-    await refused();
+    await rejected();
     expect(await violations(page)).toEqual([]);
     const wronglySigned = failNext(page, '**/assemblies', 'name="signature"', sendWithInvalidSignature);
     await Promise.all([wronglySigned, again()]);
-    await refused();
+    await rejected();
     const unsigned = failNext(page, '**/graphql', 'SignUpload', (route) => route.abort());
     await Promise.all([unsigned, again()]);
-    await refused();
+    await rejected();
     await again();
     await preview(page).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -86,7 +86,7 @@ export class CreateUploads1796600004000 extends Baseline {
       -- Null until the sender states the length.
       size bigint check (size >= 0),
       received bigint not null default 0 check (received >= 0),
-      status text not null check (status in ('arriving', 'encoding', 'done', 'refused')),
+      status text not null check (status in ('arriving', 'encoding', 'done', 'rejected')),
       error text,
       message text,
       md5 text,

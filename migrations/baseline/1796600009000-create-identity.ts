@@ -71,7 +71,7 @@ export class CreateIdentity1796600009000 extends Baseline {
       client_id text not null,
       day date not null,
       calls int not null default 0,
-      refused int not null default 0,
+      rejected int not null default 0,
       last_at timestamptz not null,
       primary key (issuer, client_id, day),
       foreign key (issuer, client_id) references api_client on delete cascade

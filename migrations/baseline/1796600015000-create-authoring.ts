@@ -72,11 +72,11 @@ export class CreateAuthoring1796600015000 extends Baseline {
       number int not null,
       line int not null,
       label text not null,
-      verdict text not null check (verdict in ('taken', 'converted', 'refused')),
+      verdict text not null check (verdict in ('taken', 'converted', 'rejected')),
       already_there boolean not null,
       -- [{code, value, reason}]
       notes jsonb not null default '[]',
-      -- The converted question. Null if it was refused.
+      -- The converted question. Null if it was rejected.
       question jsonb,
       import_key text,
       primary key (import_id, number)

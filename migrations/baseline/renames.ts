@@ -2,6 +2,7 @@
 const names: readonly [before: string, after: string][] = [
   ['former_mark', 'previous_mark'],
   ['seeing_as', 'impersonation'],
+  ['api_client_use.refused', 'rejected'],
   ['bulk_action.deed', 'action'],
   ['data_import.deed_by', 'requested_by'],
   ['data_import.deed_by_kind', 'requested_by_kind'],
@@ -67,6 +68,16 @@ export const renames = `
     add constraint data_request_check1 check ((decided_at is null) = (state = 'requested'));
   create unique index data_request_one_requested on data_request (profile_id, kind) where state = 'requested';
 
+  alter table assembly_upload drop constraint assembly_upload_status_check;
+  ${values('assembly_upload', 'status', 'refused', 'rejected')}
+  alter table assembly_upload add check (status in ('arriving', 'encoding', 'done', 'rejected'));
+
+  alter table question_import_line drop constraint question_import_line_verdict_check;
+  ${values('question_import_line', 'verdict', 'refused', 'rejected')}
+  alter table question_import_line add check (verdict in ('taken', 'converted', 'rejected'));
+
+  ${values('bulk_row', 'reason', 'refused', 'rejected')}
+
   alter table stuck_person drop constraint stuck_person_kind_check;
   ${values('stuck_person', 'kind', 'used_tries', 'no_attempts_left')}
   alter table stuck_person add check (kind in ('no_attempts_left', 'near_pro', 'left_test', 'never_seen'));
@@ -78,4 +89,5 @@ export const renames = `
   update ${table} set list = regexp_replace(list, '^(edited|listed)', 'admin') where list ~ '^(edited|listed)';`,
     )
     .join('')}
+  update list_view set address = regexp_replace(address, '([?&])shown=', '\\1visible=');
 `;

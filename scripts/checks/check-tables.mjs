@@ -63,7 +63,7 @@ function sources(root) {
 }
 
 // What administrators edit names its table in its description.
-const entityOf = /@(?:Entity\('(\w+)'\)|EditedThing\(\{[^}]*\btable: '(\w+)')[^]*?\bexport class (\w+)/g;
+const entityOf = /@(?:Entity\('(\w+)'\)|DefineResource\(\{[^}]*\btable: '(\w+)')[^]*?\bexport class (\w+)/g;
 const throughEntity =
   /\.(insert|update|upsert|delete|save|remove|increment|decrement|find\w*|exists\w*|count\w*)\(\s*(\w+)\b/g;
 

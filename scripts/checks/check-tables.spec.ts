@@ -82,8 +82,9 @@ describe('the check of tables of features', () => {
   });
 
   it('finds the tables of resources that administrators edit', async () => {
-    const thing = "@EditedThing({\n  kind: 'award',\n  table: 'award',\n  description: 'A prize.',\n})\n";
-    write('server/features/training/award.entity.ts', `${thing}@Index(['year'])\nexport class Award {}\n`);
+    const resource =
+      "@DefineResource({\n  kind: 'award',\n  table: 'award',\n  description: 'A prize.',\n})\n";
+    write('server/features/training/award.entity.ts', `${resource}@Index(['year'])\nexport class Award {}\n`);
     write('server/features/modules/b.ts', 'await manager.insert(Award, { id });');
     expect(await problemsOf('server/features/attempts/a.ts', 'select 1 from award')).toEqual([
       'server/features/attempts/a.ts:2 reads award: it belongs to the later room training',

@@ -1,11 +1,11 @@
 export const projects: string[];
 export const usage: string;
 
-interface Chosen {
+interface Selected {
   projects: string[];
   patterns: string[];
   options: string[];
   changed?: { since: string | undefined };
 }
 
-export function chooseSpecs(given: string[], rooms: string[]): Chosen | undefined;
+export function chooseSpecs(given: string[], rooms: string[]): Selected | undefined;

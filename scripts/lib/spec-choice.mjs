@@ -50,9 +50,9 @@ export function chooseSpecs(given, rooms) {
   const project = projects.find((name) => name === words[0]);
   const choices = words.slice(project ? 1 : 0).map((word) => choice(word, project, rooms));
   if (words.length === 0 || choices.includes(undefined)) return undefined;
-  const chosen = choices.length > 0 ? choices.flatMap((one) => one.projects) : [project];
+  const selected = choices.length > 0 ? choices.flatMap((one) => one.projects) : [project];
   return {
-    projects: [...new Set(chosen)],
+    projects: [...new Set(selected)],
     patterns: choices.map(({ pattern }) => pattern),
     options,
   };

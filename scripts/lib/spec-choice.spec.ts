@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Returns the spec files that the words select, in any project. */
-function chosen(...words: string[]): string[] {
+function selected(...words: string[]): string[] {
   const { patterns } = specs.chooseSpecs(words, rooms) ?? { patterns: ['(?!)'] };
   return files.filter((file) => patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
 }
@@ -34,15 +34,15 @@ describe('the selection of specs', () => {
   it('accepts a feature, on both sides or on one', () => {
     expect(projectsOf('training')).toEqual(['server', 'client']);
     expect(projectsOf('server', 'training')).toEqual(['server']);
-    expect(chosen('training')).toContain('client/features/training/list/module-list-page.spec.tsx');
-    expect(chosen('training')).toContain('server/features/training/module/modules.spec.ts');
-    expect(chosen('training').filter((file) => !file.includes('/features/training/'))).toEqual([]);
+    expect(selected('training')).toContain('client/features/training/list/module-list-page.spec.tsx');
+    expect(selected('training')).toContain('server/features/training/module/modules.spec.ts');
+    expect(selected('training').filter((file) => !file.includes('/features/training/'))).toEqual([]);
   });
 
   it('accepts words of a path, in a project without features', () => {
     expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
-    expect(chosen('e2e', 'uploads')).toContain('e2e/uploads/upload-service.spec.ts');
-    expect(chosen('server', 'check-rooms')).toEqual(['scripts/checks/check-rooms.spec.ts']);
+    expect(selected('e2e', 'uploads')).toContain('e2e/uploads/upload-service.spec.ts');
+    expect(selected('server', 'check-rooms')).toEqual(['scripts/checks/check-rooms.spec.ts']);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the selection of specs', () => {
     ['scripts/commands/bench.full.spec.ts', 'full'],
   ])('accepts a file: %s', (file, project) => {
     expect(projectsOf(file)).toEqual([project]);
-    expect(chosen(file)).toEqual([file.replace('./', '')]);
+    expect(selected(file)).toEqual([file.replace('./', '')]);
   });
 
   it('accepts a project and folder', () => {

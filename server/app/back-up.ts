@@ -19,7 +19,7 @@ const deletedLines = (names: string[]): string[] =>
 void runCommand({
   usage,
   words: 1,
-  mostWords: 3,
+  maxWords: 3,
   alone: true,
   async run(config, [named = '', option, number]) {
     if (option !== undefined && option !== '--keep') throw new StartError(`There is no option ${option}.`);

@@ -15,7 +15,7 @@ import {
   describedList,
   disablingActions,
   flagAction,
-  listedThings,
+  listedResources,
   publishingActions,
 } from '#server/features/editing/bulk/described-actions';
 import { adminModules } from '#server/features/modules/editing/admin-modules';
@@ -52,7 +52,7 @@ export const bulkLists: readonly BulkList[] = [
     modulesDeletion,
   ]),
   describedList(adminQuestions, 'text', questionActions),
-  listedThings(adminQuestionSummaries, adminQuestions, 'text', questionActions),
+  listedResources(adminQuestionSummaries, adminQuestions, 'text', questionActions),
   describedList(adminArticles, 'title', [
     ...publishingActions(adminArticles),
     choiceAction(adminArticles, 'section'),

@@ -22,7 +22,7 @@ describe('portal with all database connections in use', () => {
     await api.close();
   });
 
-  const refused = { code: 'UNAVAILABLE', retryAfterSeconds: 2 };
+  const rejected = { code: 'UNAVAILABLE', retryAfterSeconds: 2 };
 
   /** Returns the result of work while the only connection is in use. */
   async function busy<T>(work: () => Promise<T>): Promise<T> {
@@ -37,11 +37,11 @@ describe('portal with all database connections in use', () => {
   it('returns 503 with Retry-After over GraphQL, before and after the caller is known', async () => {
     const unknown = await busy(() => api.graphql('{ me { name } }', {}, token));
     expect(unknown).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-    expect(unknown.body.errors).toMatchObject([{ extensions: refused }]);
+    expect(unknown.body.errors).toMatchObject([{ extensions: rejected }]);
     expect((await api.graphql('{ me { name } }', {}, token)).status).toBe(200);
     const known = await busy(() => api.graphql('{ settings { productName } me { name } }', {}, token));
     expect(known).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-    expect(known.body.errors).toMatchObject([{ extensions: refused }]);
+    expect(known.body.errors).toMatchObject([{ extensions: rejected }]);
   });
 
   it('returns 503 with Retry-After over REST, and recovers automatically', async () => {
@@ -125,12 +125,12 @@ describe('PostgreSQL with too few resources', () => {
   it('reports a statement timeout as UNAVAILABLE with the time to wait, and in the log', async () => {
     await failWith('57014');
     const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-    const refused = { status: 503, headers: { 'retry-after': '10' } };
+    const rejected = { status: 503, headers: { 'retry-after': '10' } };
     const answer = await write();
-    expect(answer).toMatchObject(refused);
+    expect(answer).toMatchObject(rejected);
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 10 });
     expect(await api.rest('POST', '/api/set-lang', { lang: 'es' }, token)).toMatchObject({
-      ...refused,
+      ...rejected,
       body: { success: false, code: 'UNAVAILABLE' },
     });
     expect(logged).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export interface Command {
   /** How many words follow its name. */
   words: number;
   /** How many there may be, where that is more. */
-  mostWords?: number;
+  maxWords?: number;
   /** Gets the words, with the portal's database open; what it gives back is printed. */
   run(config: Config, words: string[]): Promise<string>;
   /** Whether it opens by itself what it needs. */
@@ -52,7 +52,7 @@ function explain(error: unknown): string {
 export async function runCommand(command: Command): Promise<void> {
   const words = process.argv.slice(2);
   const asks = words.length === 1 && words[0] === '--help';
-  if (asks || words.length < command.words || words.length > (command.mostWords ?? command.words)) {
+  if (asks || words.length < command.words || words.length > (command.maxWords ?? command.words)) {
     (asks ? process.stdout : process.stderr).write(command.usage);
     process.exitCode = asks ? 0 : 1;
     return;

@@ -11,7 +11,7 @@ import { root } from '#server/platform/root';
 import { adminReads } from '#server/testing/operations/admin-reads';
 import { reads } from '#server/testing/operations/reads';
 import { moduleId } from '#server/testing/operations/stored';
-import { describedThings } from './described-things';
+import { describedResources } from './described-resources';
 import { portalSchema } from './schema/schema';
 
 interface Operation {
@@ -23,12 +23,12 @@ const path = join(root, 'client/platform/generated/operations.json');
 const operations = JSON.parse(readFileSync(path, 'utf8')) as Operation[];
 
 /** The variables of operations generated for a schema-driven resource; other operations need none. */
-async function ofThing(name: string): Promise<Record<string, unknown>> {
-  const one = describedThings.find(({ things }) => name === `Admin${things.description.name}`);
+async function ofResource(name: string): Promise<Record<string, unknown>> {
+  const one = describedResources.find(({ resources }) => name === `Admin${resources.description.name}`);
   if (!one) return {};
   const [row] = await select<{ id: string }>(
     `spec-${name}`,
-    `select id from "${one.things.description.table}" limit 1`,
+    `select id from "${one.resources.description.table}" limit 1`,
   );
   return { id: row!.id };
 }
@@ -116,7 +116,7 @@ describe('compiled operations of the client', () => {
     async (name, { document }) => {
       const forAdmins = name in adminReads || name.startsWith('Admin');
       const caller = forAdmins ? adminToken : token;
-      const variables = await (adminReads[name] ?? reads[name] ?? (() => ofThing(name)))();
+      const variables = await (adminReads[name] ?? reads[name] ?? (() => ofResource(name)))();
       const compiled = await answer(document, variables, caller);
       // The comment makes the document differ from the client’s, so graphql-js runs it.
       expect(await answer(`${document}\n# not the client's`, variables, caller)).toEqual(compiled);

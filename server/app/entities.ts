@@ -77,13 +77,13 @@ import { SurveyResponseEntity } from '#server/features/content/surveys/survey-re
 import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
-import { describedThings } from './described-things';
+import { describedResources } from './described-resources';
 // Whoever opens the database with the rooms' tables has the rooms know of one another.
 import './wiring';
 
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [
-  ...describedThings.map(({ things }) => things.description.type),
+  ...describedResources.map(({ resources }) => resources.description.type),
   BulkActionEntity,
   BulkRowEntity,
   CacheVersionEntity,

@@ -46,12 +46,12 @@ async function languageOf(request: FastifyRequest): Promise<Language> {
 async function answer(
   { trace }: FastifyRequest,
   reply: FastifyReply,
-  refusal: AppError,
+  rejection: AppError,
   lang: Language,
 ): Promise<FastifyReply> {
-  tellWay(reply, refusal);
-  const error = errorText(refusal, lang);
-  const { code, details, status } = refusal;
+  tellWay(reply, rejection);
+  const error = errorText(rejection, lang);
+  const { code, details, status } = rejection;
   return reply.code(status).send({ ...details, success: false, error, code, traceId: trace });
 }
 
@@ -59,10 +59,10 @@ async function answer(
 async function graphqlAnswer(
   { headers, trace }: FastifyRequest,
   reply: FastifyReply,
-  refusal: AppError,
+  rejection: AppError,
 ): Promise<FastifyReply> {
-  const { code, message, status, details } = refusal;
-  tellWay(reply, refusal);
+  const { code, message, status, details } = rejection;
+  tellWay(reply, rejection);
   // Who may not come in at all is refused as by a resolver: the request itself may be well-formed.
   const told = status === 403 && !statusTells(headers.accept) ? 200 : status;
   reply.code(told).type(`${mediaTypeOf(headers.accept)}; charset=utf-8`);

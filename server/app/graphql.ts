@@ -5,11 +5,11 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import '#server/platform/http/request';
-import { noteRefusals } from '#server/features/identity/api-clients/client-use';
+import { noteRejections } from '#server/features/identity/api-clients/client-use';
 import type { Context } from '#server/platform/context';
 import { writeAnswer } from '#server/platform/graphql/answer-size';
 import { compiledOperations } from '#server/platform/graphql/compiled';
-import { documentLimits, mostTokens } from '#server/platform/graphql/document-limits';
+import { documentLimits, maxTokens } from '#server/platform/graphql/document-limits';
 import { formatError } from '#server/platform/graphql/errors';
 import { costLimit } from '#server/platform/graphql/limits';
 import { measuredOperations } from '#server/platform/metrics/operations';
@@ -40,7 +40,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: mostTokens, noLocation: false },
+    parseOptions: { maxTokens: maxTokens, noLocation: false },
     validationRules: [documentLimits],
     validationOptions: { maxErrors: 10, hideSuggestions: true },
     stringifyResult: writeAnswer,
@@ -58,7 +58,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
       namedVariables(schema),
       errorStatuses,
       measuredOperations(known),
-      noteRefusals,
+      noteRejections,
     ],
   });
   await server.start();

@@ -163,14 +163,14 @@ describe.each(sorted)('list of %s by %s', (_name, field, list, query) => {
 });
 
 /** The schema-driven lists that can be long, by each of their orders. */
-const things = [adminAccounts, adminContactMessages, adminSubscriptions].flatMap(({ description }) =>
+const resources = [adminAccounts, adminContactMessages, adminSubscriptions].flatMap(({ description }) =>
   sortFields(description).map(({ name }) => [description.plural, name, description] as const),
 );
 
 // Other accounts’ rows need an index lookup of each key before the first row is known.
 const ofOthers = ['distributorId', 'retailerCount'];
 
-describe.each(things)('schema-driven list of %s by %s', (_plural, field, description) => {
+describe.each(resources)('schema-driven list of %s by %s', (_plural, field, description) => {
   it('reads the first and the next page through an index', async () => {
     for (const direction of ['ASC', 'DESC'] as const) {
       const query = { search: '', filter: null, where: null, order: { field, direction } };

@@ -8,7 +8,7 @@ import { identityProvider } from '#server/features/identity/identity-provider';
 import { requireLongerProviderSession } from '#server/features/identity/session-idle';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts, demoCompany, demoNewcomer } from '#server/demo/people';
-import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts';
+import { rejectDemoAccounts } from '#server/demo/reject-demo-accounts';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { openStorage } from '#server/features/storage/object-storage';
 import { watchCaches } from '#server/platform/cache/cache';
@@ -86,7 +86,7 @@ async function start(
   const identity = await openIdentity(config, ahead);
   stops.push(() => identity.stop());
   requireLongerProviderSession(await currentSettings(), identityProvider().idleSeconds());
-  if (config.production) await refuseDemoAccounts();
+  if (config.production) await rejectDemoAccounts();
   if (config.demoData) await loadDemo();
   const app = await createApp(config, identity);
   stops.push(watchParts(partProbes(config)));

@@ -25,9 +25,9 @@ describe('metrics', () => {
     const headers = authorization === undefined ? {} : { authorization };
     return api.app.inject({ url: '/metrics', headers });
   };
-  const shown = async (): Promise<string[]> => (await read(`Bearer ${metricsToken}`)).body.split('\n');
+  const visible = async (): Promise<string[]> => (await read(`Bearer ${metricsToken}`)).body.split('\n');
   const lineOf = async (begin: string): Promise<string | undefined> =>
-    (await shown()).find((line) => line.startsWith(begin));
+    (await visible()).find((line) => line.startsWith(begin));
   const valueOf = async (begin: string): Promise<number> =>
     Number((await lineOf(begin))?.split(' ').at(-1) ?? 0);
 
@@ -64,13 +64,13 @@ describe('metrics', () => {
     expect(
       await valueOf('treadway_graphql_operation_seconds_count{operation="other",outcome="refused"}'),
     ).toBeGreaterThan(0);
-    expect((await shown()).filter((line) => /operation="(Made|Up|Wrong)"/.test(line))).toEqual([]);
+    expect((await visible()).filter((line) => /operation="(Made|Up|Wrong)"/.test(line))).toEqual([]);
   });
 
   it('count requests by route, never by path', async () => {
     for (const id of ['1', '2']) await api.app.inject({ url: `/api/files/${id}` });
     await api.app.inject({ url: '/nowhere/3' });
-    const lines = (await shown()).filter((line) => line.startsWith('treadway_http_request_seconds_count'));
+    const lines = (await visible()).filter((line) => line.startsWith('treadway_http_request_seconds_count'));
     expect(lines.join('\n')).toMatch(/method="GET",route="\/api\/files\/:id",status="4xx"} 2/);
     expect(lines.join('\n')).toMatch(/route="other",status="4xx"}/);
     expect(lines.filter((line) => line.includes('nowhere'))).toEqual([]);

@@ -20,10 +20,10 @@ void runCommand({
     const identity = await openIdentity(config);
     try {
       if (identity.word() !== 'ready') throw new StartError(`The identity provider ${identity.word()}.`);
-      const { moved, refused } = await moveSignIns((count) => process.stderr.write(`${count} moved\n`));
+      const { moved, rejected } = await moveSignIns((count) => process.stderr.write(`${count} moved\n`));
       const lines = [`${moved} moved.`];
-      if (refused.length > 0) {
-        lines.push(`These were given no account: ${refused.join(', ')}`);
+      if (rejected.length > 0) {
+        lines.push(`These were given no account: ${rejected.join(', ')}`);
         process.exitCode = 1;
       }
       return lines.join('\n');

@@ -82,9 +82,9 @@ describe('shipped monitoring configuration', () => {
   });
 
   it('shows every metric of the portal, in panels that don’t overlap', () => {
-    const shown = new Set(queries.flatMap(namesIn));
+    const visible = new Set(queries.flatMap(namesIn));
     const own = metrics.getMetricsAsArray().filter(({ name }) => name.startsWith('treadway_'));
-    const hidden = own.filter((metric) => !partsOf(metric).some((name) => shown.has(name)));
+    const hidden = own.filter((metric) => !partsOf(metric).some((name) => visible.has(name)));
     expect(hidden.map(({ name }) => name)).toEqual([]);
     const places = dashboard.panels.map(({ gridPos: { x, y } }) => `${x},${y}`);
     expect(new Set(places).size).toBe(places.length);

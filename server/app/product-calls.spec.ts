@@ -33,7 +33,7 @@ async function call([method, path]: Call, body: unknown, token?: string) {
   return answer;
 }
 
-const refusal = {
+const rejection = {
   success: false,
   error: expect.stringMatching(/\S/),
   code: expect.stringMatching(/^[A-Z_]+$/),
@@ -45,10 +45,10 @@ describe('REST call of the specification', () => {
     expect([done.status, done.body]).toMatchObject([200, { success: true }]);
     expect(done.body).not.toHaveProperty('error');
     const unsigned = await call(each, each[2]);
-    expect([unsigned.status, unsigned.body]).toMatchObject([401, refusal]);
+    expect([unsigned.status, unsigned.body]).toMatchObject([401, rejection]);
     if (each[3] === undefined) return;
     const wrong = await call(each, each[3], admin);
-    expect([wrong.status, wrong.body]).toMatchObject([400, refusal]);
+    expect([wrong.status, wrong.body]).toMatchObject([400, rejection]);
   });
 
   it.each(['/api/settings/get', '/api/menus/get'])('needs no sign-in: %s', async (path) => {

@@ -37,7 +37,7 @@ import { changeRoutes } from '#server/platform/http/change-routes';
 import type { Pace } from '#server/platform/limits/pace';
 import { saveKeyOfRoute } from '#server/platform/saves/save-key';
 import { plainJson } from '#server/platform/text/plain-text';
-import { describedThings } from './described-things';
+import { describedResources } from './described-resources';
 import { listedRows } from './listed-rows';
 import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './open-portal';
@@ -74,7 +74,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   newsletterRoutes(app);
   ownDataRoutes(app);
   void app.register(async (room) => {
-    csvRoutes(room, await portalSchema(), describedThings);
+    csvRoutes(room, await portalSchema(), describedResources);
     bulkRoutes(room, await portalSchema());
     for (const rows of listedRows) listedRowsRoute(room, await portalSchema(), rows);
     peopleRoutes(room, await portalSchema());

@@ -41,7 +41,7 @@ async function answerOf({ method, url }: ApiRoute, token: string | undefined) {
 const routes = (): ApiRoute[] => apiRoutes(api.app).filter(({ url }) => url !== '/api/changes');
 
 /** Returns the status by which a route rejects a person; null if it allows them. */
-function refusingStatus(
+function rejectingStatus(
   rule: RouteRule | undefined,
   caller: 'stranger' | 'user' | 'manager' | 'admin',
 ): number | null {
@@ -80,8 +80,8 @@ describe('every route', () => {
         const rule = ofAnother.includes(route.url) ? 'administrators' : ruleOfRoute(route.url);
         if (rule === 'signed') continue;
         const { statusCode } = await answerOf(route, await tokenOf(api, caller));
-        const refusing = [401, 403].includes(statusCode) ? statusCode : null;
-        if (refusing !== refusingStatus(rule, caller))
+        const rejecting = [401, 403].includes(statusCode) ? statusCode : null;
+        if (rejecting !== rejectingStatus(rule, caller))
           wrong.push(`${route.method} ${route.url}: ${statusCode}`);
       }
       expect(wrong).toEqual([]);
@@ -93,10 +93,10 @@ describe('every route', () => {
     const held: readonly string[] = presets[caller];
     const wrong: string[] = [];
     for (const route of routes().filter(({ url }) => ruleOfRoute(url) !== 'signed')) {
-      const refused = await answerOf(route, none);
+      const rejected = await answerOf(route, none);
       const scope =
-        refused.statusCode === 403 ? (JSON.parse(refused.body) as { scope?: string }).scope : undefined;
-      const isIn = scope ? held.includes(scope) : refused.statusCode !== 403;
+        rejected.statusCode === 403 ? (JSON.parse(rejected.body) as { scope?: string }).scope : undefined;
+      const isIn = scope ? held.includes(scope) : rejected.statusCode !== 403;
       const { statusCode } = await answerOf(route, token);
       if ((statusCode !== 403) !== isIn) wrong.push(`${route.method} ${route.url}: ${statusCode}`);
     }

@@ -13,7 +13,7 @@ import { makeDownload, makeFile, samples } from '#server/testing/files';
 import { personViewer } from '#server/testing/viewers';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { repeatable, unversionedInputs } from '#server/testing/unversioned-saves';
-import { describedThings } from './described-things';
+import { describedResources } from './described-resources';
 import { portalSchema } from './schema/schema';
 
 type Input = Record<string, unknown>;
@@ -223,9 +223,9 @@ async function inputFor(name: string): Promise<Input> {
   const own = inputs[name];
   if (own) return own();
   const [, action, kind] = /^(update|delete)(\w+)$/.exec(name) ?? [];
-  const described = describedThings.find(({ things }) => things.description.name === kind);
+  const described = describedResources.find(({ resources }) => resources.description.name === kind);
   if (!action || !described) throw new Error(`Say in this spec what is sent to ${name}.`);
-  const target = await row(described.things.description.table, suitable[name]);
+  const target = await row(described.resources.description.table, suitable[name]);
   return action === 'delete' ? { ...target } : { ...target, ...changes[kind!] };
 }
 
@@ -382,8 +382,8 @@ describe('save key', () => {
 
   it('is not stored with a rejected save', async () => {
     const [input, key] = [await award(), randomUUID()];
-    const refused = { ...input, name: { en: '' } };
-    expect(codeOf(await send('updateAward', refused, key))).toBe('BAD_USER_INPUT');
+    const rejected = { ...input, name: { en: '' } };
+    expect(codeOf(await send('updateAward', rejected, key))).toBe('BAD_USER_INPUT');
     expect(codeOf(await send('updateAward', input, key))).toBe('none');
   });
 

@@ -12,8 +12,8 @@ const withCharset = `${plainJson}; charset=utf-8, ${graphqlJson};q=0.1`;
 const documents = {
   notGraphql: '{ settings {',
   notOfTheSchema: '{ setings { productName } }',
-  refused: '{ me { id } }',
-  refusedBefore: '{ __schema { types { name } } }',
+  rejected: '{ me { id } }',
+  rejectedBefore: '{ __schema { types { name } } }',
   inPart: '{ settings { productName } module(id: "x") { id } adminModules { totalCount } }',
   wrongVariable: 'query ($first: Int) { modules(first: $first) { totalCount } }',
   wrongFields: `mutation ($input: CreateModuleInput!, $lang: Language!) {
@@ -45,7 +45,7 @@ describe('HTTP status of a response', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   }
-  const facts = async (answer: Response): Promise<unknown[]> => {
+  const details = async (answer: Response): Promise<unknown[]> => {
     const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
     return [answer.status, errors?.[0]?.extensions.code];
   };
@@ -54,21 +54,21 @@ describe('HTTP status of a response', () => {
     ['is not GraphQL', documents.notGraphql, {}, 'GRAPHQL_PARSE_FAILED', 400],
     ['does not fit the schema', documents.notOfTheSchema, {}, 'GRAPHQL_VALIDATION_FAILED', 400],
     ['brings a wrong variable', documents.wrongVariable, { first: 'x' }, 'BAD_USER_INPUT', 400],
-    ['may not be asked by its caller', documents.refusedBefore, {}, 'UNAUTHENTICATED', 401],
+    ['may not be asked by its caller', documents.rejectedBefore, {}, 'UNAUTHENTICATED', 401],
     // It has run: the entry of its data is there, if an empty one.
-    ['is refused by a resolver', documents.refused, {}, 'UNAUTHENTICATED', 200],
+    ['is refused by a resolver', documents.rejected, {}, 'UNAUTHENTICATED', 200],
     ['is answered in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
   ])('is 200 in plain JSON for a query that %s', async (_what, query, variables, code, told) => {
     for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`, withCharset]) {
       const answer = await ask({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${plainJson}; charset=utf-8`);
-      expect([accept, ...(await facts(answer))]).toEqual([accept, 200, code]);
+      expect([accept, ...(await details(answer))]).toEqual([accept, 200, code]);
     }
     const encoded = `${graphqlJson}; charset=utf-8`;
     for (const accept of [graphqlJson, `${graphqlJson}, ${plainJson};q=0.9`, encoded]) {
       const answer = await ask({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${graphqlJson}; charset=utf-8`);
-      expect([accept, ...(await facts(answer))]).toEqual([accept, told, code]);
+      expect([accept, ...(await details(answer))]).toEqual([accept, told, code]);
     }
   });
 
@@ -95,7 +95,7 @@ describe('HTTP status of a response', () => {
     for (const accept of [plainJson, graphqlJson]) {
       const answer = await ask({ query: '{ __typename }' }, accept, 'nonsense');
       expect(answer.headers.get('www-authenticate')).toBe(challenge);
-      expect(await facts(answer)).toEqual([401, 'TOKEN_INVALID']);
+      expect(await details(answer)).toEqual([401, 'TOKEN_INVALID']);
     }
     const rest = await fetch(`${url}/api/auth/profile`, { headers: { authorization: 'Bearer nonsense' } });
     expect([rest.status, rest.headers.get('www-authenticate')]).toEqual([401, challenge]);
@@ -106,23 +106,23 @@ describe('HTTP status of a response', () => {
     const issuedAt = Math.floor(Date.now() / 1000) - 60;
     const token = await api.tokenOf(person, { iat: issuedAt });
     const query = 'mutation { setLanguage(input: { lang: fr }) { profile { id } } }';
-    expect(await facts(await ask({ query }, plainJson, token))).toEqual([200, undefined]);
+    expect(await details(await ask({ query }, plainJson, token))).toEqual([200, undefined]);
     await select('end', 'update profile set sessions_ended_at = now() where id = $1', [person.id]);
     for (const accept of [plainJson, graphqlJson])
-      expect(await facts(await ask({ query }, accept, token))).toEqual([401, 'TOKEN_INVALID']);
+      expect(await details(await ask({ query }, accept, token))).toEqual([401, 'TOKEN_INVALID']);
   });
 
   it('is 200 for a disabled person in plain JSON, with the code in the body', async () => {
     const person = await makePerson();
     await select('disable', 'update profile set disabled_at = now() where id = $1', [person.id]);
     const token = await api.tokenOf(person);
-    const query = documents.refused;
-    expect(await facts(await ask({ query }, plainJson, token))).toEqual([200, 'PROFILE_DISABLED']);
-    expect(await facts(await ask({ query }, graphqlJson, token))).toEqual([403, 'PROFILE_DISABLED']);
+    const query = documents.rejected;
+    expect(await details(await ask({ query }, plainJson, token))).toEqual([200, 'PROFILE_DISABLED']);
+    expect(await details(await ask({ query }, graphqlJson, token))).toEqual([403, 'PROFILE_DISABLED']);
   });
 
   it('is 401 in all other cases with a challenge to sign in', async () => {
-    const asked = await ask({ query: documents.refusedBefore }, graphqlJson);
+    const asked = await ask({ query: documents.rejectedBefore }, graphqlJson);
     const rest = await fetch(`${url}/api/auth/profile`);
     for (const { status, headers } of [asked, rest])
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="treadway"']);

@@ -13,7 +13,7 @@ const targets = ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EX
 const unwatched = /^\/(livez|readyz|metrics)(\?|$)/;
 
 /** Milliseconds for which what is left is waited for at the end. */
-const longestEnd = 2000;
+const maxEnd = 2000;
 
 const withoutQuery = (address: string): string => address.split('?')[0]!;
 
@@ -49,7 +49,7 @@ function startTelemetry(): () => Promise<void> {
   return async () => {
     const sent = sdk.shutdown().then(() => true);
     // A collector that is away holds up no end.
-    if (!(await Promise.race([sent.catch(() => false), pause(longestEnd, false, { ref: false })])))
+    if (!(await Promise.race([sent.catch(() => false), pause(maxEnd, false, { ref: false })])))
       log.warn('some spans could not be sent');
   };
 }

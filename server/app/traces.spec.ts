@@ -4,7 +4,7 @@ import { type Api, startApi } from '#server/testing/api';
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const own = /^[\da-f]{32}$/;
 
-interface Refusal {
+interface Rejection {
   traceId?: string;
   errors?: { extensions: { traceId: string } }[];
 }
@@ -20,7 +20,7 @@ describe('trace id of a rejection', () => {
    * Returns the trace ids of rejections: over REST, before GraphQL, by a resolver, of an upload, and of an
    * unknown route.
    */
-  async function refusals(traceparent?: string): Promise<(string | undefined)[]> {
+  async function rejections(traceparent?: string): Promise<(string | undefined)[]> {
     const headers = { 'content-type': 'application/json', ...(traceparent && { traceparent }) };
     const graphql = { method: 'POST', url: '/graphql', headers } as const;
     const answers = await Promise.all([
@@ -35,19 +35,19 @@ describe('trace id of a rejection', () => {
       api.app.inject({ url: '/nowhere', headers }),
     ]);
     return answers.map((answer) => {
-      const { traceId, errors } = answer.json<Refusal>();
+      const { traceId, errors } = answer.json<Rejection>();
       return errors ? errors[0]?.extensions.traceId : traceId;
     });
   }
 
   it('is the caller’s', async () => {
-    expect(new Set(await refusals(`00-${trace}-00f067aa0ba902b7-01`))).toEqual(new Set([trace]));
+    expect(new Set(await rejections(`00-${trace}-00f067aa0ba902b7-01`))).toEqual(new Set([trace]));
   });
 
   it.each(['', 'nonsense', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${trace}-00f067aa0ba902b7-01`])(
     'is a new one when the caller sends %j',
     async (traceparent) => {
-      const traces = await refusals(traceparent);
+      const traces = await rejections(traceparent);
       expect(new Set(traces).size).toBe(traces.length);
       for (const each of traces) expect(each).toMatch(own);
       expect(traces).not.toContain(trace);

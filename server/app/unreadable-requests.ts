@@ -10,7 +10,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Milliseconds for which the rest of a rejected request is read. Closing earlier could discard the response on its way. */
-const longestDrain = 2_000;
+const maxDrain = 2_000;
 
 /** Returns whether a response to an earlier request on the connection has begun. Node.js itself reads it the same way. */
 const isAnswering = (socket: Socket): boolean =>
@@ -39,5 +39,5 @@ export function answerUnreadableRequest({ code: name }: ConnectionError, socket:
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.resume();
-  setTimeout(() => socket.destroy(), longestDrain).unref();
+  setTimeout(() => socket.destroy(), maxDrain).unref();
 }

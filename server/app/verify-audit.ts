@@ -14,7 +14,7 @@ const count = (number: number): string => number.toLocaleString('en');
 void runCommand({
   usage,
   words: 0,
-  mostWords: 1,
+  maxWords: 1,
   async run(_config, [noted = null]) {
     if (noted !== null && !/^\d+:[\da-f]{64}$/.test(noted))
       throw new StartError('Name the block as it was told, by its number, a colon and 64 digits.');

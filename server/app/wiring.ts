@@ -7,16 +7,16 @@ import { registerTextKind } from '#server/features/imports/texts/text-kind';
 import { mayStillUpload } from '#server/features/profile/may-still-upload';
 import { addProfilePart } from '#server/features/profile/profile-parts';
 import { translationFiles } from '#server/features/translations/import/translation-files';
-import { translateThings } from '#server/features/translations/translated-things';
+import { translateResources } from '#server/features/translations/translated-resources';
 import { decideUploadsBy } from '#server/features/uploads/signing/upload-owner';
 import { bulkLists } from './bulk-lists';
-import { describedThings } from './described-things';
+import { describedResources } from './described-resources';
 
 // Earlier rooms are given what later ones know and they have to ask.
 addProfilePart(balancePart);
 addProfilePart(resultsPart);
 decideUploadsBy(mayStillUpload);
 findEditorsBy(freshCaller);
-translateThings(describedThings.map(({ things }) => things));
+translateResources(describedResources.map(({ resources }) => resources));
 registerTextKind(translationFiles);
 changeInBulk(bulkLists);

@@ -5,7 +5,7 @@ import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { publishedAt } from './dates';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { addDemoPicture, type DemoPicture, demoPicture } from './pictures';
 import { readContent } from './read-content';
 import {
@@ -53,7 +53,7 @@ async function loadAlbum(
     stored.push({ pictureId, altTranslations: views[picture], captionTranslations: caption });
   }
   const resource = { ...values, lead, section, pictures: stored as never, publishAt: publishedAt(age) };
-  await insertThing(manager, Album, id, resource as never, Math.max(0, age ?? 0));
+  await insertResource(manager, Album, id, resource as never, Math.max(0, age ?? 0));
   await useHeldAssets(
     manager,
     stored.map(({ pictureId }) => ({ kind: 'album_picture', id, assetId: pictureId })),

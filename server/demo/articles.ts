@@ -9,7 +9,7 @@ import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import { publishedAt } from './dates';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { part, picturesOf, toStoredPart } from './parts';
 import { addDemoPicture, demoPicture } from './pictures';
 import { readContentFolder } from './read-content';
@@ -46,7 +46,7 @@ async function loadArticle(manager: EntityManager, slug: string, article: DemoAr
   const parts = article.parts.map(toStoredPart);
   const assetIds: string[] = [];
   for (const each of picturesOf(article.parts)) assetIds.push(await addDemoPicture(manager, each));
-  await insertThing(
+  await insertResource(
     manager,
     Article,
     id,
@@ -75,8 +75,8 @@ async function noteOutdatedTitle(
   slug: string,
   title: DemoArticle['title'],
 ): Promise<void> {
-  const former = { en: 'All-terrain rebate', es: '', fr: title.fr };
-  await noteOutdated(manager, { kind: 'article', id: demoId('article', slug) }, former, title);
+  const previous = { en: 'All-terrain rebate', es: '', fr: title.fr };
+  await noteOutdated(manager, { kind: 'article', id: demoId('article', slug) }, previous, title);
 }
 
 /** Adds the articles with their pictures. The modules that they name exist. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Award, AwardKindEnum } from '#server/features/content/awards/award.entity';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { addDemoPicture } from './pictures';
 import { readContent } from './read-content';
 import { list, localized, mapOf, number, object, oneOfEnum, richText, text } from './shapes';
@@ -27,6 +27,6 @@ export async function loadDemoAwards(manager: EntityManager): Promise<void> {
   const prizePicture = await addDemoPicture(manager, 'tire-stacks');
   for (const [index, award] of readDemoAwards().entries()) {
     const pictureId = award.kind === 'monthly' ? prizePicture : null;
-    await insertThing(manager, Award, demoId('award', String(index)), { ...award, pictureId }, index);
+    await insertResource(manager, Award, demoId('award', String(index)), { ...award, pictureId }, index);
   }
 }

@@ -4,7 +4,7 @@ import { ContactTopicEnum } from '#server/features/contact/contact.enums';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { daysAgo } from './dates';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { demoAccounts } from './people';
 import { readContent } from './read-content';
 import { list, number, object, oneOfEnum, text } from './shapes';
@@ -26,6 +26,6 @@ export async function loadDemoContactMessages(manager: EntityManager): Promise<v
       ...(reply && { done: true, reply: reply.text, repliedAt: daysAgo(reply.age).toISOString() }),
     };
     const id = demoId('contact-message', String(index));
-    await insertThing(manager, ContactMessage, id, values, index + 1);
+    await insertResource(manager, ContactMessage, id, values, index + 1);
   }
 }

@@ -3,7 +3,7 @@ import { publishTest } from '#server/features/authoring/publish-test';
 import { AdminModule } from '#server/features/modules/module.entity';
 import { now } from '#server/platform/clock';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import type { DemoModule, DemoQuestion, DemoTest } from './module-content';
 
 const noAnswers: { en: string[]; es: string[]; fr: string[] } = { en: [], es: [], fr: [] };
@@ -70,7 +70,7 @@ async function loadTest(
 export async function loadDemoModules(manager: EntityManager, modules: readonly DemoModule[]): Promise<void> {
   for (const module of modules) {
     const id = demoId('module', module.key);
-    await insertThing(manager, AdminModule, id, module, module.age);
+    await insertResource(manager, AdminModule, id, module, module.age);
     if (module.test) await loadTest(manager, module.key, id, module.test);
   }
 }

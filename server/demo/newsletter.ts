@@ -5,7 +5,7 @@ import { ContentSectionKeyEnum } from '#server/features/content/section/section.
 import { newToken } from '#server/platform/one-time-token';
 import { daysAgo, publishedAt } from './dates';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { part, toStoredPart } from './parts';
 import { readContent } from './read-content';
 import { list, localized, nullable, number, object, oneOfEnum } from './shapes';
@@ -35,7 +35,7 @@ export async function loadDemoNewsletter(manager: EntityManager): Promise<void> 
     const isOut = age !== null && age >= 0;
     const mailed = { mailedAt: isOut ? publishAt : null, mailedTo: isOut ? 0 : null };
     const values = { ...issue, parts: parts.map(toStoredPart), section, publishAt, ...mailed };
-    await insertThing(manager, NewsletterIssue, id, values, Math.max(0, age ?? 0));
+    await insertResource(manager, NewsletterIssue, id, values, Math.max(0, age ?? 0));
   }
   const confirmedAt = daysAgo(60).toISOString();
   await manager.insert(NewsletterSubscription, {

@@ -5,7 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { outlivesUnused, usesOf } from '#server/testing/assets';
 import { readDemoAwards } from './awards';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { addDemoPicture } from './pictures';
 
 let api: Api;
@@ -23,7 +23,7 @@ describe('demo picture', () => {
     });
     const awardId = demoId('award', 'pictured');
     const award = { ...readDemoAwards()[0]!, pictureId: id };
-    await transaction((manager) => insertThing(manager, Award, awardId, award, 1));
+    await transaction((manager) => insertResource(manager, Award, awardId, award, 1));
     expect(await usesOf({ id })).toEqual([`award:${awardId}`]);
     expect(await outlivesUnused({ id })).toBe(true);
     const { rows } = await pool().query<{ key: string; size: number }>(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Reward } from '#server/features/rewards/reward.entity';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { addDemoPicture, demoPicture } from './pictures';
 import { readContent } from './read-content';
 import { list, localized, number, object, richText } from './shapes';
@@ -21,6 +21,6 @@ export async function addDemoRewards(manager: EntityManager): Promise<void> {
       deliveryDays: 5,
       publishAt: '2026-01-05T09:00:00.000Z',
     };
-    await insertThing(manager, Reward, demoId('reward', picture), values, age);
+    await insertResource(manager, Reward, demoId('reward', picture), values, age);
   }
 }

@@ -8,7 +8,7 @@ import { SurveyKindEnum } from '#server/features/content/surveys/survey.enums';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { daysAgo } from './dates';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { readContent } from './read-content';
 import { flag, list, localized, number, object, oneOfEnum, type ShapeOf, text } from './shapes';
 
@@ -18,7 +18,7 @@ const question = object(
 );
 
 const response = object(
-  { accountKind: oneOfEnum(AccountKindEnum), lang: oneOfEnum(LanguageEnum), chosen: list(list(number)) },
+  { accountKind: oneOfEnum(AccountKindEnum), lang: oneOfEnum(LanguageEnum), selected: list(list(number)) },
   { words: text },
 );
 
@@ -54,7 +54,7 @@ async function addResponses(
   questions: readonly StoredQuestion[],
   responses: readonly Response[],
 ): Promise<void> {
-  for (const [index, { accountKind, lang, chosen, words }] of responses.entries()) {
+  for (const [index, { accountKind, lang, selected, words }] of responses.entries()) {
     const id = demoId('survey-response', String(index));
     const at = daysAgo((index + 1) * 0.4);
     await manager.insert(SurveyResponseEntity, {
@@ -69,7 +69,7 @@ async function addResponses(
     const answers = questions.map(({ id: questionId, kind, options }, place) => ({
       responseId: id,
       questionId,
-      optionIds: (chosen[place] ?? []).map((option) => options[option]!.id),
+      optionIds: (selected[place] ?? []).map((option) => options[option]!.id),
       words: kind === 'words' ? (words ?? null) : null,
       revision: 1,
       savedAt: at,
@@ -93,7 +93,7 @@ export async function addDemoSurveys(manager: EntityManager): Promise<void> {
       publishAt: daysAgo(age).toISOString(),
       closesAt: closesIn === undefined ? null : daysAgo(-closesIn).toISOString(),
     } as const;
-    await insertThing(manager, Survey, id, values, age);
+    await insertResource(manager, Survey, id, values, age);
     await addResponses(manager, id, questions, responses);
   }
   await manager.insert(SurveyResponseEntity, {

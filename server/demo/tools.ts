@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Tool } from '#server/features/programs/tools/tool.entity';
 import { demoId } from './ids';
-import { insertThing } from './insert-thing';
+import { insertResource } from './insert-resource';
 import { readContent } from './read-content';
 import { list, localized, object, richText, text } from './shapes';
 
@@ -19,6 +19,6 @@ export async function loadDemoTools(manager: EntityManager): Promise<void> {
       publishAt: '2026-01-05T09:00:00.000Z',
       position,
     };
-    await insertThing(manager, Tool, demoId('tool', String(position)), values, position);
+    await insertResource(manager, Tool, demoId('tool', String(position)), values, position);
   }
 }

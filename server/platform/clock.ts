@@ -7,9 +7,9 @@ export const now = (): Date => read.value();
 
 /** Puts another clock in place, for specs; gives back what restores the former one. */
 export function replaceClock(clock: () => Date): () => void {
-  const former = read.value;
+  const previous = read.value;
   read.value = clock;
   return () => {
-    read.value = former;
+    read.value = previous;
   };
 }

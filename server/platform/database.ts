@@ -2,7 +2,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
-import { databaseRefusal } from './database-refusal';
+import { databaseRejection } from './database-rejection';
 import { log } from './log';
 import { createModuleState } from './module-state';
 import { requireNoConnection, withConnection } from './one-connection';
@@ -20,7 +20,7 @@ const sharedPool = createModuleState<Pool | null>(() => null);
 const sessionUrl = createModuleState<string | null>(() => null);
 
 /** Milliseconds for which a request waits for a connection before it is refused. */
-const longestWait = 5000;
+const maxWait = 5000;
 
 // A pooler passes on the time zone alone: it sees to the time of statements itself.
 const pooledOptions = '-c TimeZone=UTC';
@@ -45,7 +45,7 @@ export async function openDatabase(
   url: string,
   entities: (new () => object)[],
   poolSize = 10,
-  wait = longestWait,
+  wait = maxWait,
   directUrl = url,
 ): Promise<DataSource> {
   sessionUrl.value = directUrl;
@@ -165,7 +165,7 @@ export async function transaction<T>(work: (manager: EntityManager) => Promise<T
     } catch (error) {
       // A key that was rolled back may be stored by a repeat before the next attempt.
       if (saveKey) saveKey.claimed = wasClaimed;
-      const { code } = databaseRefusal(error);
+      const { code } = databaseRejection(error);
       if (attempt >= 3 || !code || !retried.has(code)) throw error;
     }
   }

@@ -102,7 +102,7 @@ export const isRetryable = ({ code, status }: AppError): boolean =>
   status >= 500 || code === 'RATE_LIMITED' || storageFailures.includes(code);
 
 /** Refuses what was sent, naming the field as a path in the input, for example `options.0.text.en`. */
-export function refuseField(
+export function throwFieldError(
   field: string,
   reason: string,
   more: Readonly<Record<string, unknown>> = {},

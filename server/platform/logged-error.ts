@@ -11,10 +11,10 @@ export interface LoggedError {
 // parameters of a statement, the row that broke a constraint, or the connection with the statement under way.
 const kept = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'query'];
 
-const longestQuery = 500;
+const maxQueryLength = 500;
 
 const shorten = (value: string | number): string | number =>
-  typeof value === 'string' ? value.slice(0, longestQuery) : value;
+  typeof value === 'string' ? value.slice(0, maxQueryLength) : value;
 
 /** Returns what the log may have of an error: nothing that a caller sent or that is stored, apart from messages. */
 export function describeError(error: unknown): LoggedError {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { databaseRefusal } from './database-refusal';
+import { databaseRejection } from './database-rejection';
 import { renames } from '#migrations/baseline/renames';
 import { StartError } from './start-error';
 
@@ -12,7 +12,7 @@ import { StartError } from './start-error';
 const lockKey = 87323929;
 
 // Whoever wants a table waits behind a migration that waits for it: it lets them pass and comes again.
-const longestWait = '4s';
+const maxWait = '4s';
 const pauseBetween = 2_000;
 const pauseBetweenLooks = 250;
 const maxTries = 30;
@@ -81,7 +81,7 @@ async function recordBaseline(source: DataSource): Promise<void> {
 
 // A deadlock is a wait that would never have ended.
 const waitedTooLong = (error: unknown): boolean =>
-  ['55P03', '40P01'].includes(databaseRefusal(error).code ?? '');
+  ['55P03', '40P01'].includes(databaseRejection(error).code ?? '');
 
 async function runPortalMigrations(databaseUrl: string, wanted: readonly string[]): Promise<void> {
   const source = new DataSource({
@@ -89,7 +89,7 @@ async function runPortalMigrations(databaseUrl: string, wanted: readonly string[
     url: databaseUrl,
     poolSize: 1,
     migrations: migrationFiles().flatMap(({ time, path }) => (wanted.includes(time) ? [path] : [])),
-    extra: { options: `-c lock_timeout=${longestWait}` },
+    extra: { options: `-c lock_timeout=${maxWait}` },
   });
   await source.initialize();
   try {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { AppError, refuseField } from './errors';
+import { AppError, throwFieldError } from './errors';
 import { isId, isStorable } from './validation';
 
 @ObjectType({ description: 'Position of a page in its list.', simpleResolvers: true })
@@ -32,7 +32,7 @@ export const largestPage = 100;
 /** The page size asked for: 1 to 100. */
 export function pageSize(first: number): number {
   if (!Number.isInteger(first) || first < 1 || first > largestPage) {
-    refuseField('first', `first must be from 1 to ${largestPage}.`);
+    throwFieldError('first', `first must be from 1 to ${largestPage}.`);
   }
   return first;
 }

@@ -1,7 +1,7 @@
-import { AppError, refuseField } from './errors';
+import { AppError, throwFieldError } from './errors';
 
 /** Longest search of an administrators' list in characters. */
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 const maxKeyLength = 100;
 
@@ -14,14 +14,14 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 /** Longest e-mail address in characters. */
-export const longestAddress = 300;
+export const maxAddressLength = 300;
 
 // At the start or end of a part, or two in a row.
 const strayDot = /(?:^|[.@])\.|\.(?:@|$)/;
 
 /** Returns true if mail can be sent there: one @, no spaces or header characters, and dots only between other characters. */
 export const isAddress = (text: string): boolean =>
-  text.length <= longestAddress &&
+  text.length <= maxAddressLength &&
   isStorable(text) &&
   !strayDot.test(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u.test(text);
@@ -45,8 +45,8 @@ export function isCalendarDay(day: string): boolean {
 /** What a list is searched for; empty without a search. */
 export function checkSearch(sent: string | null | undefined): string {
   const search = sent ?? '';
-  if (search.length > longestSearch || !isStorable(search)) {
-    refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
+  if (search.length > maxSearchLength || !isStorable(search)) {
+    throwFieldError('search', `A search has at most ${maxSearchLength} characters, all of them valid.`);
   }
   return search;
 }
@@ -54,6 +54,6 @@ export function checkSearch(sent: string | null | undefined): string {
 /** Throws BAD_USER_INPUT if an idempotency key is empty, too long or can't be stored. */
 export function checkIdempotencyKey(key: string): void {
   if (key.trim() === '' || key.length > maxKeyLength || !isStorable(key)) {
-    refuseField('idempotencyKey', `The idempotency key has 1 to ${maxKeyLength} characters.`);
+    throwFieldError('idempotencyKey', `The idempotency key has 1 to ${maxKeyLength} characters.`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#server/testing/api';
 
 /** A refused call: its message is the code; `fields` are those that the refusal names. */
-export class Refused extends Error {
+export class Rejected extends Error {
   constructor(
     code: string,
     readonly fields: unknown,
@@ -19,6 +19,6 @@ export const callsAs =
   async <Data>(query: string, variables: Record<string, unknown> = {}, as = token): Promise<Data> => {
     const { body } = await api.graphql<Data>(query, variables, as);
     const { extensions } = body.errors?.[0] ?? {};
-    if (extensions) throw new Refused(extensions.code, extensions['fields'], extensions['current']);
+    if (extensions) throw new Rejected(extensions.code, extensions['fields'], extensions['current']);
     return body.data;
   };

@@ -8,7 +8,7 @@ import { makePerson, setPrograms, type SpecPerson } from './factories';
 export const words = (en: string, fr = '') => ({ en, es: '', fr });
 
 /** The refusal of what was sent, which names these fields. */
-export const refused = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
+export const rejected = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
 
 /** How often a picture is used. */
 export const usesOf = async (id: string): Promise<number> =>

@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { queryCost } from '#server/platform/graphql/cost';
-import { documentLimits, mostTokens } from '#server/platform/graphql/document-limits';
+import { documentLimits, maxTokens } from '#server/platform/graphql/document-limits';
 import { largestCost } from '#server/platform/graphql/limits';
 import { isList } from '#server/platform/graphql/sizes';
 
@@ -117,7 +117,7 @@ function costOf(schema: GraphQLSchema, document: DocumentNode): number {
 /** Whether a document passes everything that is asked before it runs. */
 function isAllowed(schema: GraphQLSchema, text: string, most: number): boolean {
   try {
-    const document = parse(text, { maxTokens: mostTokens });
+    const document = parse(text, { maxTokens: maxTokens });
     if (validate(schema, document, [documentLimits]).length > 0) return false;
     return costOf(schema, document) <= most;
   } catch {

@@ -2,7 +2,7 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import type { Call } from './calls';
 
-export interface ShownBlock {
+export interface VisibleBlock {
   id: string;
   kind: string;
   [field: string]: unknown;
@@ -16,13 +16,13 @@ export interface EditedBlock {
 }
 
 /** The blocks of somebody's home page. */
-export const homeOf = async (as: Call, fields = ''): Promise<ShownBlock[]> =>
-  (await as<{ homeBlocks: ShownBlock[] }>(`{ homeBlocks { id kind ${fields} } }`)).homeBlocks;
+export const homeOf = async (as: Call, fields = ''): Promise<VisibleBlock[]> =>
+  (await as<{ homeBlocks: VisibleBlock[] }>(`{ homeBlocks { id kind ${fields} } }`)).homeBlocks;
 
 export const kindsOf = async (as: Call): Promise<string[]> => (await homeOf(as)).map(({ kind }) => kind);
 
 /** The first block of a kind on somebody's home page. */
-export const blockOf = async (as: Call, kind: string, fields: string): Promise<ShownBlock | undefined> =>
+export const blockOf = async (as: Call, kind: string, fields: string): Promise<VisibleBlock | undefined> =>
   (await homeOf(as, fields)).find((block) => block.kind === kind);
 
 /** Every block as administrators edit it. */
@@ -33,9 +33,9 @@ export const editedBlocks = async (asAdmin: Call): Promise<EditedBlock[]> =>
     )
   ).list.nodes;
 
-export const createBlock = async (asAdmin: Call, input: object): Promise<ShownBlock> =>
+export const createBlock = async (asAdmin: Call, input: object): Promise<VisibleBlock> =>
   (
-    await asAdmin<{ made: { homeBlock: ShownBlock } }>(
+    await asAdmin<{ made: { homeBlock: VisibleBlock } }>(
       'mutation($input: CreateHomeBlockInput!) { made: createHomeBlock(input: $input) { homeBlock { id kind } } }',
       { input },
     )

@@ -1,6 +1,6 @@
-import { refuseSecondConnections } from '#server/platform/one-connection';
+import { rejectSecondConnections } from '#server/platform/one-connection';
 
-refuseSecondConnections();
+rejectSecondConnections();
 
 // The server loads graphql-js for production too. Otherwise it checks the type of every value, which takes seconds for
 // large queries.
@@ -12,7 +12,7 @@ process.env['NODE_ENV'] = mode;
 const displayName = Symbol.for('fastify.display-name');
 
 // Fastify searches all loaded modules for the name of an unnamed plugin, which is slow in Jest. A name avoids that.
-Object.defineProperty(Object.getPrototypeOf(refuseSecondConnections), displayName, {
+Object.defineProperty(Object.getPrototypeOf(rejectSecondConnections), displayName, {
   configurable: true,
   get(this: { name: string }) {
     return this.name || 'plugin';

@@ -20,7 +20,7 @@ const groups: readonly RailGroup[] = [
   },
 ];
 
-const shown = () =>
+const visible = () =>
   screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
@@ -28,7 +28,7 @@ const shown = () =>
 describe('the admin sidebar', () => {
   it('lists the pages of a group while one of them is open', () => {
     renderPortal(<RailLinks groups={groups} />, { path: '/admin/mailbox/m1' });
-    expect(shown()).toEqual([
+    expect(visible()).toEqual([
       ['Modules', '/admin/modules', null],
       ['Mail and jobs', '/admin/pro', null],
       ['PRO people', '/admin/pro', null],
@@ -39,7 +39,7 @@ describe('the admin sidebar', () => {
 
   it('has one link for any other group, and for a group with a single page', () => {
     renderPortal(<RailLinks groups={groups} />, { path: '/admin/modules/m1/test' });
-    expect(shown()).toEqual([
+    expect(visible()).toEqual([
       ['Modules', '/admin/modules', 'page'],
       ['Mail and jobs', '/admin/pro', null],
       ['Back to portal', '/', null],
@@ -67,6 +67,6 @@ describe('the admin sidebar', () => {
 
   it('lists every page on a phone', () => {
     renderPortal(<RailLinks groups={groups} open />, { path: '/admin/modules' });
-    expect(shown()).toHaveLength(5);
+    expect(visible()).toHaveLength(5);
   });
 });

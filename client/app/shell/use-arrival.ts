@@ -7,13 +7,13 @@ export function useArrival() {
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const step = useNavigationType();
-  const shown = useRef(pathname);
+  const visible = useRef(pathname);
 
   useEffect(() => notePage(pathname), [pathname]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (visible.current === pathname) return;
+    visible.current = pathname;
     // Going back, the browser restores where the person was.
     if (step !== 'POP') window.scrollTo(0, 0);
     mainRef.current?.focus({ preventScroll: true });

@@ -7,21 +7,21 @@ import { accountKindNames } from './account-kind-names';
 import { useChoosableAccountsQuery } from './accounts.generated';
 import styles from './accounts.module.css';
 
-export type ChosenAccount = { id: string; name: string; number: string } | null;
+export type SelectedAccount = { id: string; name: string; number: string } | null;
 
 type Props = {
   label: string;
   /** Whether it is said already what the field is called, to those who see it. */
   isLabelled?: boolean;
-  value: ChosenAccount;
+  value: SelectedAccount;
   hint?: ReactNode;
   error?: ReactNode;
   /** The kinds of account that can be chosen; all where it is left out. */
   kinds?: readonly AccountKind[];
-  onChange: (account: ChosenAccount) => void;
+  onChange: (account: SelectedAccount) => void;
 };
 
-type FoundProps = { search: string; onChoose: (account: ChosenAccount) => void };
+type FoundProps = { search: string; onChoose: (account: SelectedAccount) => void };
 
 /** What was found, to choose one of it. */
 function Found({ search, kinds, onChoose }: Pick<Props, 'kinds'> & FoundProps) {
@@ -68,7 +68,7 @@ export function AccountInput({ label, isLabelled = false, value, hint, error, ki
             {label}
           </p>
         )}
-        <div className={styles.chosen}>
+        <div className={styles.selected}>
           <span>
             {value.name} <span className="code dim">{value.number}</span>
           </span>

@@ -1,2 +1,2 @@
-export { AccountInput, type ChosenAccount } from './account-input';
+export { AccountInput, type SelectedAccount } from './account-input';
 export { accountKindNames } from './account-kind-names';

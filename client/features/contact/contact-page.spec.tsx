@@ -27,7 +27,7 @@ const result = {
 };
 
 /** Creates a server that stores messages, or rejects them with a code. */
-function open(options: RenderOptions = {}, refusal?: () => string | undefined) {
+function open(options: RenderOptions = {}, rejection?: () => string | undefined) {
   const sent: Record<string, unknown>[] = [];
   const answers = (operation: string) => {
     if (operation === 'Shell') return { me };
@@ -44,7 +44,7 @@ function open(options: RenderOptions = {}, refusal?: () => string | undefined) {
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         if (operationName === 'SendContactMessage') sent.push(variables['input'] as Record<string, unknown>);
-        const code = operationName === 'SendContactMessage' ? refusal?.() : undefined;
+        const code = operationName === 'SendContactMessage' ? rejection?.() : undefined;
         if (code) {
           const errors = [{ message: code, extensions: { code } }];
           return observer.error(new CombinedGraphQLErrors({ errors }, errors));
@@ -165,8 +165,8 @@ describe('the contact page for a signed-in person', () => {
   });
 
   it('keeps a rejected text over a reload, sends it as the same message, and hides it from other people', async () => {
-    let refused: string | undefined = 'RATE_LIMITED';
-    const sent = open({}, () => refused);
+    let rejected: string | undefined = 'RATE_LIMITED';
+    const sent = open({}, () => rejected);
     await screen.findByText('We’ll reply to dana@shop.example');
     type('Message', 'It is long.');
     press('Send message');
@@ -175,7 +175,7 @@ describe('the contact page for a signed-in person', () => {
     open({ session: 'signedOut' });
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
     cleanup();
-    refused = undefined;
+    rejected = undefined;
     const again = open();
     await screen.findByText('We’ll reply to dana@shop.example');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('It is long.');
@@ -185,13 +185,13 @@ describe('the contact page for a signed-in person', () => {
   });
 
   it('sends a text changed after a lost response as a new message, because the first may have arrived', async () => {
-    let refused: string | undefined = 'INTERNAL';
-    const sent = open({}, () => refused);
+    let rejected: string | undefined = 'INTERNAL';
+    const sent = open({}, () => rejected);
     await screen.findByText('We’ll reply to dana@shop.example');
     type('Message', 'It is red.');
     press('Send message');
     await screen.findByRole('alert');
-    refused = undefined;
+    rejected = undefined;
     type('Message', 'It is red, and I am on a phone.');
     press('Send message');
     await thanks('Dana Whitfield');

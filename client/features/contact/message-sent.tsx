@@ -30,7 +30,7 @@ export function MessageSent({ sent, onAnother }: { sent: Sent; onAnother: () => 
         <FormattedMessage id="contact.number" values={{ number: `S-${number}`, email }} />{' '}
         {copied && <FormattedMessage id="contact.copied" />}
       </p>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <div>
           <dt>
             <FormattedMessage id="contact.sentAbout" />

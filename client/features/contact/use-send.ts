@@ -4,7 +4,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { useSendContactMessageMutation } from './contact.generated';
 import type { Draft } from './use-draft';
 
-const longestDetail = 300;
+const maxDetailLength = 300;
 
 /** Sends a message; `website` is what stands in the field that people do not see. */
 export function useSend(isVisitor: boolean) {
@@ -22,11 +22,11 @@ export function useSend(isVisitor: boolean) {
           website: website || null,
           test: topic === 'test' && test ? test : null,
           ...(isVisitor ? { name: name.trim(), email: email.trim() } : {}),
-          page: details ? (pageBefore()?.slice(0, longestDetail) ?? null) : null,
+          page: details ? (pageBefore()?.slice(0, maxDetailLength) ?? null) : null,
           browser: details
             ? `${navigator.userAgent}, ${window.innerWidth} × ${window.innerHeight}, ${intl.locale}`.slice(
                 0,
-                longestDetail,
+                maxDetailLength,
               )
             : null,
         },

@@ -4,7 +4,7 @@ import { MoreButton } from '#client/ui/more-button';
 import styles from './more.module.css';
 
 type Props = {
-  shown: number;
+  visible: number;
   total: number;
   /** Loads the next page; undefined on the last. */
   onMore: (() => Promise<unknown>) | undefined;
@@ -14,7 +14,7 @@ type Props = {
 export const pageOf = 12;
 
 /** The foot of a list in pages: a button for more, and how much of it is shown; nothing where all of it is one page. */
-export function More({ shown, total, onMore }: Props) {
+export function More({ visible, total, onMore }: Props) {
   // Once there was more, the count stays when all of it is there, and is read out.
   const [wasLong, setWasLong] = useState(false);
   if (onMore && !wasLong) setWasLong(true);
@@ -23,7 +23,7 @@ export function More({ shown, total, onMore }: Props) {
     <div className={styles.foot}>
       <MoreButton onMore={onMore} />
       <span className="sm dim" role="status">
-        <FormattedMessage id="articles.shownOf" values={{ shown, total }} />
+        <FormattedMessage id="articles.visibleOf" values={{ visible, total }} />
       </span>
     </div>
   );

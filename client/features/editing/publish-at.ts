@@ -14,8 +14,8 @@ export const isPublished = (moment: string | null): boolean =>
   moment !== null && Date.parse(moment) <= Date.now();
 
 /** The same in words. */
-export function publication(thing: { publishAt: string | null }, { text, date }: Words): string {
-  if (thing.publishAt === null) return text('admin.publishAt.draft');
-  const id = isPublished(thing.publishAt) ? 'admin.publishAt.seen' : 'admin.publishAt.later';
-  return text(id, { date: date(thing.publishAt) });
+export function publication(resource: { publishAt: string | null }, { text, date }: Words): string {
+  if (resource.publishAt === null) return text('admin.publishAt.draft');
+  const id = isPublished(resource.publishAt) ? 'admin.publishAt.seen' : 'admin.publishAt.later';
+  return text(id, { date: date(resource.publishAt) });
 }

@@ -68,7 +68,7 @@ function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
         <FormattedMessage id="home.continue" /> <span className={styles.what}>{module.name}</span>
       </h1>
       <p className={styles.lead}>
-        <FormattedMessage id="home.continueFacts" values={{ position, total, answered }} />
+        <FormattedMessage id="home.continueDetails" values={{ position, total, answered }} />
       </p>
       <div className={styles.bar}>
         <TreadBar blocks={treadBlocks(position - 1, total, 1)} size="lg" />
@@ -110,7 +110,7 @@ function Start({ name, step: { module } }: { name: string; step: StepOf<'start'>
       </h1>
       {before.words && <p className={styles.lead}>{before.words}</p>}
       <p className={styles.lead}>
-        <FormattedMessage id="home.startFacts" values={{ questionCount, estimatedMinutes, points }} />{' '}
+        <FormattedMessage id="home.startDetails" values={{ questionCount, estimatedMinutes, points }} />{' '}
         {timeLimitSeconds !== null && (
           <FormattedMessage id="home.timeLimit" values={{ time: limitText(intl, timeLimitSeconds) }} />
         )}
@@ -137,7 +137,7 @@ function AllDone({ name }: { name: string }) {
         <FormattedMessage id="home.allDone" />
       </h1>
       <p className={styles.lead}>
-        <FormattedMessage id="home.allDoneFacts" />
+        <FormattedMessage id="home.allDoneDetails" />
       </p>
       <div className={styles.actions}>
         <ButtonLink variant="primary" size="lg" to="/training">

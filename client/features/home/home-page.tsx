@@ -9,7 +9,7 @@ import { HomeBlocks } from './blocks/home-blocks';
 
 const homeOf = ({ me, inProgress, unfinished }: HomeQuery): Home => ({
   name: me.name,
-  facts: me,
+  details: me,
   groups: me.progress.groups,
   begun: inProgress.nodes,
   unfinished: unfinished.nodes,

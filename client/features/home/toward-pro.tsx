@@ -2,12 +2,12 @@ import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { aboutMinutes } from '#client/features/training/public';
-import type { HomeFactsFragment } from './facts.generated';
+import type { HomeDetailsFragment } from './details.generated';
 import type { HomeStepFragment } from './hero.generated';
 import { shortStandardTests } from './next-step';
 import styles from './toward-pro.module.css';
 
-type Props = { pro: HomeFactsFragment['progress']['pro']; unfinished: readonly HomeStepFragment[] };
+type Props = { pro: HomeDetailsFragment['progress']['pro']; unfinished: readonly HomeStepFragment[] };
 
 function sentenceId({ done, required }: Props['pro'], offered: number): string {
   if (done >= required) return 'home.proOpen';

@@ -11,12 +11,12 @@ import styles from './points-page.module.css';
 type Props = {
   entries: OwnPointsQuery['me']['pointsEntries'];
   /** Whether some lines alone are asked for. */
-  narrowed: boolean;
+  filtered: boolean;
   onMore: (after: string) => Promise<unknown>;
 };
 
 /** The ledger, newest first, under the months. */
-export function PointsList({ entries, narrowed, onMore }: Props) {
+export function PointsList({ entries, filtered, onMore }: Props) {
   const intl = useIntl();
   const { hasNextPage, endCursor } = entries.pageInfo;
   const more = (after: string) =>
@@ -27,9 +27,9 @@ export function PointsList({ entries, narrowed, onMore }: Props) {
   if (entries.nodes.length === 0) {
     return (
       <EmptyState
-        title={<FormattedMessage id={narrowed ? 'points.noneOfThese' : 'points.none'} />}
+        title={<FormattedMessage id={filtered ? 'points.noneOfThese' : 'points.none'} />}
         actions={
-          !narrowed && (
+          !filtered && (
             <ButtonLink variant="primary" to="/training">
               <FormattedMessage id="modules.toTraining" />
             </ButtonLink>

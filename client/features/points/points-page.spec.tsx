@@ -153,7 +153,7 @@ describe('the points history page', () => {
       language,
     );
     await screen.findByText(words[0]);
-    lines().forEach((shown, at) => expect(shown.textContent).toContain(words[at]));
+    lines().forEach((visible, at) => expect(visible.textContent).toContain(words[at]));
   });
 
   it('filters by kind, and loads the next page', async () => {

@@ -104,7 +104,7 @@ export default function PointsPage({ children }: { children?: ReactNode }) {
             {data ? (
               <PointsList
                 entries={data.me.pointsEntries}
-                narrowed={choice.reasons !== null}
+                filtered={choice.reasons !== null}
                 onMore={(after) => fetchMore({ variables: { after } })}
               />
             ) : (

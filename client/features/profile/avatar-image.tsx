@@ -24,14 +24,14 @@ type Props = {
 export function AvatarImage({ profileId, images, onChange, onPending, onBusy }: Props) {
   const intl = useIntl();
   const [resumed, setResumed] = useState(() => isAvatarOnItsWay(profileId));
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [selected, setSelected] = useState<File | null>(null);
   const [cropped, setCropped] = useState<File>();
   const part = useRef<HTMLDivElement>(null);
   useReturnedFocus(part);
   const choose = (file: File | null) => {
     setResumed(false);
     setCropped(undefined);
-    setChosen(file);
+    setSelected(file);
     onPending(file !== null);
   };
   const change = (next: readonly UploadedImage[]) => {
@@ -52,8 +52,12 @@ export function AvatarImage({ profileId, images, onChange, onPending, onBusy }: 
           )}
         </FileButton>
       )}
-      {chosen && !cropped && (
-        <AvatarCrop key={`${chosen.name} ${chosen.lastModified}`} file={chosen} onCropped={setCropped} />
+      {selected && !cropped && (
+        <AvatarCrop
+          key={`${selected.name} ${selected.lastModified}`}
+          file={selected}
+          onCropped={setCropped}
+        />
       )}
       {uploads && (
         <ImageUpload

@@ -1,7 +1,7 @@
 /** A part of a picture, in hundredths of its width and height. */
 export type Part = { x: number; y: number; width: number; height: number };
 
-const longestSide = 1600;
+const maxSide = 1600;
 const quality = 0.92;
 
 /** The square in pixels that a part of a picture is, and how long its side becomes. */
@@ -9,7 +9,7 @@ export function squareOf(part: Part, width: number, height: number) {
   const x = Math.round((part.x / 100) * width);
   const y = Math.round((part.y / 100) * height);
   const side = Math.max(1, Math.min(Math.round((part.width / 100) * width), width - x, height - y));
-  return { x, y, side, drawn: Math.min(side, longestSide) };
+  return { x, y, side, drawn: Math.min(side, maxSide) };
 }
 
 const extensions: Record<string, readonly string[]> = {

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { Face } from '#client/ui/face';
-import { DoneOf, Fact } from '#client/ui/fact';
-import grid from '#client/ui/facts.module.css';
+import { DoneOf, Detail } from '#client/ui/detail';
+import grid from '#client/ui/details.module.css';
 import { Tag } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './identity.module.css';
@@ -29,35 +29,35 @@ function More({ to, id }: { to: string; id: string }) {
 function TowardPro({ pro }: Pick<Own['progress'], 'pro'>) {
   const done = Math.min(pro.done, pro.required);
   return (
-    <Fact name="home.proProgress" value={<DoneOf done={done} total={pro.required} />}>
+    <Detail name="home.proProgress" value={<DoneOf done={done} total={pro.required} />}>
       <Note>
         <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
         <FormattedMessage id="home.moreStandardTests" values={{ count: pro.required - done }} />
       </Note>
-    </Fact>
+    </Detail>
   );
 }
 
 type Props = { profile: Own; place: number | null };
 
-function Facts({ profile, place }: Props) {
+function Details({ profile, place }: Props) {
   const { number } = useFormat();
   const { points, progress, certificates } = profile;
   return (
-    <div className={`${grid.bar} ${styles.facts}`}>
-      <div className={grid.facts}>
-        <Fact name="profile.points" value={number(points)}>
+    <div className={`${grid.bar} ${styles.details}`}>
+      <div className={grid.details}>
+        <Detail name="profile.points" value={number(points)}>
           <More to="/points" id="home.whyPoints" />
-        </Fact>
+        </Detail>
         {progress.pro.userType === 'standard' && <TowardPro pro={progress.pro} />}
         {place !== null && (
-          <Fact name="profile.quarter" value={<FormattedMessage id="profile.place" values={{ place }} />}>
+          <Detail name="profile.quarter" value={<FormattedMessage id="profile.place" values={{ place }} />}>
             <More to="/leaderboard" id="leaderboard" />
-          </Fact>
+          </Detail>
         )}
-        <Fact name="profile.certificates" value={number(certificates.totalCount)}>
+        <Detail name="profile.certificates" value={number(certificates.totalCount)}>
           <More to="/results" id="profile.results" />
-        </Fact>
+        </Detail>
       </div>
     </div>
   );
@@ -79,7 +79,7 @@ export function Identity({ profile, place }: Props) {
         </div>
         <OwnAvatar profileId={id} />
       </div>
-      <Facts profile={profile} place={place} />
+      <Details profile={profile} place={place} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { renderPortal } from '#client/testing/render';
 import { image } from '#client/testing/uploaded-image';
 import { keepAvatar, keptAvatar } from './avatar-place';
@@ -16,13 +16,13 @@ const realFetch = globalThis.fetch;
 /** Inputs of saved profiles. */
 let saved: unknown[];
 let stored: object;
-let refusal: string | undefined;
+let rejection: string | undefined;
 beforeEach(() => {
-  [saved, stored, refusal] = [[], profile, undefined];
+  [saved, stored, rejection] = [[], profile, undefined];
   globalThis.fetch = (async (_path: string, { method, body }: RequestInit) => {
     const isSaving = method === 'POST';
     if (isSaving) saved.push(JSON.parse(String(body)));
-    const code = isSaving ? refusal : undefined;
+    const code = isSaving ? rejection : undefined;
     return {
       ok: !code,
       status: code ? 401 : 200,
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = () => act(async () => press('Change picture'));
-const shown = () => screen.findByRole('img', { name: 'Image 1' });
+const visible = () => screen.findByRole('img', { name: 'Image 1' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const asked = () => screen.findByRole('dialog', { name: 'Close without saving?' });
 const tick = () => screen.getByRole('checkbox') as HTMLInputElement;
@@ -50,25 +50,25 @@ describe('an uploaded avatar that isn’t saved', () => {
   });
 
   it('is restored with its dialog and checkbox after a reload', async () => {
-    await shown();
+    await visible();
     expect(tick().checked).toBe(true);
     expect(keptAvatar('p1')).toEqual({ image, isPublic: true });
   });
 
   it('asks before its dialog closes, and keeps the focus if canceled', async () => {
-    await shown();
+    await visible();
     const close = screen.getByRole('button', { name: 'Close' });
     close.focus();
     fireEvent.click(close);
     await asked();
     press('Cancel');
     await waitFor(() => expect(document.activeElement).toBe(close));
-    await shown();
+    await visible();
     expect(keptAvatar('p1')?.image).toEqual(image);
   });
 
   it('is discarded after confirmation, and the focus returns to the page', async () => {
-    await shown();
+    await visible();
     fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'Escape' });
     await asked();
     press('Don’t save');
@@ -106,7 +106,7 @@ describe('the existing avatar', () => {
     stored = { ...profile, image };
     renderPortal(<OwnAvatar profileId="p1" />);
     await open();
-    await shown();
+    await visible();
   });
 
   it('stays if its removal is canceled, and is removed on saving if confirmed', async () => {
@@ -115,7 +115,7 @@ describe('the existing avatar', () => {
     await screen.findByText(prompt);
     press('Cancel');
     await waitFor(() => expect(screen.queryByText(prompt)).toBeNull());
-    await shown();
+    await visible();
     press('Delete image 1 of 1');
     await screen.findByText(prompt);
     press('Delete');
@@ -130,8 +130,8 @@ describe('the existing avatar', () => {
 
   it('reports that the session has ended if saving fails because of it', async () => {
     const told = jest.fn();
-    const stop = onRefusal('TOKEN_INVALID', told);
-    refusal = 'TOKEN_INVALID';
+    const stop = onRejection('TOKEN_INVALID', told);
+    rejection = 'TOKEN_INVALID';
     fireEvent.click(tick());
     await saving();
     stop();

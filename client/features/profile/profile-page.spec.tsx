@@ -46,7 +46,7 @@ const country = (code: string, name: string) => ({ __typename: 'Country', code, 
 type Input = Record<string, unknown>;
 
 /** Opens the page with a server that stores `me`. `refuse` rejects an update. */
-async function open(values: Partial<typeof stored> = {}, refuse: { code: string; fields?: string[] }[] = []) {
+async function open(values: Partial<typeof stored> = {}, reject: { code: string; fields?: string[] }[] = []) {
   const me = { ...stored, ...values };
   const sent: Input[] = [];
   const answerTo = (name: string, { input, country: of }: { input?: Input; country?: string }): object => {
@@ -61,8 +61,8 @@ async function open(values: Partial<typeof stored> = {}, refuse: { code: string;
       const profile = { __typename: 'Profile', id: 'p1', openSessions: 1 };
       return { endSessions: { __typename: 'EndSessionsPayload', profile } };
     }
-    const refusal = refuse.shift();
-    if (refusal) throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: refusal }] });
+    const rejection = reject.shift();
+    if (rejection) throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: rejection }] });
     Object.assign(me, input, { updatedAt: '2026-11-21T12:00:00.000Z' });
     return { updateProfile: { __typename: 'UpdateProfilePayload', profile: me } };
   };
@@ -92,7 +92,7 @@ describe('the profile page', () => {
   it('shows points, progress to PRO, rank and certificates at its top', async () => {
     await open();
     for (const words of ['7 of 10', '3 more standard tests', 'Rank 14', '6'])
-      expect(screen.getByText((_text, shown) => shown?.textContent === words)).toBeTruthy();
+      expect(screen.getByText((_text, visible) => visible?.textContent === words)).toBeTruthy();
   });
 
   it('offers no password change to people with single sign-on', async () => {

@@ -17,9 +17,9 @@ import { OwnSessions } from './sessions/own-sessions';
 
 type Own = OwnProfileQuery['me'];
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.detail}>
       <dt className="dim">
         <FormattedMessage id={name} />
       </dt>
@@ -32,18 +32,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Kept({ profile }: { profile: Own }) {
   return (
     <>
-      <dl className={styles.facts}>
-        <Fact name="profile.email">
+      <dl className={styles.details}>
+        <Detail name="profile.email">
           <EmailText email={profile.email} />
-        </Fact>
+        </Detail>
         {profile.account && (
-          <Fact name="profile.account">
+          <Detail name="profile.account">
             {profile.account.name} <span className="code">{profile.account.number}</span>
-          </Fact>
+          </Detail>
         )}
-        <Fact name="profile.userType">
+        <Detail name="profile.userType">
           <FormattedMessage id={userTypeNames[profile.userType]} />
-        </Fact>
+        </Detail>
       </dl>
       <p className="sm dim">
         <FormattedMessage

@@ -22,7 +22,7 @@ let asked: unknown[];
 let open: { distributor: boolean; retailer: boolean };
 let copy: string;
 
-function refusal({ code, wait }: { code: string; wait?: number }) {
+function rejection({ code, wait }: { code: string; wait?: number }) {
   const extensions = { code, ...(wait !== undefined && { retryAfterSeconds: wait }) };
   return new CombinedGraphQLErrors({ errors: [{ message: code, extensions }] });
 }
@@ -48,7 +48,7 @@ const clientOf = (answers: Answer[]) =>
           const answer = answers.shift()!;
           if (answer === 'never') return;
           if ('code' in answer) {
-            observer.error(refusal(answer));
+            observer.error(rejection(answer));
             return;
           }
           const entry = answer.entry && { __typename: 'ProgramEntry', ...answer.entry };

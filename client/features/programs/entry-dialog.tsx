@@ -58,7 +58,7 @@ export default function EntryDialog({ opened, bucket, onClose }: Props) {
       wait={wait}
       onFound={onFound}
       onWait={begin}
-      onRefused={() => void refetch()}
+      onRejected={() => void refetch()}
     />
   );
   return (

@@ -12,7 +12,7 @@ import styles from './entry-dialog.module.css';
 import { programNames, type ProgramBucket } from './program-names';
 import { useEntryEnd } from './use-entry-end';
 
-const longestNumber = 64;
+const maxNumberLength = 64;
 
 // Spaces and dashes mean nothing, so that they alone are no number.
 const isNumber = (value: string) => /[^\s-]/.test(value);
@@ -33,11 +33,11 @@ type Props = {
   onFound: (entry: Entry) => void;
   onWait: (seconds: number) => void;
   /** The program was closed meanwhile. */
-  onRefused: () => void;
+  onRejected: () => void;
 };
 
 /** Entering by a number: the action, whether it runs, and what came of it. */
-function useEntering({ bucket, onFound, onWait, onRefused }: Props) {
+function useEntering({ bucket, onFound, onWait, onRejected }: Props) {
   const [check, { loading }] = useCheckAccountNumberMutation();
   const [missed, setMissed] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -48,7 +48,7 @@ function useEntering({ bucket, onFound, onWait, onRefused }: Props) {
   const fail = (error: unknown) => {
     const seconds = retryAfterSeconds(error);
     if (seconds !== null) return onWait(seconds);
-    if (errorCode(error) === 'FORBIDDEN') return onRefused();
+    if (errorCode(error) === 'FORBIDDEN') return onRejected();
     return setProblem(error);
   };
   const enter = async (number: string) => {
@@ -161,7 +161,7 @@ export function EntryForm(props: Props) {
           required
           withAsterisk={false}
           readOnly={loading || wait !== null}
-          maxLength={longestNumber}
+          maxLength={maxNumberLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -28,12 +28,12 @@ type Props = {
 export function ProgramEntryDialog({ bucket, onClose }: Props) {
   useLoadedSoon(loadDialog);
   // What is shown stays while the dialog fades.
-  const [shown, setShown] = useState(bucket);
-  if (bucket !== null && bucket !== shown) setShown(bucket);
-  if (shown === null) return null;
+  const [visible, setVisible] = useState(bucket);
+  if (bucket !== null && bucket !== visible) setVisible(bucket);
+  if (visible === null) return null;
   return (
     <Suspense>
-      <EntryDialog opened={bucket !== null} bucket={shown} onClose={onClose} />
+      <EntryDialog opened={bucket !== null} bucket={visible} onClose={onClose} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { errorCode, isOutcomeUnknown, newPrice, refusedFields } from '#client/platform/error-code';
+import { errorCode, isOutcomeUnknown, newPrice, rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { bold } from '#client/ui/bold';
 import { Button, ButtonLink } from '#client/ui/button';
@@ -16,7 +16,7 @@ import { RedeemDone } from './redeem-done';
 import { RedeemSums } from './redeem-sums';
 import styles from './redeem.module.css';
 import { useRedeemRewardMutation, type RedeemRewardMutation } from './redeem.generated';
-import type { ShownRewardFragment } from './reward.generated';
+import type { VisibleRewardFragment } from './reward.generated';
 
 type Order = RedeemRewardMutation['redeemReward']['order'];
 
@@ -26,7 +26,7 @@ const outdated = [...final, 'PRICE_CHANGED'];
 
 type Props = {
   opened: boolean;
-  reward: ShownRewardFragment;
+  reward: VisibleRewardFragment;
   points: number;
   /** The address that the form begins with. */
   address: AddressDraft;
@@ -66,11 +66,11 @@ function useRedeeming({ reward, points, idempotencyKey, address: initial, onOrde
       const { data } = await redeem({ variables: { input } });
       setOrder(data?.redeemReward.order);
       onOrdered();
-    } catch (refused) {
-      const changed = newPrice(refused);
-      address.refuse(refusedFields(refused));
+    } catch (rejected) {
+      const changed = newPrice(rejected);
+      address.reject(rejectedFields(rejected));
       if (changed !== null) setPrice(changed);
-      if (outdated.includes(errorCode(refused))) refetch();
+      if (outdated.includes(errorCode(rejected))) refetch();
     }
   };
   return { run, loading, error, price, before, order, address, isRemembered, setRemembered };
@@ -79,7 +79,7 @@ function useRedeeming({ reward, points, idempotencyKey, address: initial, onOrde
 type Redeeming = ReturnType<typeof useRedeeming>;
 
 /** Why it did not work, in place of what can be done about it. */
-function Refusal({ error, before }: Pick<Redeeming, 'error' | 'before'>) {
+function Rejection({ error, before }: Pick<Redeeming, 'error' | 'before'>) {
   const errorMessage = useErrorMessage();
   const code = errorCode(error);
   if (code === 'PRICE_CHANGED') return null;
@@ -201,7 +201,7 @@ export function RedeemDialog(props: Props) {
       )}
       <div className={styles.notes}>
         {price !== before.price && !isGone && <PriceChanged price={price} />}
-        {error !== undefined && <Refusal error={error} before={before} />}
+        {error !== undefined && <Rejection error={error} before={before} />}
         {address.problemCount > 0 && (
           <ErrorNote>
             <FormattedMessage

@@ -11,7 +11,7 @@ import { RedeemDialog } from './redeem-dialog';
 import { RewardPanel } from './reward-panel';
 import { RewardPicture } from './reward-picture';
 import styles from './reward-page.module.css';
-import { useRewardPageQuery, type RewardPageQuery, type ShownRewardFragment } from './reward.generated';
+import { useRewardPageQuery, type RewardPageQuery, type VisibleRewardFragment } from './reward.generated';
 
 /** What is good to know of every reward. */
 function GoodToKnow({ deliveryDays }: { deliveryDays: number | null }) {
@@ -36,7 +36,7 @@ function GoodToKnow({ deliveryDays }: { deliveryDays: number | null }) {
   );
 }
 
-type Props = { me: RewardPageQuery['me']; suggested: SuggestedAddress | null; reward: ShownRewardFragment };
+type Props = { me: RewardPageQuery['me']; suggested: SuggestedAddress | null; reward: VisibleRewardFragment };
 
 function Reward({ me, suggested, reward }: Props) {
   const [opened, setOpened] = useState<number>();

@@ -5,9 +5,9 @@ import { Price } from './price';
 import { RewardBar } from './reward-bar';
 import { reachOf } from './reward-reach';
 import styles from './reward-panel.module.css';
-import type { ShownRewardFragment } from './reward.generated';
+import type { VisibleRewardFragment } from './reward.generated';
 
-type Props = { reward: ShownRewardFragment; points: number; onRedeem: () => void };
+type Props = { reward: VisibleRewardFragment; points: number; onRedeem: () => void };
 
 /** Whether a reward can be had now, and why not. */
 function State({ reward: { price, left }, points }: Pick<Props, 'reward' | 'points'>) {
@@ -48,7 +48,7 @@ export function RewardPanel({ reward, points, onRedeem }: Props) {
         </p>
         {!isReached && <RewardBar points={points} price={price} />}
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <div>
           <dt className="sm dim">
             <FormattedMessage id="rewards.inStock" />

@@ -17,15 +17,15 @@ type Reward = RewardCardFragment;
 
 type Shows = (reward: Reward, points: number, test: TestToEarn | undefined) => boolean;
 
-const shownBy: Record<'all' | 'reached' | 'near' | 'left', Shows> = {
+const visibleBy: Record<'all' | 'reached' | 'near' | 'left', Shows> = {
   all: () => true,
   reached: ({ price, left }, points) => price <= points && left > 0,
   near: ({ price, left }, points, test) => left > 0 && isTestAway(points, price, test),
   left: ({ left }) => left > 0,
 };
-type Shown = keyof typeof shownBy;
+type Visible = keyof typeof visibleBy;
 
-const shownNames: Record<Shown, string> = {
+const visibleNames: Record<Visible, string> = {
   all: 'rewards.show.all',
   reached: 'rewards.show.reached',
   near: 'rewards.show.near',
@@ -36,25 +36,25 @@ type RewardsProps = { rewards: readonly Reward[]; points: number; test: TestToEa
 
 function Rewards({ rewards, points, test }: RewardsProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState<Shown>('all');
-  const of = (each: Shown) => rewards.filter((reward) => shownBy[each](reward, points, test));
+  const [visible, setVisible] = useState<Visible>('all');
+  const of = (each: Visible) => rewards.filter((reward) => visibleBy[each](reward, points, test));
   return (
     <>
       <div className={styles.tools}>
         <ChipRow label={intl.formatMessage({ id: 'rewards.show' })}>
-          {(Object.keys(shownBy) as Shown[]).map((each) => (
-            <Chip key={each} on={shown === each} onClick={() => setShown(each)}>
-              <FormattedMessage id={shownNames[each]} values={{ count: of(each).length }} />
+          {(Object.keys(visibleBy) as Visible[]).map((each) => (
+            <Chip key={each} on={visible === each} onClick={() => setVisible(each)}>
+              <FormattedMessage id={visibleNames[each]} values={{ count: of(each).length }} />
             </Chip>
           ))}
         </ChipRow>
       </div>
       <ul className={styles.shop}>
-        {of(shown).map((reward) => (
+        {of(visible).map((reward) => (
           <RewardCard key={reward.id} reward={reward} points={points} test={test} />
         ))}
       </ul>
-      {of(shown).length === 0 && (
+      {of(visible).length === 0 && (
         <p role="status" className="dim">
           <FormattedMessage id="rewards.noneOfThese" />
         </p>
@@ -95,7 +95,7 @@ function Catalogue({ data, onMore }: CatalogueProps) {
 function Lead({ data }: { data: RewardsQuery }) {
   const { points } = data.me;
   const { nodes, pageInfo } = data.rewards;
-  const reached = nodes.filter((reward) => shownBy.reached(reward, points, undefined)).length;
+  const reached = nodes.filter((reward) => visibleBy.reached(reward, points, undefined)).length;
   // What comes on further pages is dearer, and not known.
   const id = pageInfo.hasNextPage ? 'rewards.leadPoints' : 'rewards.lead';
   return <FormattedMessage id={id} values={{ points, reached, count: nodes.length }} />;

@@ -1,6 +1,6 @@
 import { IconFileText, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { ModuleFacts, ModuleStatus } from '#client/features/training/public';
+import { ModuleDetails, ModuleStatus } from '#client/features/training/public';
 import { useFormat } from '#client/platform/format';
 import type { SearchKind } from '#client/platform/generated/schema';
 import type { FoundTextFragment, SearchHitFragment } from './search.generated';
@@ -14,9 +14,9 @@ function Found({ pieces }: { pieces: readonly FoundTextFragment[] }) {
 }
 
 /** What is known of a hit beside its text: the facts of a test, the day of an article. */
-function Facts({ hit: { module, publishedAt } }: { hit: SearchHitFragment }) {
+function Details({ hit: { module, publishedAt } }: { hit: SearchHitFragment }) {
   const { date } = useFormat();
-  if (module) return <ModuleFacts module={module} />;
+  if (module) return <ModuleDetails module={module} />;
   return publishedAt && date(publishedAt);
 }
 
@@ -33,7 +33,7 @@ export function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHitFragment })
           </h3>
           {(hit.module || hit.publishedAt) && (
             <span className="sm dim">
-              <Facts hit={hit} />
+              <Details hit={hit} />
             </span>
           )}
           {hit.excerpt.length > 0 && (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import type { SearchKind } from '#client/platform/generated/schema';
 import { askedWords } from '#client/ui/editing/asked-words';
 import { AddressSearch } from '#client/ui/editing/address-search';
@@ -13,7 +13,7 @@ import { Groups, KindChips, NothingFound } from './search-results';
 import { useSearchQuery } from './search.generated';
 import styles from './search.module.css';
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 const kinds: readonly string[] = ['module', 'news', 'page'] satisfies SearchKind[];
 
 const keys: readonly [names: readonly string[], does: string][] = [
@@ -55,7 +55,7 @@ function Results({ words, kind }: { words: string; kind: SearchKind | null }) {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  const result = shownData({ data, previousData, error })?.search;
+  const result = visibleData({ data, previousData, error })?.search;
   if (!result) return <Waiting error={error} onRetry={() => void refetch()} />;
   const count = result.groups.reduce((sum, group) => sum + group.count, 0);
   return (
@@ -80,7 +80,7 @@ export default function SearchPage() {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [search] = useSearchParams();
-  const words = askedWords(search, longestSearch);
+  const words = askedWords(search, maxSearchLength);
   const asked = search.get('kind') ?? '';
   const kind = kinds.includes(asked) ? (asked as SearchKind) : null;
 
@@ -109,7 +109,7 @@ export default function SearchPage() {
             label={intl.formatMessage({ id: 'search.label' })}
             hint={intl.formatMessage({ id: 'search.hint' })}
             clearLabel={intl.formatMessage({ id: 'modules.clearSearch' })}
-            longest={longestSearch}
+            longest={maxSearchLength}
             drops="kind"
             fieldRef={field}
           />

@@ -25,9 +25,9 @@ export function KindChips({ groups, kind }: Omit<GroupsProps, 'words'>) {
   const intl = useIntl();
   const { number } = useFormat();
   const [search, setSearch] = useSearchParams();
-  const choose = (chosen: SearchKind | null) => {
+  const choose = (selected: SearchKind | null) => {
     const next = new URLSearchParams(search);
-    if (chosen) next.set('kind', chosen);
+    if (selected) next.set('kind', selected);
     else next.delete('kind');
     setSearch(next, { replace: true });
   };
@@ -79,8 +79,8 @@ function Group({ group, words, isAll }: { group: SearchGroupFragment; words: str
 
 /** What was found, in groups; the kind that is asked for alone, even where it is nothing. */
 export function Groups({ groups, kind, words }: GroupsProps) {
-  const shown = groups.filter((group) => (kind ? group.kind === kind : group.count > 0));
-  return shown.map((group) => <Group key={group.kind} group={group} words={words} isAll={kind === null} />);
+  const visible = groups.filter((group) => (kind ? group.kind === kind : group.count > 0));
+  return visible.map((group) => <Group key={group.kind} group={group} words={words} isAll={kind === null} />);
 }
 
 /** Says that nothing matches, where that was looked for, and which words find something. */

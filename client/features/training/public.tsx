@@ -13,10 +13,10 @@ export const ResultPage = lazyPage(() => import('./results/result-page'), 'resul
 export const ModulePanel = lazyScreen(() => import('./page/module-panel'), 'module');
 
 /** The facts of a module's test, and how it stands, for lists of other rooms. */
-export const ModuleFacts = lazyScreen(() => import('./card/module-facts'));
+export const ModuleDetails = lazyScreen(() => import('./card/module-details'));
 export const ModuleStatus = lazyScreen(() => import('./card/module-status'));
 
 export { countsAlready, groupOf } from './module-state';
 export { RewardNoteProvider } from './card/reward-slot';
 export { useAccessReason, usePassedBefore } from './card/access-reason';
-export { aboutMinutes, limitText } from './card/test-facts';
+export { aboutMinutes, limitText } from './card/test-details';

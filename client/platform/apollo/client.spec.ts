@@ -38,7 +38,7 @@ const hang = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+const rejected = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -61,8 +61,8 @@ afterEach(() => {
 function watch(client: ApolloClient) {
   const seen: { name: string | undefined; error: boolean }[] = [];
   const screen = client.watchQuery<{ name: string }>({ query });
-  const subscription = screen.subscribe(({ data: shown, error }) => {
-    seen.push({ name: shown?.name as string | undefined, error: error !== undefined });
+  const subscription = screen.subscribe(({ data: visible, error }) => {
+    seen.push({ name: visible?.name as string | undefined, error: error !== undefined });
   });
   return { last: () => seen.at(-1), refetch: () => screen.refetch(), stop: () => subscription.unsubscribe() };
 }
@@ -141,7 +141,7 @@ describe('a mutation', () => {
 
 describe('the data on a screen', () => {
   it.each([
-    ['no server responds', refused],
+    ['no server responds', rejected],
     ['a proxy can’t reach the server', async () => page(502)],
     ['the request hangs', hang],
   ])('stays pending while %s, and loads automatically afterwards', async (_, trouble) => {
@@ -164,10 +164,10 @@ describe('the data on a screen', () => {
     answer = async () => data('Dana');
     const screen = watch(client);
     await jest.advanceTimersByTimeAsync(0);
-    answer = refused;
-    const again = screen.refetch().catch(() => 'refused');
+    answer = rejected;
+    const again = screen.refetch().catch(() => 'rejected');
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(await again).toBe('refused');
+    expect(await again).toBe('rejected');
     expect(screen.last()?.name).toBe('Dana');
     screen.stop();
   });
@@ -208,9 +208,9 @@ describe('a request without a profile', () => {
   it('fails with LINK_REQUIRED if the sign-in isn’t linked', async () => {
     const client = createApolloClient(async () => undefined, Promise.resolve('unlinked'));
     answer = async () => noProfile(200);
-    const refused = client.query({ query }).catch(errorCode);
+    const rejected = client.query({ query }).catch(errorCode);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(await refused).toBe('LINK_REQUIRED');
+    expect(await rejected).toBe('LINK_REQUIRED');
   });
 
   it('fails if the session couldn’t be initialized', async () => {
@@ -241,12 +241,12 @@ describe('the idempotency key of a mutation', () => {
       return keys.at(-1);
     };
     const renamed = async () => answered({ rename: true });
-    const first = await change('Snow', refused);
+    const first = await change('Snow', rejected);
     expect(first).toBeTruthy();
     expect(await change('Snow', async () => page(502))).toBe(first);
     expect(await change('Snow', renamed)).toBe(first);
-    expect(await change('Snow', refused)).not.toBe(first);
-    const ice = await change('Ice', refused);
+    expect(await change('Snow', rejected)).not.toBe(first);
+    const ice = await change('Ice', rejected);
     expect(await change('Snow', renamed)).not.toBe(ice);
   });
 });
@@ -279,7 +279,7 @@ describe('a session that ended with unsaved work', () => {
       save(updatedAt: $updatedAt)
     }
   `;
-  const refusal = () =>
+  const rejection = () =>
     ({
       ok: true,
       status: 200,
@@ -327,7 +327,7 @@ describe('a session that ended with unsaved work', () => {
   it('repeats a save that the server rejected because of the session', async () => {
     let token = 'first';
     provideAccessToken({ token: async () => token, renew: async () => pauseRequests() });
-    answer = async () => (token === 'first' ? refusal() : answered({ save: true }));
+    answer = async () => (token === 'first' ? rejection() : answered({ save: true }));
     const { sent, outcome } = expiring(async () => token);
     await jest.advanceTimersByTimeAsync(100);
     token = 'second';

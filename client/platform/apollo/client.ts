@@ -6,9 +6,9 @@ import { finalize, from, mergeMap, type Observable, of, tap, throwError } from '
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
 import { errorCode, isSilence, RestError } from '#client/platform/error-code';
 import { inTime, late } from '#client/platform/in-time';
-import { announceRefusal } from '#client/platform/refusals';
+import { announceRejection } from '#client/platform/rejections';
 import { answerClock } from '#client/platform/server-clock';
-import { hasSignedInAgain, isSessionRefusal, tokenOrRenewed } from '#client/platform/sign-in/access-token';
+import { hasSignedInAgain, isSessionRejection, tokenOrRenewed } from '#client/platform/sign-in/access-token';
 import type { SessionStart } from '#client/platform/sign-in/session';
 import { addUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 import { createCache } from './cache';
@@ -61,7 +61,7 @@ const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
 /** Repeats what the server refused because the session had ended, once the person has signed in again. */
 const sendInNextSession = (): ApolloLink =>
   new ErrorLink(({ error, operation, forward }) =>
-    isSessionRefusal(errorCode(error))
+    isSessionRejection(errorCode(error))
       ? from(hasSignedInAgain()).pipe(
           mergeMap((again) => (again ? forward(operation) : throwError(() => error))),
         )
@@ -77,7 +77,7 @@ const noteUnsaved = (): ApolloLink =>
   );
 
 /** How often a query is repeated at most, where one change after the other is answered meanwhile. */
-const mostRepeats = 3;
+const maxRepeats = 3;
 
 /**
  * What was under way when a change was answered may have been read before it, and would put back what it changed: it is
@@ -90,9 +90,7 @@ function readAfterChanges(): ApolloLink {
     const read = (repeats: number): Observable<ApolloLink.Result> => {
       const before = changes;
       return forward(operation).pipe(
-        mergeMap((answer) =>
-          changes === before || repeats === mostRepeats ? of(answer) : read(repeats + 1),
-        ),
+        mergeMap((answer) => (changes === before || repeats === maxRepeats ? of(answer) : read(repeats + 1))),
       );
     };
     return read(0);
@@ -117,7 +115,7 @@ export function createApolloClient(
   });
   const report = new ErrorLink(({ error }) => {
     if (isSilence(error)) noteSilence();
-    announceRefusal(errorCode(error));
+    announceRejection(errorCode(error));
   });
   // Changes are not repeated here: who sends one decides whether it may run twice.
   const retry = new RetryLink({

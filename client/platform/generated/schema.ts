@@ -964,7 +964,7 @@ export type BackgroundJobFailure =
   /** Another failure. */
   | 'other'
   /** A server that it needs refused a request. */
-  | 'refused';
+  | 'rejected';
 
 /** Filter of a list of background jobs. */
 export type BackgroundJobFilter = {
@@ -1078,7 +1078,7 @@ export type BulkReason =
   /** Another record refers to the item. */
   | 'referred'
   /** A rule refuses the change. The detail explains which. */
-  | 'refused'
+  | 'rejected'
   /** The person was reminded today. */
   | 'reminded_today'
   /** The item is the administrator who started it. Administrators can't remove their own rights or disable themselves. */
@@ -2701,7 +2701,7 @@ export type QuestionImportVerdict =
   /** Imported with changes that the notes describe. */
   | 'converted'
   /** Rejected for a reason that the notes give. */
-  | 'refused'
+  | 'rejected'
   /** Imported as written. */
   | 'taken';
 
@@ -3270,7 +3270,7 @@ export type TranslatedTextFilter = {
   /** Texts that are out of date in at least one of these languages. If left out or null: no filter. */
   outdated?: Array<Language> | null | undefined;
   /** Texts of records that learners can see (true) or can't see (false). If left out or null: no filter. */
-  shown?: boolean | null | undefined;
+  visible?: boolean | null | undefined;
 };
 
 /** Tread pattern that is drawn for a module. */

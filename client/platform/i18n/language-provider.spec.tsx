@@ -5,7 +5,7 @@ import { LanguageChoice } from '#client/features/profile/public';
 import { dropCookie } from '#client/platform/cookies';
 import { renderPortal } from '#client/testing/render';
 import type { Language } from './languages';
-import { storeLanguage, storedLanguage, takeChosenLanguage } from './stored-language';
+import { storeLanguage, storedLanguage, takeSelectedLanguage } from './stored-language';
 
 const screenWithChoice = (
   <>
@@ -55,8 +55,8 @@ describe('the language of a visitor', () => {
   it('is stored on the device and sent once at sign-in', () => {
     storeLanguage('es');
     expect(storedLanguage()).toBe('es');
-    expect(takeChosenLanguage()).toBe('es');
-    expect(takeChosenLanguage()).toBeUndefined();
+    expect(takeSelectedLanguage()).toBe('es');
+    expect(takeSelectedLanguage()).toBeUndefined();
     expect(storedLanguage()).toBe('es');
   });
 

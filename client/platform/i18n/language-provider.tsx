@@ -4,7 +4,7 @@ import { LanguageContext } from './language';
 import { keepLanguage } from './stored-language';
 import type { Language } from './languages';
 import { onSiteTimeZone, siteTimeZone } from '../site-calendar';
-import { changeWords, onWords, shownWords } from './words';
+import { changeWords, onWords, visibleWords } from './words';
 
 type Props = {
   children: ReactNode;
@@ -14,9 +14,9 @@ type Props = {
 
 /** Provides the interface language, and dates in the site's time zone: a change shows at once and is then saved. */
 export function LanguageProvider({ children, save }: Props) {
-  const shown = useSyncExternalStore(onWords, shownWords);
+  const visible = useSyncExternalStore(onWords, visibleWords);
   const timeZone = useSyncExternalStore(onSiteTimeZone, siteTimeZone);
-  const [language, setLanguage] = useState(shown.language);
+  const [language, setLanguage] = useState(visible.language);
 
   const changeLanguage = useCallback(
     async (next: Language) => {
@@ -27,17 +27,17 @@ export function LanguageProvider({ children, save }: Props) {
   );
 
   useEffect(() => {
-    document.documentElement.lang = shown.language;
-    keepLanguage(shown.language);
-  }, [shown.language]);
+    document.documentElement.lang = visible.language;
+    keepLanguage(visible.language);
+  }, [visible.language]);
 
   const intl = useMemo(
     () =>
       createIntl(
-        { locale: shown.language, messages: shown.messages, defaultLocale: 'en', timeZone },
+        { locale: visible.language, messages: visible.messages, defaultLocale: 'en', timeZone },
         createIntlCache(),
       ),
-    [shown, timeZone],
+    [visible, timeZone],
   );
   const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
 

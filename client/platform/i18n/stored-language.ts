@@ -2,7 +2,7 @@ import { dropCookie, readCookie, writeCookie } from '#client/platform/cookies';
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
 const storedName = 'treadway-language';
-const chosenName = 'treadway-language-chosen';
+const selectedName = 'treadway-language-chosen';
 const yearSeconds = 31_536_000;
 
 /** The language last used on this device, else the one that the page was sent in. */
@@ -18,12 +18,12 @@ export function keepLanguage(language: Language): void {
 /** Keeps the choice of a visitor who is not signed in. */
 export function storeLanguage(language: Language): void {
   writeCookie(storedName, language, yearSeconds);
-  writeCookie(chosenName, language);
+  writeCookie(selectedName, language);
 }
 
 /** The choice made in this browser just before signing in, once: it is then saved on the server. */
-export function takeChosenLanguage(): Language | undefined {
-  const chosen = readCookie(chosenName);
-  if (chosen !== undefined) dropCookie(chosenName);
-  return isLanguage(chosen) ? chosen : undefined;
+export function takeSelectedLanguage(): Language | undefined {
+  const selected = readCookie(selectedName);
+  if (selected !== undefined) dropCookie(selectedName);
+  return isLanguage(selected) ? selected : undefined;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addWords, beginWords, changeWords, onWords, shownWords } from './words';
+import { addWords, beginWords, changeWords, onWords, visibleWords } from './words';
 
-const shows = (id: string): unknown => (shownWords().messages as Record<string, unknown>)[id];
+const shows = (id: string): unknown => (visibleWords().messages as Record<string, unknown>)[id];
 
 beforeEach(() => beginWords('en'));
 
@@ -15,7 +15,7 @@ describe('the loaded messages', () => {
   it('change the language of all areas together', async () => {
     await addWords('content');
     expect(await changeWords('fr')).toBe(true);
-    expect([shownWords().language, shows('login.title'), shows('awards.all')]).toEqual([
+    expect([visibleWords().language, shows('login.title'), shows('awards.all')]).toEqual([
       'fr',
       'Se connecter',
       'Tous',
@@ -27,21 +27,21 @@ describe('the loaded messages', () => {
     expect([shows('login.title'), shows('awards.all')]).toEqual(['Iniciar sesión', 'Todos']);
     await Promise.all([addWords('results'), changeWords('fr')]);
     expect([shows('login.title'), shows('results.question')]).toEqual(['Se connecter', expect.anything()]);
-    expect(shownWords().areas).toEqual(new Set(['portal', 'content', 'account', 'results']));
+    expect(visibleWords().areas).toEqual(new Set(['portal', 'content', 'account', 'results']));
   });
 
   it('use the later of two quick choices', async () => {
     expect(await Promise.all([changeWords('es'), changeWords('fr')])).toEqual([false, true]);
-    expect(shownWords().language).toBe('fr');
+    expect(visibleWords().language).toBe('fr');
   });
 
   it('notify listeners of another language, but not of further areas', async () => {
     let told = 0;
     const end = onWords(() => told++);
-    const before = shownWords();
+    const before = visibleWords();
     await addWords('content');
     expect(told).toBe(0);
-    expect(shownWords()).toBe(before);
+    expect(visibleWords()).toBe(before);
     await changeWords('es');
     expect(told).toBe(1);
     end();

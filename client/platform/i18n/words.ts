@@ -47,12 +47,12 @@ export interface Words {
   messages: Messages;
 }
 
-const shown = createModuleState<Words>(() => ({ language: 'en', areas: new Set(), messages: {} }));
+const visible = createModuleState<Words>(() => ({ language: 'en', areas: new Set(), messages: {} }));
 const wanted = createModuleState<Language>(() => 'en');
 const listeners = createModuleState(() => new Set<() => void>());
 
 /** What is shown now; a new object with each change but further areas, whose words nothing shows before they are there. */
-export const shownWords = (): Words => shown.value;
+export const visibleWords = (): Words => visible.value;
 
 /** Has `listener` called after each new object; gives what ends that. */
 export function onWords(listener: () => void): () => void {
@@ -61,7 +61,7 @@ export function onWords(listener: () => void): () => void {
 }
 
 function show(words: Words): void {
-  shown.value = words;
+  visible.value = words;
   for (const listener of listeners.value) listener();
 }
 
@@ -90,13 +90,13 @@ export function beginWords(language: Language): Promise<void> {
 
 /** Adds the words of an area to those that are shown. */
 export async function addWords(area: Area): Promise<void> {
-  while (!shown.value.areas.has(area)) {
-    const { language } = shown.value;
+  while (!visible.value.areas.has(area)) {
+    const { language } = visible.value;
     const messages = await readWords(language, [area]);
-    if (shown.value.language !== language) continue;
+    if (visible.value.language !== language) continue;
     // Into the same object: nothing that stands shows these words yet, and for another one all of it would be drawn anew.
-    Object.assign(shown.value.messages, messages);
-    shown.value.areas = new Set([...shown.value.areas, area]);
+    Object.assign(visible.value.messages, messages);
+    visible.value.areas = new Set([...visible.value.areas, area]);
   }
 }
 
@@ -104,10 +104,10 @@ export async function addWords(area: Area): Promise<void> {
 export async function changeWords(language: Language): Promise<boolean> {
   wanted.value = language;
   for (;;) {
-    const { areas } = shown.value;
+    const { areas } = visible.value;
     const messages = await readWords(language, [...areas]);
     if (wanted.value !== language) return false;
-    if (shown.value.areas !== areas) continue;
+    if (visible.value.areas !== areas) continue;
     show({ language, areas, messages });
     return true;
   }

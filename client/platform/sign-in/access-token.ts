@@ -44,5 +44,5 @@ export async function hasSignedInAgain(): Promise<boolean> {
 }
 
 /** Tells whether the server refused a request because it knows no session for it. */
-export const isSessionRefusal = (code: string): boolean =>
+export const isSessionRejection = (code: string): boolean =>
   ['UNAUTHENTICATED', 'TOKEN_INVALID'].includes(code);

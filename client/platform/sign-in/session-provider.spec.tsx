@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { errorCode } from '#client/platform/error-code';
 import { dismissToast } from '#client/platform/raise-toast';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { callRest, withAccess } from '#client/platform/rest';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
@@ -97,7 +97,7 @@ describe('a session that couldn’t be initialized', () => {
 
 describe('a rejected request', () => {
   const renew = jest.fn(async () => undefined);
-  const refuse = (code: string) => {
+  const reject = (code: string) => {
     renew.mockClear();
     answerWith(401, code);
     return act(() => withAccess((token) => callRest('/api/any', { token })).catch(errorCode));
@@ -113,17 +113,17 @@ describe('a rejected request', () => {
         <p />
       </SessionProvider>,
     );
-    expect(await refuse(code)).toBe(code);
+    expect(await reject(code)).toBe(code);
     expect(renew).toHaveBeenCalledTimes(times);
   });
 });
 
 describe('the end of a session', () => {
-  const Shown = () => {
+  const Visible = () => {
     const { state, ended } = useSession();
     return <p data-testid="end">{`${state} ${ended}`}</p>;
   };
-  const shown = () => screen.getByTestId('end').textContent;
+  const visible = () => screen.getByTestId('end').textContent;
 
   /** Renders a tab with a session. Returns a function that ends the session at the provider. */
   function tab() {
@@ -135,7 +135,7 @@ describe('the end of a session', () => {
     } as unknown as SignIn;
     renderPortal(
       <SessionProvider signIn={own} initialized={Promise.resolve('made')}>
-        <Shown />
+        <Visible />
       </SessionProvider>,
     );
     return { over: (token?: string) => act(async () => end(token)) };
@@ -156,7 +156,7 @@ describe('the end of a session', () => {
     forgetSessionEnd();
     tab();
     await hear(word);
-    expect(shown()).toBe(`signedOut ${reason}`);
+    expect(visible()).toBe(`signedOut ${reason}`);
     expect(keptSessionEnd()).toBe(reason);
   });
 
@@ -164,7 +164,7 @@ describe('the end of a session', () => {
     answerWith(200, undefined, { reason });
     const { over } = tab();
     await over('identity');
-    expect(shown()).toBe(`signedOut ${reason}`);
+    expect(visible()).toBe(`signedOut ${reason}`);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('the end of a session', () => {
     answerWith(status, undefined, { reason });
     const { over } = tab();
     await over('identity');
-    expect(shown()).toBe('signedOut expired');
+    expect(visible()).toBe('signedOut expired');
   });
 
   it('is shown once, whatever later requests return', async () => {
@@ -182,7 +182,7 @@ describe('the end of a session', () => {
     const { over } = tab();
     await over('identity');
     await over();
-    expect(shown()).toBe('signedOut password');
+    expect(visible()).toBe('signedOut password');
   });
 
   it('is shown on the next page, until someone signs in', async () => {
@@ -194,14 +194,14 @@ describe('the end of a session', () => {
           signIn={{ ...signIn, isSignedIn: () => isSignedIn }}
           initialized={Promise.resolve('made')}
         >
-          <Shown />
+          <Visible />
         </SessionProvider>,
       );
     const { unmount } = open(false);
-    expect(shown()).toBe('signedOut idle');
+    expect(visible()).toBe('signedOut idle');
     unmount();
     open(true);
-    expect(shown()).toBe('signedIn null');
+    expect(visible()).toBe('signedIn null');
     expect(keptSessionEnd()).toBeNull();
   });
 
@@ -210,10 +210,10 @@ describe('the end of a session', () => {
     await signOut(signIn);
     renderPortal(
       <SessionProvider signIn={{ ...signIn, isSignedIn: () => false }} initialized={Promise.resolve('made')}>
-        <Shown />
+        <Visible />
       </SessionProvider>,
     );
-    expect(shown()).toBe('signedOut self');
+    expect(visible()).toBe('signedOut self');
   });
 });
 
@@ -221,8 +221,8 @@ describe('a sign-out', () => {
   it("shows 'Logging out...' until it ends, and 'Error logging out' if the server is unreachable", async () => {
     let lose = (): void => undefined;
     globalThis.fetch = (() =>
-      new Promise((_, refuse) => {
-        lose = () => refuse(new TypeError('Failed to fetch'));
+      new Promise((_, reject) => {
+        lose = () => reject(new TypeError('Failed to fetch'));
       })) as typeof fetch;
     const stopFlushing = onBeforeSignOut(async () => undefined);
     open();
@@ -261,7 +261,7 @@ describe('a session that expires on a page with unsaved work', () => {
       </>
     );
   };
-  const shown = () => screen.getByTestId('expiredSession').textContent;
+  const visible = () => screen.getByTestId('expiredSession').textContent;
   const call = (token: string | undefined) => callRest('/api/any', { token });
 
   /** Renders a page with a session and typed text. `sent` are the tokens of requests that reach the server. */
@@ -312,37 +312,37 @@ describe('a session that expires on a page with unsaved work', () => {
   it('stays open, delays the save, and sends it once the person has signed in again', async () => {
     const { sent, expire, signInElsewhere } = openPage();
     await expire();
-    expect(shown()).toBe('signedIn expired');
+    expect(visible()).toBe('signedIn expired');
     const saved = withAccess(call);
     await signInElsewhere('none');
-    expect([shown(), sent]).toEqual(['signedIn expired', []]);
+    expect([visible(), sent]).toEqual(['signedIn expired', []]);
     await signInElsewhere('resumed');
     await saved;
-    expect([shown(), sent]).toEqual(['signedIn null', ['Bearer second']]);
+    expect([visible(), sent]).toEqual(['signedIn null', ['Bearer second']]);
     await screen.findByText('You’re signed in again.');
   });
 
   /** Makes the session expire with the first request, which the server rejects. */
-  function refuseFirst({ sent, expire }: ReturnType<typeof openPage>) {
+  function rejectFirst({ sent, expire }: ReturnType<typeof openPage>) {
     const answer = globalThis.fetch;
     globalThis.fetch = (async (path: string, init: RequestInit) => {
       if (path !== '/api/any' || sent.length > 0) return answer(path, init);
       await answer(path, init);
       await expire();
       answerWith(401, 'TOKEN_INVALID');
-      const refused = await globalThis.fetch(path, init);
+      const rejected = await globalThis.fetch(path, init);
       globalThis.fetch = answer;
-      return refused;
+      return rejected;
     }) as typeof fetch;
   }
 
   it('stays open if the server rejects the save first, and sends it again', async () => {
     const page = openPage();
     const { sent, signInElsewhere } = page;
-    refuseFirst(page);
+    rejectFirst(page);
     const saved = withAccess(call);
     await act(async () => undefined);
-    expect(shown()).toBe('signedIn expired');
+    expect(visible()).toBe('signedIn expired');
     await signInElsewhere('resumed');
     await saved;
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
@@ -350,9 +350,9 @@ describe('a session that expires on a page with unsaved work', () => {
 
   it('reports later rejections of the server', async () => {
     const page = openPage();
-    refuseFirst(page);
+    rejectFirst(page);
     const announced: string[] = [];
-    const stop = onRefusal('MAINTENANCE', () => announced.push('MAINTENANCE'));
+    const stop = onRejection('MAINTENANCE', () => announced.push('MAINTENANCE'));
     const saved = withAccess(call).catch(errorCode);
     await act(async () => undefined);
     answerWith(503, 'MAINTENANCE');
@@ -366,7 +366,7 @@ describe('a session that expires on a page with unsaved work', () => {
     await expire();
     const saved = withAccess(call);
     await signInElsewhere('other_person');
-    expect([shown(), sent]).toEqual(['signedIn other_person', []]);
+    expect([visible(), sent]).toEqual(['signedIn other_person', []]);
     await signInElsewhere('resumed');
     await saved;
     expect(sent).toEqual(['Bearer second']);
@@ -378,7 +378,7 @@ describe('a session that expires on a page with unsaved work', () => {
     const saved = withAccess(call).catch(errorCode);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leave' })));
     expect(await saved).toBe('UNAUTHENTICATED');
-    expect([shown(), sent]).toEqual(['signedOut null', []]);
+    expect([visible(), sent]).toEqual(['signedOut null', []]);
   });
 
   it('can expire again later', async () => {
@@ -386,7 +386,7 @@ describe('a session that expires on a page with unsaved work', () => {
     await expire();
     await signInElsewhere('resumed');
     await expire();
-    expect(shown()).toBe('signedIn expired');
+    expect(visible()).toBe('signedIn expired');
   });
 
   it.each([
@@ -397,6 +397,6 @@ describe('a session that expires on a page with unsaved work', () => {
   ])('ends at once if %s', async (_, options) => {
     const { expire } = openPage(options);
     await expire();
-    expect(shown()).toBe('signedOut null');
+    expect(visible()).toBe('signedOut null');
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { dismissToast, raiseToast } from '#client/platform/raise-toast';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { SessionContext, type SessionStart } from './session';
 import type { SignIn } from './keycloak';
 import { signOut, type SignOutOptions } from './sign-out';
@@ -26,7 +26,7 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
   // The provider knows whether the session is over, and says so to whoever asks for a new token.
   useEffect(() => {
     const stops = ['UNAUTHENTICATED', 'TOKEN_INVALID'].map((code) =>
-      onRefusal(code, () => void signIn.renew()),
+      onRejection(code, () => void signIn.renew()),
     );
     return () => stops.forEach((stop) => stop());
   }, [signIn]);

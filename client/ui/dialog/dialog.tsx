@@ -36,12 +36,12 @@ export function Dialog(props: Props) {
   const intl = useIntl();
   // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
   const isMounted = useMounted();
-  const isShown = opened && isMounted;
-  const settled = useSettled(`${isShown} ${step}`);
+  const isVisible = opened && isMounted;
+  const settled = useSettled(`${isVisible} ${step}`);
   return (
     <MantineThemeProvider inherit theme={fades}>
       <Modal
-        opened={isShown}
+        opened={isVisible}
         onClose={onClose}
         onExitTransitionEnd={onClosed}
         title={title}

@@ -18,10 +18,10 @@ function open(onClick = () => {}) {
 
 describe('a dropdown', () => {
   it('closes after a choice', () => {
-    const chosen = jest.fn();
-    open(chosen);
+    const selected = jest.fn();
+    open(selected);
     fireEvent.click(screen.getByRole('button', { name: 'Français' }));
-    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(selected).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Français' })).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export type Column<Row> = {
    * title there, `number` stands at the right, `count` is a number that is a labelled fact on a phone, `tools` holds
    * buttons and shows no heading, `choice` holds a box before the row.
    */
-  kind?: 'title' | 'fact' | 'labelled' | 'number' | 'count' | 'tools' | 'choice';
+  kind?: 'title' | 'detail' | 'labelled' | 'number' | 'count' | 'tools' | 'choice';
   /** Whether it is a number or a code, which takes no more room than it needs. */
   short?: boolean;
   /** Whether it is a few words, which stay in one line. */
@@ -45,7 +45,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  isChosen?: (row: Row) => boolean;
+  isSelected?: (row: Row) => boolean;
   /** For a table in whose cells keys move. */
   grid?: {
     table: RefObject<HTMLTableElement | null>;
@@ -55,7 +55,7 @@ type Props<Row> = {
 };
 
 /** Rows of 40 px under headings; on a phone each row becomes an item of two lines. */
-export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, isSelected, grid }: Props<Row>) {
   return (
     // The roles are said out loud because a phone's layout takes them from the elements.
     <table
@@ -67,7 +67,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
     >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, title, kind = 'fact', short, whole, head, sorted }) => (
+          {columns.map(({ key, title, kind = 'detail', short, whole, head, sorted }) => (
             <th
               key={key}
               scope="col"
@@ -84,8 +84,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ key, title, cell, kind = 'fact', short, whole, desk }) => {
+          <tr key={keyOf(row)} role="row" data-chosen={isSelected?.(row) || undefined}>
+            {columns.map(({ key, title, cell, kind = 'detail', short, whole, desk }) => {
               const content = cell(row);
               return (
                 <td

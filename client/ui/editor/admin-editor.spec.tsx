@@ -17,7 +17,7 @@ type Sent = {
   changed: readonly string[];
   readAt: string | null;
   answer: (saved: Saved) => void;
-  refuse: (extensions: Record<string, unknown>) => void;
+  reject: (extensions: Record<string, unknown>) => void;
   lose: () => void;
 };
 
@@ -30,10 +30,10 @@ function Editor({ sent, stored }: { sent: Sent[]; stored: Saved | null }) {
     problems: (values) => ({ name: values.name.en === '' ? required : undefined }),
     save: (values, changed, readAt) =>
       new Promise((answer, fail) => {
-        const refuse = (extensions: Record<string, unknown>) =>
+        const reject = (extensions: Record<string, unknown>) =>
           fail(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] }));
         const lose = () => fail(new TypeError('Failed to fetch'));
-        sent.push({ values, changed, readAt, answer, refuse, lose });
+        sent.push({ values, changed, readAt, answer, reject, lose });
       }),
     saved: {
       readAt: first.updatedAt,
@@ -194,7 +194,7 @@ describe('the admin editor', () => {
     const sent = openEditor();
     type('Español', 'Nieve');
     press('Save');
-    sent[0]!.refuse({ code: 'BAD_USER_INPUT', fields: ['input.name.es', 'tags', 'elsewhere'] });
+    sent[0]!.reject({ code: 'BAD_USER_INPUT', fields: ['input.name.es', 'tags', 'elsewhere'] });
     await waitFor(() => expect(messageOf('Español')).toBe('This isn’t valid. Check it and try again.'));
     expect(messageOf('Tags')).toBe('This isn’t valid. Check it and try again.');
     expect(messageOf('English')).toBeUndefined();
@@ -232,7 +232,7 @@ describe('the admin editor after someone else’s change', () => {
     const sent = openEditor(stored);
     for (const [label, value] of Object.entries({ English: 'Ice', ...typed })) type(label, value);
     press('Save');
-    sent[0]!.refuse({ code: 'CONFLICT', ...extensions });
+    sent[0]!.reject({ code: 'CONFLICT', ...extensions });
     return {
       sent,
       dialog: await screen.findByRole('dialog', { name: 'Which version do you want to keep?' }),

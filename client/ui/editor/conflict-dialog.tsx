@@ -76,7 +76,7 @@ export function ConflictDialog<Values extends object>({ editor, fields }: Props<
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const words = useClashWords(fields);
   const rows = conflict ? clashes(read, values, conflict.theirs) : [];
-  const saveChosen = () => {
+  const saveSelected = () => {
     editor.saveBoth(taken);
     setTaken(new Set());
   };
@@ -96,7 +96,7 @@ export function ConflictDialog<Values extends object>({ editor, fields }: Props<
           <Button type="button" data-autofocus onClick={() => compare(false)}>
             <FormattedMessage id="ui.cancel" />
           </Button>
-          <Button type="button" variant="primary" onClick={saveChosen}>
+          <Button type="button" variant="primary" onClick={saveSelected}>
             <FormattedMessage id="admin.compare.save" />
           </Button>
         </>

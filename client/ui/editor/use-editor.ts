@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { errorCode, isOutcomeUnknown, refusedFields, storedInstead } from '#client/platform/error-code';
+import { errorCode, isOutcomeUnknown, rejectedFields, storedInstead } from '#client/platform/error-code';
 import type { Language } from '#client/platform/i18n/languages';
 import { raiseToast } from '#client/platform/raise-toast';
 import { useProblemText, type Problem } from '#client/ui/editing/problem';
@@ -73,7 +73,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     );
   const found = Object.fromEntries(tried ? problemsIn(form.values) : []);
 
-  const refused = Object.entries(form.errors).map(
+  const rejected = Object.entries(form.errors).map(
     ([path, words]) => [pathOf(path, form.values), words as string] as const,
   );
 
@@ -98,14 +98,14 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     setError(undefined);
     form.clearErrors();
   };
-  const refuse = async (refusal: unknown) => {
-    setError(refusal);
-    const inThisForm = refusedFields(refusal).filter((path) => keyOf(path) in form.getValues());
+  const reject = async (rejection: unknown) => {
+    setError(rejection);
+    const inThisForm = rejectedFields(rejection).filter((path) => keyOf(path) in form.getValues());
     form.setErrors(
       Object.fromEntries(inThisForm.map((path) => [path, intl.formatMessage({ id: 'admin.error.refused' })])),
     );
-    if (!saved || errorCode(refusal) !== 'CONFLICT') return;
-    const stored = (storedInstead(refusal) as Saved | null) ?? (await saved.reload().catch(() => null));
+    if (!saved || errorCode(rejection) !== 'CONFLICT') return;
+    const stored = (storedInstead(rejection) as Saved | null) ?? (await saved.reload().catch(() => null));
     if (!stored) return;
     setConflict({ stored, theirs: saved.draftOf(stored) });
     setComparing(true);
@@ -125,11 +125,11 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       setCleaned(stored.cleaned ?? []);
       if (repeated && editedKeys().length > 0) return await sendChanges(stored.updatedAt);
       void raiseToast('success', intl.formatMessage({ id: 'admin.saved' }));
-    } catch (refusal) {
+    } catch (rejection) {
       // A content that the portal fails at isn't repeated more than once.
-      const isLost = isOutcomeUnknown(refusal) && !(repeated && errorCode(refusal) === 'INTERNAL');
+      const isLost = isOutcomeUnknown(rejection) && !(repeated && errorCode(rejection) === 'INTERNAL');
       unanswered.current = isLost && from !== null ? { sent, changed, at: from } : null;
-      throw refusal;
+      throw rejection;
     }
   };
   const sendValues = async (at: string | null) => {
@@ -140,8 +140,8 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     form.clearErrors();
     try {
       await sendChanges(at);
-    } catch (refusal) {
-      await refuse(refusal);
+    } catch (rejection) {
+      await reject(rejection);
     } finally {
       setSaving(false);
     }
@@ -161,17 +161,17 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       const own = language === 'en' ? inWords(found[path]) : undefined;
       const paths = language === 'en' ? [path, `${path}.en`] : [`${path}.${language}`];
       // Of a list the server names the entry.
-      const isWithin = (refusedPath: string) =>
+      const isWithin = (rejectedPath: string) =>
         language === 'en' &&
-        /^\d/.test(refusedPath.slice(path.length + 1)) &&
-        refusedPath.startsWith(`${path}.`);
-      const [, refusal] =
-        refused.find(([refusedPath]) => paths.includes(refusedPath) || isWithin(refusedPath)) ?? [];
-      return own ?? refusal;
+        /^\d/.test(rejectedPath.slice(path.length + 1)) &&
+        rejectedPath.startsWith(`${path}.`);
+      const [, rejection] =
+        rejected.find(([rejectedPath]) => paths.includes(rejectedPath) || isWithin(rejectedPath)) ?? [];
+      return own ?? rejection;
     },
-    problemCount: Object.keys(found).length + refused.length,
+    problemCount: Object.keys(found).length + rejected.length,
     /** The names of the fields with a problem. */
-    wrong: [...new Set([...Object.keys(found), ...refused.map(([path]) => path)].map(keyOf))],
+    wrong: [...new Set([...Object.keys(found), ...rejected.map(([path]) => path)].map(keyOf))],
     /** Whether nothing is in the way; called when it is sent. */
     check: () => {
       setTried(true);

@@ -12,7 +12,7 @@ const pictures = names.map((alt, at) => ({
   originalUrl: `/images/${at}-original`,
 }));
 
-function Shown({ count }: { count: number }) {
+function Visible({ count }: { count: number }) {
   const [place, setPlace] = useState(0);
   const [opened, setOpened] = useState(true);
   return (
@@ -28,10 +28,10 @@ function Shown({ count }: { count: number }) {
 }
 
 async function open(count = 4) {
-  renderPortal(<Shown count={count} />);
+  renderPortal(<Visible count={count} />);
   return within(await screen.findByRole('dialog', { name: 'PRO day Laval' }));
 }
-const shown = () => screen.getByRole('img').getAttribute('alt');
+const visible = () => screen.getByRole('img').getAttribute('alt');
 
 function swipe(from: number, to: number, pointerType = 'touch') {
   const stage = screen.getByRole('img').parentElement!.parentElement!.parentElement!;
@@ -49,31 +49,31 @@ describe('the lightbox', () => {
   it('moves through images by buttons and keys, and starts over at the end', async () => {
     const box = await open();
     fireEvent.click(box.getByRole('button', { name: 'Next image' }));
-    expect(shown()).toBe('Shoulder');
+    expect(visible()).toBe('Shoulder');
     fireEvent.keyDown(window, { key: 'ArrowLeft' });
-    expect(shown()).toBe('Main groove');
+    expect(visible()).toBe('Main groove');
     fireEvent.click(box.getByRole('button', { name: 'Previous image' }));
-    expect(shown()).toBe('Bead');
+    expect(visible()).toBe('Bead');
     fireEvent.keyDown(window, { key: 'ArrowRight' });
-    expect(shown()).toBe('Main groove');
+    expect(visible()).toBe('Main groove');
   });
 
   it('ignores keyboard shortcuts of the browser', async () => {
     await open();
     fireEvent.keyDown(window, { key: 'ArrowRight', altKey: true });
-    expect(shown()).toBe('Main groove');
+    expect(visible()).toBe('Main groove');
   });
 
   it('moves by a long enough swipe, but not by mouse', async () => {
     await open();
     swipe(300, 200);
-    expect(shown()).toBe('Shoulder');
+    expect(visible()).toBe('Shoulder');
     swipe(200, 180);
-    expect(shown()).toBe('Shoulder');
+    expect(visible()).toBe('Shoulder');
     swipe(100, 200);
-    expect(shown()).toBe('Main groove');
+    expect(visible()).toBe('Main groove');
     swipe(300, 200, 'mouse');
-    expect(shown()).toBe('Main groove');
+    expect(visible()).toBe('Main groove');
   });
 
   it('shows the position, the description and a link to the original', async () => {
@@ -90,6 +90,6 @@ describe('the lightbox', () => {
     const box = await open(1);
     expect(box.queryByRole('button', { name: 'Next image' })).toBeNull();
     fireEvent.keyDown(window, { key: 'ArrowRight' });
-    expect(shown()).toBe('Main groove');
+    expect(visible()).toBe('Main groove');
   });
 });

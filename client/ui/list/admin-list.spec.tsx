@@ -78,7 +78,7 @@ const seasons: ListFilter = {
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
-const shownAddress = (): string => screen.getByTestId('address').textContent;
+const visibleAddress = (): string => screen.getByTestId('address').textContent;
 
 /**
  * Opens a list of a few tires. With `held`, responses wait until they are released. `fails` is the number of failed
@@ -93,9 +93,9 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
         const send = () => {
           const { after } = variables as Asked;
           const unknown = after !== null && !tires.some(({ id }) => id === after);
-          const refusal = new GraphQLError('no', { extensions: { code: 'BAD_USER_INPUT' } });
+          const rejection = new GraphQLError('no', { extensions: { code: 'BAD_USER_INPUT' } });
           if (failing-- > 0) observer.next({ errors: [new GraphQLError('no')] as never });
-          else if (unknown) observer.next({ errors: [refusal] as never });
+          else if (unknown) observer.next({ errors: [rejection] as never });
           else observer.next({ data: answer(variables as Asked, tires) });
           observer.complete();
         };
@@ -127,12 +127,12 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
         bulk={{
           nameOf: ({ name }) => name,
           takesAll: true,
-          actions: (chosen, clear, found) => (
+          actions: (selected, clear, found) => (
             <button onClick={clear}>
               Sell{' '}
               {found
                 ? `all ${found.total} of ${found.asked.search ?? 'any'} but ${found.except.join() || 'none'}`
-                : chosen.map(({ name }) => name).join(' and ')}
+                : selected.map(({ name }) => name).join(' and ')}
             </button>
           ),
         }}
@@ -162,7 +162,7 @@ describe('the admin list', () => {
     expect(button('Previous page')).toHaveProperty('disabled', true);
     press('Next page');
     await shows('Charlie', 'Delta');
-    expect(shownAddress()).toBe('?after=t1&from=3');
+    expect(visibleAddress()).toBe('?after=t1&from=3');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tires' })));
     press('Next page');
     await shows('Echo');
@@ -172,7 +172,7 @@ describe('the admin list', () => {
     await shows('Charlie', 'Delta');
     press('Previous page');
     await shows('Alpha', 'Bravo');
-    expect(shownAddress()).toBe('');
+    expect(visibleAddress()).toBe('');
   });
 
   it('opens at the page of its address, and goes back to the first one', async () => {
@@ -180,13 +180,13 @@ describe('the admin list', () => {
     await shows('Charlie');
     press('Previous page');
     await shows('Alpha', 'Charlie');
-    expect(shownAddress()).toBe('?q=a&season=winter');
+    expect(visibleAddress()).toBe('?q=a&season=winter');
   });
 
   it('starts at the first page if the position in its address is invalid', async () => {
     openList({ path: '/tires?season=winter&after=long-gone&from=101' });
     await shows('Alpha', 'Charlie');
-    expect(shownAddress()).toBe('?season=winter');
+    expect(visibleAddress()).toBe('?season=winter');
   });
 
   it('sorts by its headings in both directions, starting at the first page', async () => {
@@ -195,13 +195,13 @@ describe('the admin list', () => {
     const heading = () => screen.getByRole('columnheader', { name: 'Name' });
     press('Name');
     await shows('Alpha', 'Bravo');
-    expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual(['ascending', '?sort=name']);
+    expect([heading().getAttribute('aria-sort'), visibleAddress()]).toEqual(['ascending', '?sort=name']);
     press('Name');
     await shows('Echo', 'Delta');
-    expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual(['descending', '?sort=-name']);
+    expect([heading().getAttribute('aria-sort'), visibleAddress()]).toEqual(['descending', '?sort=-name']);
     press('Name');
     await shows('Alpha', 'Bravo');
-    expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual([null, '']);
+    expect([heading().getAttribute('aria-sort'), visibleAddress()]).toEqual([null, '']);
   });
 
   it('sorts by a second heading with Shift', async () => {
@@ -209,19 +209,19 @@ describe('the admin list', () => {
     await shows('Bravo', 'Delta');
     const shifted = (name: string | RegExp) => fireEvent.click(button(name), { shiftKey: true });
     shifted('Name');
-    await waitFor(() => expect(shownAddress()).toBe('?sort=season%2Cname'));
+    await waitFor(() => expect(visibleAddress()).toBe('?sort=season%2Cname'));
     shifted(/^Name/);
     await shows('Delta', 'Bravo');
-    expect(shownAddress()).toBe('?sort=season%2C-name');
+    expect(visibleAddress()).toBe('?sort=season%2C-name');
     expect(button('Name sorted second')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: /^Season/ }).getAttribute('aria-sort')).toBe('ascending');
     shifted('Season sorted first');
     await shows('Echo', 'Charlie');
-    expect(shownAddress()).toBe('?sort=-season%2C-name');
+    expect(visibleAddress()).toBe('?sort=-season%2C-name');
     shifted(/^Name/);
-    await waitFor(() => expect(shownAddress()).toBe('?sort=-season'));
+    await waitFor(() => expect(visibleAddress()).toBe('?sort=-season'));
     press('Name');
-    await waitFor(() => expect(shownAddress()).toBe('?sort=name'));
+    await waitFor(() => expect(visibleAddress()).toBe('?sort=name'));
   });
 
   it('goes to the next page once the pending rows have loaded', async () => {
@@ -232,7 +232,7 @@ describe('the admin list', () => {
     press('Next page');
     expect(names()).toEqual(['Alpha', 'Bravo']);
     await waitFor(() => expect(release()).toBe(1));
-    await waitFor(() => expect(shownAddress()).toBe('?after=t3&from=5'));
+    await waitFor(() => expect(visibleAddress()).toBe('?after=t3&from=5'));
     await waitFor(() => expect(release()).toBe(1));
     await shows('Echo');
     expect(screen.getByText('5 to 5 of 5')).toBeTruthy();
@@ -247,7 +247,7 @@ describe('the admin list', () => {
     press('Name');
     await waitFor(() => expect(release()).toBeGreaterThan(0));
     await shows('Echo', 'Delta');
-    expect(shownAddress()).toBe('?sort=-name');
+    expect(visibleAddress()).toBe('?sort=-name');
   });
 
   it('adds, changes and removes a filter', async () => {
@@ -257,7 +257,7 @@ describe('the admin list', () => {
     fireEvent.click(within(screen.getByRole('group', { name: 'Filter' })).getByText('Season'));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Summer' }));
     await shows('Bravo', 'Delta');
-    expect(shownAddress()).toBe('?season=summer');
+    expect(visibleAddress()).toBe('?season=summer');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Summer' }));
     await shows('Alpha', 'Bravo');
     expect(button('Season any')).toBeTruthy();
@@ -276,7 +276,7 @@ describe('the admin list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ECHO' } });
     await shows('Echo');
-    expect(shownAddress()).toBe('?q=ECHO');
+    expect(visibleAddress()).toBe('?q=ECHO');
   });
 
   it('names search and filters if nothing matches both', async () => {
@@ -320,10 +320,10 @@ describe('the admin list', () => {
     expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Season' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Season' })).toBeNull());
-    expect(shownAddress()).toBe('?hide=season');
+    expect(visibleAddress()).toBe('?hide=season');
     press('Reset columns');
     await screen.findByRole('columnheader', { name: 'Season' });
-    expect(shownAddress()).toBe('');
+    expect(visibleAddress()).toBe('');
   });
 
   it('reorders columns by keyboard, with the order in its address', async () => {
@@ -340,7 +340,7 @@ describe('the admin list', () => {
     handle.focus();
     for (const key of [' ', 'ArrowUp', ' ']) fireEvent.keyDown(handle, { key });
     await waitFor(() => expect(headings().slice(-3)).toEqual(['Name', 'Code', 'Season']));
-    expect(shownAddress()).toBe('?show=code&order=code%2Cseason');
+    expect(visibleAddress()).toBe('?show=code&order=code%2Cseason');
   });
 
   it('finds a filter by part of its name, and sets it by keyboard', async () => {
@@ -375,14 +375,14 @@ describe('the admin list', () => {
     await screen.findByText('Without “alpha”, you’d see: 2 tires.');
     press('Clear search');
     await shows('Bravo', 'Delta');
-    expect(shownAddress()).toBe('?season=summer');
+    expect(visibleAddress()).toBe('?season=summer');
   });
 
   it('keeps loaded rows if reloading fails, and shows it', async () => {
     const { fail } = openList();
     await shows('Alpha', 'Bravo');
     press('Name');
-    await waitFor(() => expect(shownAddress()).toBe('?sort=name'));
+    await waitFor(() => expect(visibleAddress()).toBe('?sort=name'));
     press('Name');
     await shows('Echo', 'Delta');
     fail();
@@ -473,7 +473,7 @@ describe('the admin list', () => {
   it('starts at the first page if the current one has no rows left', async () => {
     openList({ path: '/tires?after=t4&from=6' });
     await shows('Alpha', 'Bravo');
-    expect(shownAddress()).toBe('');
+    expect(visibleAddress()).toBe('');
   });
 
   it('shows the number of matches in the filter sheet on a phone once it is known', async () => {
@@ -494,7 +494,7 @@ describe('the admin list', () => {
     fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Winter' }));
     fireEvent.change(within(sheet).getByLabelText('Sort'), { target: { value: '-name' } });
     fireEvent.click(await within(sheet).findByRole('button', { name: 'Show 3 tires' }));
-    expect(shownAddress()).toBe('?season=winter&sort=-name');
+    expect(visibleAddress()).toBe('?season=winter&sort=-name');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await shows('Echo', 'Charlie');
   });

@@ -4,8 +4,8 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
 import type { RowEditing } from './cells/row-editing';
-import { ChosenBar } from './chosen-bar';
-import { isNarrowed, unnarrowed, type ListView } from './list-address';
+import { SelectedBar } from './selected-bar';
+import { isFiltered, unnarrowed, type ListView } from './list-address';
 import {
   inFile,
   inOrder,
@@ -24,7 +24,7 @@ import { listFile } from './save-list';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
 import { useListKeys } from './cells/use-list-keys';
-import { useChosen, type AllChosen } from './use-chosen';
+import { useSelected, type AllSelected } from './use-selected';
 import { type ListQuery, useListPage, useWholeTotal } from './use-list-page';
 import { useListView } from './use-list-view';
 import { useNextPage } from './use-next-page';
@@ -73,9 +73,9 @@ type Props<Row, Data, Variables> = {
      * are chosen that are found, with what the query was asked for. `save` saves them as a file, where the list has one.
      */
     actions: (
-      chosen: readonly Row[],
+      selected: readonly Row[],
       clear: () => void,
-      all: (AllChosen & { asked: Variables }) | null,
+      all: (AllSelected & { asked: Variables }) | null,
       save: ReactNode,
     ) => ReactNode;
     /** Whether all that is found can be chosen. */
@@ -91,10 +91,10 @@ const nothing = { nodes: [], totalCount: 0 };
 /** Puts the focus on the list when another page of it came, since the button that led there may be gone. */
 function useFocusOnPage(after: string | null, came: boolean) {
   const region = useRef<HTMLDivElement>(null);
-  const shown = useRef(after);
+  const visible = useRef(after);
   useEffect(() => {
-    if (!came || shown.current === after) return;
-    shown.current = after;
+    if (!came || visible.current === after) return;
+    visible.current = after;
     region.current?.focus();
     window.scrollTo({ top: 0 });
   }, [after, came]);
@@ -127,7 +127,7 @@ function FoundOfAll<Row, Data, Variables extends OperationVariables>(
 
 /** How many rows are found. */
 function Found<Row, Data, Variables extends OperationVariables>(props: FoundProps<Row, Data, Variables>) {
-  return isNarrowed(props.view) ? <FoundOfAll {...props} /> : props.count(props.total);
+  return isFiltered(props.view) ? <FoundOfAll {...props} /> : props.count(props.total);
 }
 
 const inDigits: Count = (total) => <FormattedNumber value={total} />;
@@ -149,12 +149,16 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   const read = useListPage({ ...asked, pollInterval }, view, () => change({}));
   const { page, isCurrent, error, isGone, retry } = read;
   const nextPage = useNextPage(read, controls);
-  const shownColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
+  const visibleColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, isCurrent);
   useReturnedFocus(region);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  const { chosen, choose, clear, chooseAll, choosePage, all } = useChosen<Row>(view, region, page ?? nothing);
+  const { selected, choose, clear, chooseAll, choosePage, all } = useSelected<Row>(
+    view,
+    region,
+    page ?? nothing,
+  );
   const isEmpty = page?.nodes.length === 0 && view.after === null;
   return (
     <div ref={list} className={isPart ? styles.part : undefined}>
@@ -179,27 +183,32 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         filters={filters}
         controls={controls}
         found={page && count(page.totalCount)}
-        shown={shownColumns.length}
+        visible={visibleColumns.length}
         file={
-          props.csv === undefined ? undefined : listFile(props.csv, variables(view), inFile(shownColumns))
+          props.csv === undefined ? undefined : listFile(props.csv, variables(view), inFile(visibleColumns))
         }
         actions={isPart && actions}
       />
-      {props.bulk && (all || chosen.size > 0) && (
-        <ChosenBar
+      {props.bulk && (all || selected.size > 0) && (
+        <SelectedBar
           csv={props.csv}
           asked={variables(view)}
-          ids={[...chosen.keys()]}
-          columns={inFile(shownColumns)}
-          shown={shownColumns.length}
-          count={chosen.size}
+          ids={[...selected.keys()]}
+          columns={inFile(visibleColumns)}
+          visible={visibleColumns.length}
+          count={selected.size}
           all={all}
           found={props.bulk.takesAll && page ? page.totalCount : 0}
           onAll={chooseAll}
           onPage={choosePage}
           onClear={clear}
           actions={(save) =>
-            props.bulk!.actions([...chosen.values()], clear, all && { ...all, asked: variables(view) }, save)
+            props.bulk!.actions(
+              [...selected.values()],
+              clear,
+              all && { ...all, asked: variables(view) },
+              save,
+            )
           }
         />
       )}
@@ -211,13 +220,13 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         aria-label={title}
         aria-busy={isCurrent || error !== undefined ? undefined : true}
       >
-        {!page && (!error || isGone) && <WaitingTable label={title} columns={shownColumns} />}
+        {!page && (!error || isGone) && <WaitingTable label={title} columns={visibleColumns} />}
         {!page && error && !isGone && (
-          <ListProblem error={error} isNarrowed={isNarrowed(view)} onRetry={retry} />
+          <ListProblem error={error} isFiltered={isFiltered(view)} onRetry={retry} />
         )}
         {page && error && <StaleNote error={error} onRetry={retry} />}
-        {isEmpty && !isNarrowed(view) && <NothingYet {...props.nothing} />}
-        {isEmpty && isNarrowed(view) && isCurrent && (
+        {isEmpty && !isFiltered(view) && <NothingYet {...props.nothing} />}
+        {isEmpty && isFiltered(view) && isCurrent && (
           <NothingFound
             key={JSON.stringify([view.search, view.filters, view.conditions])}
             view={view}
@@ -235,13 +244,13 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
             <ListTable
               label={title}
               rows={page.nodes}
-              columns={shownColumns}
+              columns={visibleColumns}
               sort={view.sort}
               onSort={(sort) => change({ sort })}
               editing={props.editing}
               selection={
                 props.bulk && {
-                  chosen,
+                  selected,
                   onChoose: choose,
                   nameOf: props.bulk.nameOf,
                   menu: props.bulk.menu,

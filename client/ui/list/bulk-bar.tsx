@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { UnstyledButton } from '@mantine/core';
 import { Button } from '#client/ui/button';
 import styles from './admin-list.module.css';
-import type { AllChosen } from './use-chosen';
+import type { AllSelected } from './use-selected';
 
 export type BulkBarProps = {
   /** How many are chosen one by one, or of the page where all are. */
   count: number;
-  all: AllChosen | null;
+  all: AllSelected | null;
   /** How many are found where all of them can be chosen, and more than are; 0 otherwise. */
   found: number;
   onAll: () => void;
@@ -24,7 +24,7 @@ export function BulkBar({ count, all, found, onAll, onPage, onClear, children }:
       <span role="status">
         {all ? (
           <FormattedMessage
-            id="admin.list.allChosen"
+            id="admin.list.allSelected"
             values={{ count: all.total, leftOut: all.except.length }}
           />
         ) : (

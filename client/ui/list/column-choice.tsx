@@ -8,13 +8,13 @@ import { Dropdown } from '../dropdown/dropdown';
 import styles from './admin-list.module.css';
 import type { ListView } from './list-address';
 
-type Shown = Pick<ListView, 'hidden' | 'order'>;
+type Visible = Pick<ListView, 'hidden' | 'order'>;
 
 type Props = {
   /** As they stand. */
   columns: readonly { key: string; title: string; extra?: true }[];
-  view: Shown;
-  onChange: (part: Partial<Shown>) => void;
+  view: Visible;
+  onChange: (part: Partial<Visible>) => void;
 };
 
 /** Which columns a list shows, and in which order, by drag and by keys. */

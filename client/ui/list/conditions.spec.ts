@@ -14,8 +14,8 @@ const filters: ListFilter[] = [
   { name: 'day', label: 'Day', range: true, days: true, operators: ['before', 'after', 'empty'] },
   { name: 'title', label: 'Title', text: true, operators: ['is'] },
 ];
-const ask = (chosen: object, conditions: object = {}) =>
-  whereOf(filters, { filters: chosen as never, conditions: conditions as never });
+const ask = (selected: object, conditions: object = {}) =>
+  whereOf(filters, { filters: selected as never, conditions: conditions as never });
 
 describe('the conditions of a list query', () => {
   it('leave out what the list’s filters cover, and use the server’s field names', () => {

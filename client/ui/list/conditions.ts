@@ -1,13 +1,13 @@
 import type { Condition, ConditionOperator } from '#client/platform/generated/schema';
 import { daysBefore, startOfDay } from '#client/platform/site-calendar';
-import { chosenIn, type ListView } from './list-address';
-import { isRange, isText, type Chosen, type ListFilter } from './list-parts';
+import { selectedIn, type ListView } from './list-address';
+import { isRange, isText, type Selected, type ListFilter } from './list-parts';
 
 /** When a day begins in the site's time zone, or the one after it. */
 export const beginning = (day: string | undefined, after = 0): string | null =>
   day ? startOfDay(day, after) : null;
 
-const plain: Partial<Record<Chosen['operator'], ConditionOperator>> = {
+const plain: Partial<Record<Selected['operator'], ConditionOperator>> = {
   anyOf: 'IS',
   is: 'IS',
   not: 'IS_NOT',
@@ -18,7 +18,7 @@ const plain: Partial<Record<Chosen['operator'], ConditionOperator>> = {
 };
 
 /** A filter by days as the server takes it: by the moments at which they begin in the site's time zone. */
-function ofDays(field: string, { operator, values }: Chosen): Condition {
+function ofDays(field: string, { operator, values }: Selected): Condition {
   const [day, last] = values;
   if (operator === 'before') return { field, operator: 'BEFORE', values: [beginning(day)!] };
   if (operator === 'after') return { field, operator: 'AFTER', values: [beginning(day, 1)!] };
@@ -31,7 +31,7 @@ function ofDays(field: string, { operator, values }: Chosen): Condition {
 }
 
 /** A minimum or maximum as the server accepts it: a range with one open end. */
-const ofOneEnd = (field: string, { operator, values: [value = ''] }: Chosen): Condition => ({
+const ofOneEnd = (field: string, { operator, values: [value = ''] }: Selected): Condition => ({
   field,
   operator: 'BETWEEN',
   values: operator === 'atLeast' ? [value, ''] : ['', value],
@@ -43,13 +43,13 @@ export function whereOf(
   view: Pick<ListView, 'filters' | 'conditions'>,
 ): Condition[] | null {
   const where = filters.flatMap((filter) => {
-    const chosen = chosenIn(view, filter);
+    const selected = selectedIn(view, filter);
     const { name, field = name, byCondition } = filter;
-    if (!chosen || !(byCondition || isText(filter) || name in view.conditions)) return [];
-    if (isRange(filter) && filter.days) return ofDays(field, chosen);
-    if (chosen.operator === 'atLeast' || chosen.operator === 'atMost') return ofOneEnd(field, chosen);
-    const values = chosen.values.length > 0 ? { values: [...chosen.values] } : {};
-    return { field, operator: plain[chosen.operator]!, ...values };
+    if (!selected || !(byCondition || isText(filter) || name in view.conditions)) return [];
+    if (isRange(filter) && filter.days) return ofDays(field, selected);
+    if (selected.operator === 'atLeast' || selected.operator === 'atMost') return ofOneEnd(field, selected);
+    const values = selected.values.length > 0 ? { values: [...selected.values] } : {};
+    return { field, operator: plain[selected.operator]!, ...values };
   });
   return where.length > 0 ? where : null;
 }

@@ -67,10 +67,10 @@ function asked(filter: ListFields[string]['filter'], values: readonly string[]):
 }
 
 /** The same for the server, from what is chosen. */
-export function filterOf<Filter>(fields: ListFields, chosen: ListView['filters']): Filter {
-  const narrowed = Object.entries(fields).flatMap(([name, { filter, byCondition }]) => {
-    const values = chosen[name];
+export function filterOf<Filter>(fields: ListFields, selected: ListView['filters']): Filter {
+  const filtered = Object.entries(fields).flatMap(([name, { filter, byCondition }]) => {
+    const values = selected[name];
     return values && filter !== 'text' && !byCondition ? [[name, asked(filter, values)] as const] : [];
   });
-  return Object.fromEntries(narrowed) as Filter;
+  return Object.fromEntries(filtered) as Filter;
 }

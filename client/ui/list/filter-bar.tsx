@@ -8,27 +8,27 @@ import styles from './admin-list.module.css';
 import { AddFilter } from './add-filter';
 import { FilterValue } from './filter-value';
 import { useFilterText } from './filter-text';
-import { chosenIn, isNarrowed, unnarrowed, withChosen, type ListView } from './list-address';
-import type { Chosen, ListFilter } from './list-parts';
+import { selectedIn, isFiltered, unnarrowed, withSelected, type ListView } from './list-address';
+import type { Selected, ListFilter } from './list-parts';
 
 type Change = (part: Partial<ListView>) => void;
 
 type ChipProps = {
   filter: ListFilter;
-  chosen: Chosen | undefined;
+  selected: Selected | undefined;
   isNew: boolean;
   /** How many rows are found, in words. */
   found: ReactNode;
   /** Opens the filter elsewhere than under its chip. */
   onOpen: (() => void) | undefined;
-  onChange: (chosen: Chosen) => void;
+  onChange: (selected: Selected) => void;
   onRemove: () => void;
 };
 
-function Chip({ filter, chosen, isNew, found, onOpen, onChange, onRemove }: ChipProps) {
+function Chip({ filter, selected, isNew, found, onOpen, onChange, onRemove }: ChipProps) {
   const intl = useIntl();
   const { label } = filter;
-  const { compares, values, whole } = useFilterText()(filter, chosen);
+  const { compares, values, whole } = useFilterText()(filter, selected);
   const trigger = (
     <>
       <span>{label}</span> {compares && <span className="dim">{compares}</span>} {values && <b>{values}</b>}
@@ -43,8 +43,8 @@ function Chip({ filter, chosen, isNew, found, onOpen, onChange, onRemove }: Chip
         </Button>
       ) : (
         <Dropdown stays opensAtOnce={isNew} size="sm" label={whole} trigger={trigger}>
-          <FilterValue filter={filter} chosen={chosen} onChange={onChange} />
-          {chosen && found && <p className={`sm dim ${styles.found}`}>{found}</p>}
+          <FilterValue filter={filter} selected={selected} onChange={onChange} />
+          {selected && found && <p className={`sm dim ${styles.found}`}>{found}</p>}
         </Dropdown>
       )}
       <Button
@@ -76,8 +76,8 @@ export function FilterBar({ filters, view, change, found, onSheet }: Props) {
   useReturnedFocus(bar);
   // The one at hand stays while it has no value.
   const [atHand, setAtHand] = useState<string | null>(null);
-  const isShown = (filter: ListFilter) => chosenIn(view, filter) !== undefined || filter.name === atHand;
-  const unused = filters.filter((filter) => !isShown(filter));
+  const isVisible = (filter: ListFilter) => selectedIn(view, filter) !== undefined || filter.name === atHand;
+  const unused = filters.filter((filter) => !isVisible(filter));
   return (
     <div
       ref={bar}
@@ -86,26 +86,26 @@ export function FilterBar({ filters, view, change, found, onSheet }: Props) {
       className={styles.filters}
       aria-label={intl.formatMessage({ id: 'admin.list.filters' })}
     >
-      {filters.filter(isShown).map((filter) => (
+      {filters.filter(isVisible).map((filter) => (
         <Chip
           key={filter.name}
           filter={filter}
-          chosen={chosenIn(view, filter)}
-          isNew={filter.name === atHand && chosenIn(view, filter) === undefined}
+          selected={selectedIn(view, filter)}
+          isNew={filter.name === atHand && selectedIn(view, filter) === undefined}
           found={found}
           onOpen={onSheet && (() => onSheet(filter.name))}
-          onChange={(chosen) => {
+          onChange={(selected) => {
             setAtHand(filter.name);
-            change(withChosen(view, filter, chosen));
+            change(withSelected(view, filter, selected));
           }}
           onRemove={() => {
             setAtHand(null);
-            change(withChosen(view, filter));
+            change(withSelected(view, filter));
           }}
         />
       ))}
       {!onSheet && unused.length > 0 && <AddFilter filters={unused} onAdd={setAtHand} />}
-      {isNarrowed(view) && (
+      {isFiltered(view) && (
         <Button
           variant="text"
           size="sm"

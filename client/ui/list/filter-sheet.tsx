@@ -8,26 +8,26 @@ import styles from './admin-list.module.css';
 import { FilterChoice } from './filter-choice';
 import { useFilterText } from './filter-text';
 import { FilterValue } from './filter-value';
-import { chosenIn, unnarrowed, withChosen, type ListView } from './list-address';
-import type { Chosen, ListFilter } from './list-parts';
+import { selectedIn, unnarrowed, withSelected, type ListView } from './list-address';
+import type { Selected, ListFilter } from './list-parts';
 import { SortChoice, type Sortable } from './sort-choice';
 
 type Change = (part: Partial<ListView>) => void;
 
 type OneProps = {
   filter: ListFilter;
-  chosen: Chosen | undefined;
+  selected: Selected | undefined;
   /** Whether it is being set, and not only told. */
   isOpen: boolean;
   onOpen: () => void;
-  onChange: (chosen: Chosen) => void;
+  onChange: (selected: Selected) => void;
   onRemove: () => void;
 };
 
-function OneFilter({ filter, chosen, isOpen, onOpen, onChange, onRemove }: OneProps) {
+function OneFilter({ filter, selected, isOpen, onOpen, onChange, onRemove }: OneProps) {
   const intl = useIntl();
   const { label } = filter;
-  const { compares, values, whole } = useFilterText()(filter, chosen);
+  const { compares, values, whole } = useFilterText()(filter, selected);
   return (
     <fieldset className={styles.ofSheet}>
       <legend>
@@ -42,7 +42,7 @@ function OneFilter({ filter, chosen, isOpen, onOpen, onChange, onRemove }: OnePr
         <IconX size={20} stroke={1.9} aria-hidden />
       </Button>
       {isOpen ? (
-        <FilterValue filter={filter} chosen={chosen} onChange={onChange} />
+        <FilterValue filter={filter} selected={selected} onChange={onChange} />
       ) : (
         <UnstyledButton className={styles.told} aria-label={whole} onClick={onOpen}>
           {values || compares}
@@ -58,22 +58,22 @@ type FiltersProps = { filters: readonly ListFilter[]; view: ListView; change: Ch
 /** The filters in force, of which one is being set, and the way to another. */
 function Filters({ filters, view, change, first }: FiltersProps) {
   const [atHand, setAtHand] = useState(first);
-  const isShown = (filter: ListFilter) => chosenIn(view, filter) !== undefined || filter.name === atHand;
-  const [adding, setAdding] = useState(() => !filters.some(isShown));
-  const unused = filters.filter((filter) => !isShown(filter));
+  const isVisible = (filter: ListFilter) => selectedIn(view, filter) !== undefined || filter.name === atHand;
+  const [adding, setAdding] = useState(() => !filters.some(isVisible));
+  const unused = filters.filter((filter) => !isVisible(filter));
   return (
     <>
-      {filters.filter(isShown).map((filter) => (
+      {filters.filter(isVisible).map((filter) => (
         <OneFilter
           key={filter.name}
           filter={filter}
-          chosen={chosenIn(view, filter)}
+          selected={selectedIn(view, filter)}
           isOpen={filter.name === atHand}
           onOpen={() => setAtHand(filter.name)}
-          onChange={(chosen) => change(withChosen(view, filter, chosen))}
+          onChange={(selected) => change(withSelected(view, filter, selected))}
           onRemove={() => {
             setAtHand(null);
-            change(withChosen(view, filter));
+            change(withSelected(view, filter));
           }}
         />
       ))}

@@ -4,7 +4,7 @@ import {
   isRange,
   isText,
   usualOperator,
-  type Chosen,
+  type Selected,
   type ListFilter,
   type Operator,
   type RangeFilter,
@@ -41,18 +41,18 @@ function useValues() {
     if (!to) return intl.formatMessage({ id: 'admin.list.since' }, { from });
     return intl.formatMessage({ id: from ? 'admin.list.between' : 'admin.list.until' }, { from, to });
   };
-  const one = ({ operator, values: [value = ''] }: Chosen, filter: RangeFilter): string => {
+  const one = ({ operator, values: [value = ''] }: Selected, filter: RangeFilter): string => {
     if (operator === 'within')
       return intl.formatMessage({ id: 'admin.list.inDays' }, { days: Number(value) });
     if (filter.days) return intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
     return [value, filter.unit].filter(Boolean).join('\u00a0');
   };
-  return (filter: ListFilter, chosen: Chosen | undefined): string => {
-    if (!chosen) return intl.formatMessage({ id: 'admin.list.any' });
-    const { operator, values } = chosen;
+  return (filter: ListFilter, selected: Selected | undefined): string => {
+    if (!selected) return intl.formatMessage({ id: 'admin.list.any' });
+    const { operator, values } = selected;
     if (isAlone(operator)) return '';
     if (isText(filter)) return values.join(', ');
-    if (isRange(filter) && operator !== 'between') return one(chosen, filter);
+    if (isRange(filter) && operator !== 'between') return one(selected, filter);
     if (isRange(filter)) return filter.days ? days(values) : range(values, filter.unit);
     if (filter.choices.length === 0) return values.join(', ');
     return filter.choices
@@ -66,11 +66,11 @@ function useValues() {
 export function useFilterText() {
   const intl = useIntl();
   const valuesOf = useValues();
-  return (filter: ListFilter, chosen: Chosen | undefined) => {
-    const operator = chosen?.operator ?? usualOperator(filter);
-    const isSaid = chosen !== undefined && (!isRange(filter) || operator !== 'between');
+  return (filter: ListFilter, selected: Selected | undefined) => {
+    const operator = selected?.operator ?? usualOperator(filter);
+    const isSaid = selected !== undefined && (!isRange(filter) || operator !== 'between');
     const compares = isSaid ? intl.formatMessage({ id: operatorNames[operator] }) : '';
-    const values = valuesOf(filter, chosen);
+    const values = valuesOf(filter, selected);
     return { compares, values, whole: [filter.label, compares, values].filter(Boolean).join(' ') };
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
 import { FilterBar } from './filter-bar';
 import { FilterValue } from './filter-value';
-import type { Chosen } from './list-parts';
+import type { Selected } from './list-parts';
 import { numberFilter } from './row-filters';
 import type { ListView } from './list-address';
 
@@ -57,16 +57,16 @@ describe('a range filter', () => {
 
   it('offers at least and at most, with numbers of 12 digits', async () => {
     const filter = numberFilter({ name: 'points', label: 'Points' });
-    const chosen: Chosen[] = [];
-    renderPortal(<FilterValue filter={filter} chosen={undefined} onChange={(one) => chosen.push(one)} />);
+    const selected: Selected[] = [];
+    renderPortal(<FilterValue filter={filter} selected={undefined} onChange={(one) => selected.push(one)} />);
     const how = screen.getByRole('combobox', { name: /Points/ });
     fireEvent.change(how, { target: { value: 'atLeast' } });
     const field = screen.getByRole('textbox', { name: 'Points' }) as HTMLInputElement;
     expect(field.maxLength).toBe(12);
     fireEvent.change(field, { target: { value: '999999999999' } });
-    expect(chosen.at(-1)).toEqual({ operator: 'atLeast', values: ['999999999999'] });
+    expect(selected.at(-1)).toEqual({ operator: 'atLeast', values: ['999999999999'] });
     fireEvent.change(how, { target: { value: 'atMost' } });
-    expect(chosen.at(-1)).toMatchObject({ operator: 'atMost' });
+    expect(selected.at(-1)).toMatchObject({ operator: 'atMost' });
   });
 
   it('shows the unit in its chip and beside its fields', async () => {

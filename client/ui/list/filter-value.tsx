@@ -13,7 +13,7 @@ import {
   isText,
   usualOperator,
   type ChoiceFilter,
-  type Chosen,
+  type Selected,
   type ListFilter,
   type Operator,
   type RangeFilter,
@@ -21,19 +21,24 @@ import {
 
 type Props<Filter> = {
   filter: Filter;
-  chosen: readonly string[];
+  selected: readonly string[];
   onChange: (values: readonly string[]) => void;
 };
 
-function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>) {
+function Choices({ filter: { choices }, selected, onChange }: Props<ChoiceFilter>) {
   const toggle = (toggled: string) =>
     onChange(
-      choices.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === toggled)),
+      choices.map(({ value }) => value).filter((value) => selected.includes(value) !== (value === toggled)),
     );
   return (
     <div className={styles.choices}>
       {choices.map(({ value, label }) => (
-        <Checkbox key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+        <Checkbox
+          key={value}
+          label={label}
+          checked={selected.includes(value)}
+          onChange={() => toggle(value)}
+        />
       ))}
     </div>
   );
@@ -72,7 +77,7 @@ function End({ filter: { days, unit, signed, byCondition }, label, value, onChan
   );
 }
 
-function Ends({ filter, chosen: [from = '', to = ''], onChange }: Props<RangeFilter>) {
+function Ends({ filter, selected: [from = '', to = ''], onChange }: Props<RangeFilter>) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
   const choose = (values: string[]) => onChange(values.some(Boolean) ? values : []);
@@ -98,7 +103,7 @@ function Ends({ filter, chosen: [from = '', to = ''], onChange }: Props<RangeFil
 function One({
   filter,
   operator,
-  chosen: [value = ''],
+  selected: [value = ''],
   onChange,
 }: Props<ListFilter> & { operator: Operator }) {
   const intl = useIntl();
@@ -115,8 +120,8 @@ function One({
 
 type ValueProps = {
   filter: ListFilter;
-  chosen: Chosen | undefined;
-  onChange: (chosen: Chosen) => void;
+  selected: Selected | undefined;
+  onChange: (selected: Selected) => void;
 };
 
 /** Whether values that were chosen for one operator do for another. */
@@ -129,11 +134,11 @@ function fits(filter: ListFilter, one: Operator, other: Operator): boolean {
 }
 
 /** What a filter is set to: how it compares where there is more than one way, and by which values. */
-export function FilterValue({ filter, chosen, onChange }: ValueProps) {
+export function FilterValue({ filter, selected, onChange }: ValueProps) {
   const intl = useIntl();
   const [picked, setPicked] = useState(usualOperator(filter));
-  const operator = chosen?.operator ?? picked;
-  const values = chosen?.values ?? [];
+  const operator = selected?.operator ?? picked;
+  const values = selected?.values ?? [];
   const set = (some: readonly string[]) => onChange({ operator, values: some });
   const all = [usualOperator(filter), ...(filter.operators ?? [])];
   const pick = (other: Operator) => {
@@ -155,11 +160,11 @@ export function FilterValue({ filter, chosen, onChange }: ValueProps) {
         />
       )}
       {isAlone(operator) ? null : isChoice ? (
-        <Choices filter={filter} chosen={values} onChange={set} />
+        <Choices filter={filter} selected={values} onChange={set} />
       ) : isRange(filter) && operator === 'between' ? (
-        <Ends filter={filter} chosen={values} onChange={set} />
+        <Ends filter={filter} selected={values} onChange={set} />
       ) : (
-        <One filter={filter} operator={operator} chosen={values} onChange={set} />
+        <One filter={filter} operator={operator} selected={values} onChange={set} />
       )}
     </div>
   );

@@ -69,9 +69,9 @@ describe('the address of a list', () => {
     const readMore = (search: string) => readView(new URLSearchParams(search), more);
     expect(readMore('').hidden).toEqual(['email', 'added']);
     expect(writeView(readMore(''), more.extras).toString()).toBe('');
-    const chosen = 'hide=kind&show=added';
-    expect(readMore(chosen).hidden).toEqual(['kind', 'email']);
-    expect(writeView(readMore(chosen), more.extras).toString()).toBe(chosen);
+    const selected = 'hide=kind&show=added';
+    expect(readMore(selected).hidden).toEqual(['kind', 'email']);
+    expect(writeView(readMore(selected), more.extras).toString()).toBe(selected);
     expect(readMore('hide=email&show=kind').hidden).toEqual(['email', 'added']);
   });
 

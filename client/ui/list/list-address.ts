@@ -1,4 +1,4 @@
-import { isAlone, isRange, isText, usualOperator, type Chosen, type Operator } from './list-parts';
+import { isAlone, isRange, isText, usualOperator, type Selected, type Operator } from './list-parts';
 
 /** By a field, one way or the other. */
 export type SortBy = { field: string; descending: boolean };
@@ -12,7 +12,7 @@ export type ListView = {
   /** The values chosen in each filter; one without a value is left out. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Filters that compare otherwise than as usual. */
-  conditions: Readonly<Record<string, Chosen>>;
+  conditions: Readonly<Record<string, Selected>>;
   /** Null for the list's own order. */
   sort: ListSort | null;
   /** Keys of the columns that are not shown. */
@@ -85,7 +85,7 @@ const endsOf = (
   return asked.length === 2 && asked.some(Boolean) && asked.every(isEnd) ? asked : [];
 };
 
-const longestText = 200;
+const maxTextLength = 200;
 
 /** The one value of a condition; nothing where the address has something else. */
 function oneOf(asked: string[], fits: (value: string) => boolean): string[] {
@@ -95,7 +95,7 @@ function oneOf(asked: string[], fits: (value: string) => boolean): string[] {
 /** What a filter is set to by the text of an address; nothing where that fits it not. */
 function valuesOf(filter: ListNames['filters'][number], operator: Operator, text: string | null): string[] {
   const asked = listOf(text);
-  if (isText(filter)) return oneOf(asked, ({ length }) => length <= longestText);
+  if (isText(filter)) return oneOf(asked, ({ length }) => length <= maxTextLength);
   if (isRange(filter)) {
     if (operator === 'between') return endsOf(asked, filter);
     const isNumber = operator === 'within' || !filter.days;
@@ -108,15 +108,15 @@ function valuesOf(filter: ListNames['filters'][number], operator: Operator, text
 }
 
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {
-  const chosen = filters.map(
+  const selected = filters.map(
     (filter) => [filter.name, valuesOf(filter, usualOperator(filter), params.get(filter.name))] as const,
   );
-  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+  return Object.fromEntries(selected.filter(([, values]) => values.length > 0));
 }
 
 /** Filters whose address names how they compare, as in `name.not`. */
 function readConditions(params: URLSearchParams, { filters }: ListNames): ListView['conditions'] {
-  const chosen = filters.flatMap((filter) =>
+  const selected = filters.flatMap((filter) =>
     (filter.operators ?? []).flatMap((operator) => {
       const text = params.get(`${filter.name}.${operator}`);
       if (text === null || params.has(filter.name)) return [];
@@ -124,7 +124,7 @@ function readConditions(params: URLSearchParams, { filters }: ListNames): ListVi
       return isAlone(operator) || values.length > 0 ? [[filter.name, { operator, values }] as const] : [];
     }),
   );
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(selected);
 }
 
 /** What the address of a list asks for. */
@@ -174,43 +174,46 @@ export function writeView(view: ListView, extras: readonly string[] = []): URLSe
 }
 
 /** Whether a search or a filter leaves something out. */
-export const isNarrowed = ({ search, filters, conditions }: ListView): boolean =>
+export const isFiltered = ({ search, filters, conditions }: ListView): boolean =>
   search !== '' || Object.keys(filters).length + Object.keys(conditions).length > 0;
 
 /** Nothing that a search or a filter leaves out. */
 export const unnarrowed = { search: '', filters: {}, conditions: {} } as const;
 
-type Narrowed = Pick<ListView, 'filters' | 'conditions'>;
+type Filtered = Pick<ListView, 'filters' | 'conditions'>;
 
 /** What a filter is set to; undefined where it is not. */
-export function chosenIn({ filters, conditions }: Narrowed, filter: { name: string }): Chosen | undefined {
+export function selectedIn(
+  { filters, conditions }: Filtered,
+  filter: { name: string },
+): Selected | undefined {
   const values = filters[filter.name];
   return values ? { operator: usualOperator(filter), values } : conditions[filter.name];
 }
 
 /** The same with one filter set otherwise; `chosen` is undefined where it goes. */
-export function withChosen(
-  { filters, conditions }: Narrowed,
+export function withSelected(
+  { filters, conditions }: Filtered,
   filter: { name: string },
-  chosen?: Chosen,
-): Narrowed {
+  selected?: Selected,
+): Filtered {
   const { name } = filter;
   const { [name]: _, ...others } = filters;
   const { [name]: __, ...otherConditions } = conditions;
-  if (!chosen || (chosen.values.length === 0 && !isAlone(chosen.operator))) {
+  if (!selected || (selected.values.length === 0 && !isAlone(selected.operator))) {
     return { filters: others, conditions: otherConditions };
   }
-  return chosen.operator === usualOperator(filter)
-    ? { filters: { ...others, [name]: chosen.values }, conditions: otherConditions }
-    : { filters: others, conditions: { ...otherConditions, [name]: chosen } };
+  return selected.operator === usualOperator(filter)
+    ? { filters: { ...others, [name]: selected.values }, conditions: otherConditions }
+    : { filters: others, conditions: { ...otherConditions, [name]: selected } };
 }
 
 /** What of a view goes where one filter does, or the search where it is null. */
-export const without = (view: Narrowed, filter: { name: string } | null): Partial<ListView> =>
-  filter ? withChosen(view, filter) : { search: '' };
+export const without = (view: Filtered, filter: { name: string } | null): Partial<ListView> =>
+  filter ? withSelected(view, filter) : { search: '' };
 
 /** The values chosen in a filter, as the server is asked for them; null where none is. */
-export const chosenOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>
+export const selectedOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>
   values ? [...(values as readonly Value[])] : null;
 
 const directionOf = ({ descending }: SortBy) => (descending ? ('DESC' as const) : ('ASC' as const));

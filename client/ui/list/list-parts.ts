@@ -27,7 +27,7 @@ export type Operator =
   | 'filled';
 
 /** What a filter is set to. */
-export type Chosen = { operator: Operator; values: readonly string[] };
+export type Selected = { operator: Operator; values: readonly string[] };
 
 /** Its name in the address and for the query, what it is called, and how it compares beside as usual. */
 type Named = {

@@ -9,7 +9,7 @@ import styles from './admin-list.module.css';
 type Props = { error: unknown; onRetry: () => void };
 
 /** Stands for a list that could not be read. */
-export function ListProblem({ error, isNarrowed, onRetry }: Props & { isNarrowed: boolean }) {
+export function ListProblem({ error, isFiltered, onRetry }: Props & { isFiltered: boolean }) {
   const errorMessage = useErrorMessage();
   if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
   return (
@@ -18,7 +18,7 @@ export function ListProblem({ error, isNarrowed, onRetry }: Props & { isNarrowed
       onRetry={isFinal(error) ? undefined : onRetry}
       error={error}
     >
-      {errorMessage(error)} {isNarrowed && <FormattedMessage id="admin.list.kept" />}
+      {errorMessage(error)} {isFiltered && <FormattedMessage id="admin.list.kept" />}
     </ErrorState>
   );
 }

@@ -9,13 +9,13 @@ import { useGridKeys } from './cells/use-grid-keys';
 import type { ListSort } from './list-address';
 import type { ListColumn } from './list-parts';
 import { SortHeading } from './sort-heading';
-import type { Chosen } from './use-chosen';
+import type { Selected } from './use-selected';
 
 type Row = { id: string };
 
 type Selection<R> = {
-  chosen: Chosen<R>;
-  onChoose: (chosen: Chosen<R>) => void;
+  selected: Selected<R>;
+  onChoose: (selected: Selected<R>) => void;
   nameOf: (row: R) => string;
   /** Chooses all that is found, on all pages; absent where that cannot be. */
   onAll?: (() => void) | undefined;
@@ -28,7 +28,7 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
   const intl = useIntl();
   const last = useRef<string | null>(null);
   if (!selection) return [];
-  const { chosen, onChoose, nameOf } = selection;
+  const { selected, onChoose, nameOf } = selection;
   /** From the box that was ticked last to this one, where the shift key is held. */
   const upTo = (row: R, isRange: boolean): readonly R[] => {
     const [one, other] = [last.current, row.id].map((id) => rows.findIndex((each) => each.id === id));
@@ -36,10 +36,10 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
     if (!isRange || one === undefined || other === undefined || one < 0) return [row];
     return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
   };
-  const shown = rows.filter(({ id }) => chosen.has(id)).length;
+  const visible = rows.filter(({ id }) => selected.has(id)).length;
   const all = intl.formatMessage({ id: 'admin.list.chooseAll' });
   const choose = (some: readonly R[], on: boolean) => {
-    const others = [...chosen].filter(([id]) => !some.some((row) => row.id === id));
+    const others = [...selected].filter(([id]) => !some.some((row) => row.id === id));
     onChoose(new Map(on ? [...others, ...some.map((row) => [row.id, row] as const)] : others));
   };
   return [
@@ -51,15 +51,15 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
         <Checkbox
           label={<span className="phone-only">{all}</span>}
           aria-label={all}
-          checked={shown === rows.length}
-          indeterminate={shown > 0 && shown < rows.length}
-          onChange={() => choose(rows, shown < rows.length)}
+          checked={visible === rows.length}
+          indeterminate={visible > 0 && visible < rows.length}
+          onChange={() => choose(rows, visible < rows.length)}
         />
       ),
       cell: (row) => (
         <Checkbox
           aria-label={intl.formatMessage({ id: 'admin.list.choose' }, { name: nameOf(row) })}
-          checked={chosen.has(row.id)}
+          checked={selected.has(row.id)}
           onChange={({ currentTarget, nativeEvent }) =>
             choose(upTo(row, (nativeEvent as MouseEvent).shiftKey), currentTarget.checked)
           }
@@ -117,7 +117,7 @@ export function ListTable<R extends Row>({
   useGridKeys(table, {
     ...cells,
     chooseAll: selection?.onAll,
-    hasChosen: selection && selection.chosen.size > 0,
+    hasSelected: selection && selection.selected.size > 0,
   });
   return (
     <>
@@ -126,7 +126,7 @@ export function ListTable<R extends Row>({
         columns={[...choice, ...sortable, ...menus]}
         rows={cells.rows}
         keyOf={({ id }) => id}
-        isChosen={selection && (({ id }) => selection.chosen.has(id))}
+        isSelected={selection && (({ id }) => selection.selected.has(id))}
         grid={{ table, isEditable: (row, key) => editing !== undefined && isEditable(editing, row, key) }}
       />
       {cells.guard}

@@ -22,7 +22,7 @@ type Props<Row> = {
   /** How many rows are found, in words; unknown while they are on their way. */
   found?: ReactNode;
   /** How many columns are shown. */
-  shown?: number;
+  visible?: number;
   /** Where all that is found is as a file. */
   file?: FileAddress;
   /** Buttons at the end. */
@@ -31,7 +31,7 @@ type Props<Row> = {
 
 /** Above a list: what it is searched and narrowed for, which columns it shows, and all of it as a file. */
 export function ListTools<Row>(props: Props<Row>) {
-  const { searchLabel, columns, filters, controls, found, shown, file, actions } = props;
+  const { searchLabel, columns, filters, controls, found, visible, file, actions } = props;
   const { view, change, changeColumns } = controls;
   const sorts = columns.filter(({ sort }) => sort !== undefined);
   const isPhone = useMediaQuery('(width < 56.25em)', false, { getInitialValueInEffect: false });
@@ -80,7 +80,7 @@ export function ListTools<Row>(props: Props<Row>) {
             onChange={changeColumns}
           />
         </div>
-        {file !== undefined && <SaveList {...saving} shown={shown} found={found} />}
+        {file !== undefined && <SaveList {...saving} visible={visible} found={found} />}
       </div>
       {actions}
       {saving.problem && (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/states';
 import { useFilterText } from './filter-text';
-import { chosenIn, type ListView } from './list-address';
+import { selectedIn, type ListView } from './list-address';
 import type { ListFilter, NothingHere } from './list-parts';
 import { useWayOut } from './use-way-out';
 
@@ -46,7 +46,7 @@ function Title({
 export function NothingFound({ view, filters, noneFor, ofPeople, totalOf, count, onChange, onClear }: Props) {
   const textOf = useFilterText();
   const way = useWayOut(view, filters, totalOf);
-  const name = way && (way.filter ? textOf(way.filter, chosenIn(view, way.filter)).whole : view.search);
+  const name = way && (way.filter ? textOf(way.filter, selectedIn(view, way.filter)).whole : view.search);
   return (
     <EmptyState
       title={<Title view={view} noneFor={noneFor} ofPeople={ofPeople} />}

@@ -22,9 +22,9 @@ function openPart({ fails = 0 } = {}) {
     };
     return (
       <RowPages rows={rows} size={size} total={total} onMore={rows.length < total ? more : undefined}>
-        {(shown) => (
+        {(visible) => (
           <ul>
-            {shown.map((row) => (
+            {visible.map((row) => (
               <li key={row}>{row}</li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ function openPart({ fails = 0 } = {}) {
   return readings;
 }
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const visible = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 
@@ -52,7 +52,7 @@ describe('the paged rows in part of a page', () => {
       [201, 220],
     ] as const) {
       await screen.findByText(`${from} to ${to} of 220`);
-      expect(shown()).toEqual(rowsFrom(from - 1));
+      expect(visible()).toEqual(rowsFrom(from - 1));
       if (to < total) press('Next page');
     }
     expect(button('Next page')).toHaveProperty('disabled', true);
@@ -75,9 +75,9 @@ describe('the paged rows in part of a page', () => {
     openPart({ fails: 1 });
     press('Next page');
     await screen.findByRole('alert');
-    expect(shown()).toEqual(rowsFrom(0));
+    expect(visible()).toEqual(rowsFrom(0));
     press('Next page');
-    await waitFor(() => expect(shown()).toEqual(rowsFrom(50)));
+    await waitFor(() => expect(visible()).toEqual(rowsFrom(50)));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

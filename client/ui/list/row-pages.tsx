@@ -13,16 +13,16 @@ type Props<Row> = {
   /** Reads more behind them; absent where there is none. */
   onMore: (() => Promise<unknown>) | undefined;
   /** The rows of one page. */
-  children: (shown: readonly Row[]) => ReactNode;
+  children: (visible: readonly Row[]) => ReactNode;
 };
 
 /** Puts the focus on what is shown once that is another page, whose first row comes into sight. */
 function useFocusOn(page: number) {
   const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const visible = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (visible.current === page) return;
+    visible.current = page;
     part.current?.focus({ preventScroll: true });
     part.current?.scrollIntoView?.({ block: 'start' });
   }, [page]);
@@ -38,7 +38,7 @@ export function RowPages<Row>({ rows, size, total, onMore, children }: Props<Row
   // What is read anew may be shorter.
   const page = Math.max(0, Math.min(wanted, Math.ceil(rows.length / size) - 1));
   const part = useFocusOn(page);
-  const shown = rows.slice(page * size, (page + 1) * size);
+  const visible = rows.slice(page * size, (page + 1) * size);
   const isRead = rows.length > (page + 1) * size;
   const next = async () => {
     if (busy) return;
@@ -47,20 +47,20 @@ export function RowPages<Row>({ rows, size, total, onMore, children }: Props<Row
     try {
       if (!isRead) await onMore?.();
       setWanted(page + 1);
-    } catch (refusal) {
-      setError(refusal);
+    } catch (rejection) {
+      setError(rejection);
     } finally {
       setBusy(false);
     }
   };
   return (
     <div ref={part} tabIndex={-1} className={styles.pagesOfPart} aria-busy={busy || undefined}>
-      {children(shown)}
+      {children(visible)}
       {error !== undefined && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <Pager
         isPart
         from={page * size + 1}
-        count={shown.length}
+        count={visible.length}
         total={total}
         onPrevious={page > 0 ? () => setWanted(page - 1) : undefined}
         onNext={isRead || onMore ? () => void next() : undefined}

@@ -43,7 +43,7 @@ describe('the export of a list', () => {
   });
 
   it('shows the number of rows and columns', () => {
-    renderPortal(<SaveList busy={false} saveAs={async () => undefined} shown={2} found="12 tires" />);
+    renderPortal(<SaveList busy={false} saveAs={async () => undefined} visible={2} found="12 tires" />);
     fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     expect(screen.getByText('12 tires')).toBeTruthy();
     const choices = screen.getAllByRole('button').slice(1);
@@ -67,13 +67,13 @@ describe('the export of a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
     const busy = screen.getByRole('button', { name: 'Exporting…' });
     expect(busy.getAttribute('aria-busy')).toBe('true');
-    const refusal = { success: false, code: 'RATE_LIMITED', error: 'no' };
+    const rejection = { success: false, code: 'RATE_LIMITED', error: 'no' };
     await waitFor(() => {
       answer({
         ok: false,
         status: 429,
         headers: new Headers({ 'content-type': 'application/json' }),
-        json: async () => refusal,
+        json: async () => rejection,
       } as Response);
       expect(screen.getByRole('alert').textContent).toMatch(/./);
     });

@@ -36,35 +36,35 @@ export function listFile(
 
 type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
   /** How many columns are shown, which are saved alone unless all are asked for; left out where there is no choice. */
-  shown?: number;
+  visible?: number;
   /** How many rows are found, in words; unknown while they are on their way. */
   found?: ReactNode;
   /** How many are saved where it is not all that the list finds. */
-  chosen?: number;
+  selected?: number;
 };
 
 /** Saves everything that a list finds as a file, or what is chosen of it; on a phone an icon says so. */
-export function SaveList({ busy, saveAs, shown, found, chosen }: Props) {
+export function SaveList({ busy, saveAs, visible, found, selected }: Props) {
   const intl = useIntl();
-  const ofChosen =
-    chosen !== undefined && intl.formatMessage({ id: 'admin.list.saveChosen' }, { count: chosen });
-  const word = <span className="desk-only">{ofChosen || <FormattedMessage id="admin.list.save" />}</span>;
+  const ofSelected =
+    selected !== undefined && intl.formatMessage({ id: 'admin.list.saveSelected' }, { count: selected });
+  const word = <span className="desk-only">{ofSelected || <FormattedMessage id="admin.list.save" />}</span>;
   const words = (format: string, isWhole: boolean) => (
     <FormattedMessage
-      id={isWhole ? 'admin.list.saveWhole' : 'admin.list.saveShown'}
-      values={{ format, count: shown ?? 0 }}
+      id={isWhole ? 'admin.list.saveWhole' : 'admin.list.saveVisible'}
+      values={{ format, count: visible ?? 0 }}
     />
   );
   const ofAll = intl.formatMessage({ id: busy ? 'admin.list.savingAll' : 'admin.list.saveAll' });
   return (
     <SaveMenu
       size="sm"
-      label={ofChosen || ofAll}
+      label={ofSelected || ofAll}
       busyLabel={word}
       busy={busy}
       saveAs={saveAs}
       about={found}
-      words={shown === undefined ? undefined : words}
+      words={visible === undefined ? undefined : words}
     >
       {word}
     </SaveMenu>

@@ -34,9 +34,9 @@ export function SortChoice({ sorts, sort, change }: Props) {
         value={sort ? sortText(sort) : ''}
         choices={[{ value: '', label: intl.formatMessage({ id: 'admin.list.ownOrder' }) }, ...choices]}
         onChange={(value) => {
-          const chosen = by(value);
-          const stays = second?.field !== chosen?.field && second;
-          change({ sort: chosen ? { ...chosen, ...(stays && { second: stays }) } : null });
+          const selected = by(value);
+          const stays = second?.field !== selected?.field && second;
+          change({ sort: selected ? { ...selected, ...(stays && { second: stays }) } : null });
         }}
       />
       {sort && seconds.length > 0 && (

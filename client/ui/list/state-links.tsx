@@ -14,7 +14,7 @@ export interface StateLink {
 export function StateLinks({ label, links }: { label: string; links: readonly StateLink[] }) {
   const intl = useIntl();
   const { search } = useLocation();
-  const shown = new URLSearchParams(search).get('states') ?? '';
+  const visible = new URLSearchParams(search).get('states') ?? '';
   return (
     <nav className={styles.tabs} aria-label={label}>
       {links.map(({ labelId, states, count }) => {
@@ -24,7 +24,7 @@ export function StateLinks({ label, links }: { label: string; links: readonly St
             key={labelId}
             className={styles.tab}
             to={{ search: states && `states=${states}` }}
-            aria-current={shown === states ? 'page' : undefined}
+            aria-current={visible === states ? 'page' : undefined}
           >
             {count === undefined ? (
               name

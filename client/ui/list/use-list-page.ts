@@ -51,9 +51,9 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
   useEffect(() => {
     if (isGone) beginAnew();
   });
-  const shown = (data ?? (error ? kept : previousData)) as Data | undefined;
+  const visible = (data ?? (error ? kept : previousData)) as Data | undefined;
   return {
-    page: shown && pageOf(shown),
+    page: visible && pageOf(visible),
     /** Whether what is shown is what is asked for. */
     isCurrent: data !== undefined,
     error,

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import type { ListControls } from './use-list-view';
 import type { Page } from './list-parts';
 
-type Shown = { page: Page<unknown> | undefined; isCurrent: boolean };
+type Visible = { page: Page<unknown> | undefined; isCurrent: boolean };
 
 /**
  * Goes to the page behind the one shown; undefined where there is none. Whoever asks for it while other rows are on
  * their way means the page behind those, and comes there once they are known, as long as nothing else is asked for.
  */
 export function useNextPage(
-  { page, isCurrent }: Shown,
+  { page, isCurrent }: Visible,
   { view, next }: Pick<ListControls, 'view' | 'next'>,
 ): (() => void) | undefined {
   const { key } = useLocation();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { chosenIn, without, type ListView } from './list-address';
+import { selectedIn, without, type ListView } from './list-address';
 import type { ListFilter } from './list-parts';
 
 /** What would be found without one of the filters, or without the search where that is null. */
 export type WayOut = { filter: ListFilter | null; part: Partial<ListView>; total: number };
 
 /** The most filters of which each is tried without. */
-const mostTried = 6;
+const maxTried = 6;
 
 /**
  * Of all that leaves out rows, by search or filter, that without which most would be found; null while none is known, and
@@ -20,14 +20,14 @@ export function useWayOut(
   const [best, setBest] = useState<WayOut | null>(null);
   const [asked] = useState({ view, filters, totalOf });
   useEffect(() => {
-    const { view: shown } = asked;
+    const { view: visible } = asked;
     let isWanted = true;
-    const chosen = asked.filters.filter((filter) => chosenIn(shown, filter));
-    const parts = [...(shown.search ? [null] : []), ...chosen].slice(0, mostTried);
+    const selected = asked.filters.filter((filter) => selectedIn(visible, filter));
+    const parts = [...(visible.search ? [null] : []), ...selected].slice(0, maxTried);
     if (parts.length < 2) return undefined;
     const tries = parts.map(async (filter): Promise<WayOut> => {
-      const part = without(shown, filter);
-      return { filter, part, total: await asked.totalOf({ ...shown, ...part, after: null, from: 1 }) };
+      const part = without(visible, filter);
+      return { filter, part, total: await asked.totalOf({ ...visible, ...part, after: null, from: 1 }) };
     });
     // Of one without an answer nothing is proposed; what is wrong the list itself says.
     void Promise.allSettled(tries).then((answers) => {

@@ -8,18 +8,18 @@ import { button, dialog } from '../../support/taking';
 import { says } from '../../support/texts';
 import { linkSentTo } from '../stand';
 
-const chosen = 'Summer&Road2';
+const selected = 'Summer&Road2';
 const given = 'only letters';
 
 /** Chooses a password by the link of an invitation, and signs in with it. */
 async function takeUp(stage: Stage, page: Page, who: string, token: string): Promise<void> {
   await page.goto(`/forgot?invitation=${token}`);
-  await page.getByLabel(says('en', 'password.new'), { exact: true }).fill(chosen);
-  await page.getByLabel(says('en', 'password.again'), { exact: true }).fill(chosen);
+  await page.getByLabel(says('en', 'password.new'), { exact: true }).fill(selected);
+  await page.getByLabel(says('en', 'password.again'), { exact: true }).fill(selected);
   await button(page, 'en', 'forgot.save').click();
   await openForm(page);
   await untilNewSessions(stage.portal, who);
-  await fillSignIn(page, who, chosen);
+  await fillSignIn(page, who, selected);
   const terms = page.getByRole('dialog', { name: 'Privacy Policy' });
   await terms.getByRole('button', { name: 'Yes, I accept' }).click();
   await signedIn(page);

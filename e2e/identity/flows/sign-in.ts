@@ -15,7 +15,7 @@ import type { FlowPerson, GivePerson } from './person';
 import type { Provider } from './provider';
 
 const moduleId = demoId('module', 'reading-a-dot-code');
-const refusal = 'The e-mail or password is incorrect.';
+const rejection = 'The e-mail or password is incorrect.';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const path = (page: Page): string => new URL(page.url()).pathname;
@@ -30,8 +30,8 @@ async function toggle(page: Page): Promise<void> {
   const field = page.locator('#password');
   const type = (): Promise<string | null> => field.getAttribute('type');
   await field.fill('winter');
-  for (const shown of ['password', 'text', 'password']) {
-    expect(await type()).toBe(shown);
+  for (const visible of ['password', 'text', 'password']) {
+    expect(await type()).toBe(visible);
     await page.getByTitle('Toggle show password').click();
   }
   expect(await field.inputValue()).toBe('winter');
@@ -95,7 +95,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
   it('shows the same error for an incorrect password and an unknown e-mail address, and can show the password', async () => {
     const { who } = await givePerson();
     const [wrong, unknown] = [await failedSignIn(who), await failedSignIn('nobody')];
-    expect(wrong.note).toBe(refusal);
+    expect(wrong.note).toBe(rejection);
     expect(unknown).toEqual(wrong);
   });
 

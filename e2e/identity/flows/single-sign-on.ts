@@ -91,13 +91,13 @@ export function singleSignOnFlows({ stage, keycloak }: KeycloakStage): void {
     expect(await profiles(fresh)).toEqual([expect.objectContaining({ role: 'user' })]);
     expect(await profiles(known)).toEqual(before);
 
-    const refusal = 'An administrator has to link your sign-in first';
+    const rejection = 'An administrator has to link your sign-in first';
     const atKeycloak = await own();
     await signOn(atKeycloak, taken);
-    await atKeycloak.getByText(refusal).waitFor();
+    await atKeycloak.getByText(rejection).waitFor();
     const page = await own();
     await signOn(page, leads);
-    await page.getByText(refusal).first().waitFor();
+    await page.getByText(rejection).first().waitFor();
     await page.getByRole('button', { name: says('en', 'shell.signOut') }).click();
     await page.getByRole('heading', { level: 1, name: says('en', 'ended.self') }).waitFor();
     expect(await profiles(leads)).toHaveLength(1);

@@ -59,7 +59,7 @@ export function onePersonAtKeycloak(told: Told): void {
 
     it('gets an account without a password, once the old account is removed', async () => {
       const { id, email } = await member();
-      const former = await userIdOf(keycloak(), email);
+      const previous = await userIdOf(keycloak(), email);
       const rights = await rightsOfPortal(keycloak());
       await rights.withdraw();
       try {
@@ -84,7 +84,7 @@ export function onePersonAtKeycloak(told: Told): void {
       await settled(removal);
       expect(await usersOf(email)).toEqual([]);
       expect((await add()).code).toBeNull();
-      expect(await userIdOf(keycloak(), email)).not.toBe(former);
+      expect(await userIdOf(keycloak(), email)).not.toBe(previous);
       expect(await stand().signIn(email, secret)).toBeNull();
     });
   });

@@ -151,9 +151,9 @@ describe('backup', () => {
   it('of a former release is migrated to the newest schema', async () => {
     const url = await specDatabaseUrl('template0');
     await runMigrations(url, knownMigrations().slice(0, -1));
-    const former = partsOn(url);
+    const previous = partsOn(url);
     const folder = join(newFolder(), 'kept');
-    await backUp(former, folder, quiet);
+    await backUp(previous, folder, quiet);
     const target = partsOn(await specDatabaseUrl('template0'));
     await bringBack(folder, target);
     const [count] = await rowsOf(target.url, 'select count(*)::int from migrations');

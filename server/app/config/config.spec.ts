@@ -145,9 +145,9 @@ describe('configuration', () => {
     });
 
     it.each(Object.keys(complete))('is rejected without %s, and doesn’t reveal the secret', (name) => {
-      const refused = (): unknown => readConfig({ ...complete, [name]: '' }, '/portal');
-      expect(refused).toThrow(`, and ${name} is missing.`);
-      expect(refused).not.toThrow('known to nobody');
+      const rejected = (): unknown => readConfig({ ...complete, [name]: '' }, '/portal');
+      expect(rejected).toThrow(`, and ${name} is missing.`);
+      expect(rejected).not.toThrow('known to nobody');
     });
 
     it.each([
@@ -201,9 +201,9 @@ describe('configuration', () => {
         'TRANSLOADIT_SERVICE must start with',
       ],
     ])('is rejected as %o, and doesn’t reveal the secret', (environment, sentence) => {
-      const refused = (): unknown => readConfig(environment, '/portal');
-      expect(refused).toThrow(sentence);
-      expect(refused).not.toThrow('known to nobody');
+      const rejected = (): unknown => readConfig(environment, '/portal');
+      expect(rejected).toThrow(sentence);
+      expect(rejected).not.toThrow('known to nobody');
     });
   });
 

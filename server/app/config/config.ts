@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { keepSecret } from '#server/platform/secrets';
 import { withAuthority } from '#server/platform/postgres/with-authority';
 import { StartError } from '#server/platform/start-error';
-import { refusedInProduction } from './production';
+import { rejectedInProduction } from './production';
 import { type Environment, readVariables, type Values } from './read-variables';
 import { unknownNames } from './unknown-names';
 import { variablesOf } from './variable';
@@ -34,7 +34,7 @@ const problemsOf = (environment: Environment, said: Said): string[] => [
     ? [alone]
     : []),
   ...(said.demoData && said.identity ? [embeddedOnly] : []),
-  ...(said.production ? refusedInProduction(said) : []),
+  ...(said.production ? rejectedInProduction(said) : []),
 ];
 
 const worded = (problems: string[]): string =>

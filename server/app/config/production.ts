@@ -4,7 +4,7 @@ import type { Values } from './read-variables';
 import type { variables } from './variables';
 
 /** A sentence for each thing that a portal on which others rely may not be without, or may not have. */
-export function refusedInProduction({
+export function rejectedInProduction({
   demoData,
   identity,
   keys,

@@ -19,7 +19,7 @@ import { portalStorage } from '../portal-storage';
 const usage = `Usage: npm run import:questions -- <file> --module <name> [--publish] [--dry-run]
 
 Loads a question bank in GIFT or Moodle XML format (UTF-8, at most 20 MB) into the test of the module with that English name
-and reports each question with its line: taken, converted or refused. Importing a file again adds nothing twice.
+and reports each question with its line: imported, converted or rejected. Importing a file again adds nothing twice.
 
   --module <name>  English name of the module
   --publish        publish the test; without it learners do not meet the questions yet

@@ -7,7 +7,7 @@ import { routeNotFound } from '../errors';
 
 /** This release and the two before. */
 const releasesKept = 3;
-const longestName = 200;
+const maxNameLength = 200;
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -55,7 +55,7 @@ export function releasedFiles(pages: FastifyInstance): void {
   pages.get('/assets/*', async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     const [file] =
-      name.length > longestName
+      name.length > maxNameLength
         ? []
         : await select<{ body: Buffer }>('client-file', 'select body from client_file where name = $1', [
             name,

@@ -13,7 +13,7 @@ const ownOperations = JSON.parse(
   readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'),
 ) as { name: string; document: string }[];
 
-interface Refusal {
+interface Rejection {
   status: number;
   code: string;
   text: string;
@@ -27,7 +27,7 @@ describe('bad input', () => {
   });
   afterAll(() => api.close());
 
-  async function post(payload: string, headers: Record<string, string> = {}): Promise<Refusal> {
+  async function post(payload: string, headers: Record<string, string> = {}): Promise<Rejection> {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -41,7 +41,7 @@ describe('bad input', () => {
     const body = response.json<{ errors: { extensions: { code: string } }[] }>();
     return { status: response.statusCode, code: body.errors[0]!.extensions.code, text: response.body };
   }
-  const query = (text: string, variables?: unknown): Promise<Refusal> =>
+  const query = (text: string, variables?: unknown): Promise<Rejection> =>
     post(JSON.stringify({ query: text, variables }));
   const aliases = (count: number, field: string): string =>
     `{${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')}}`;

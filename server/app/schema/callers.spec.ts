@@ -29,12 +29,12 @@ describe('every query and mutation', () => {
   it.each(['stranger', 'user', 'manager', 'reader', 'writer'] as const)(
     'is rejected for callers outside its declared rule: %s',
     async (caller) => {
-      const refused = sampleCalls(schema).filter(({ name }) => !lets(declaredRules().get(name), caller));
-      expect(refused.length).toBeGreaterThan(20);
+      const rejected = sampleCalls(schema).filter(({ name }) => !lets(declaredRules().get(name), caller));
+      expect(rejected.length).toBeGreaterThan(20);
       const token = await tokenOf(api, caller);
       const code = caller === 'stranger' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
       const wrong: string[] = [];
-      for (const call of refused) {
+      for (const call of rejected) {
         const { body } = await api.graphql(call.query, call.variables, token);
         const said = body.errors?.[0]?.extensions.code ?? 'none';
         // Strangers may spend less than some queries cost, which is looked at first.
@@ -100,10 +100,13 @@ describe('every type with a scope', () => {
       const token = await api.clientToken(await makeClient(others));
       const { query, variables } = queryBy(way);
       const { body } = await api.graphql(query, variables, token);
-      const refusal = body.errors?.[0]?.extensions;
+      const rejection = body.errors?.[0]?.extensions;
       // API clients can’t reach types that are for people only.
-      if (refusal?.code !== 'FORBIDDEN' || ![undefined, scope].includes(refusal.scope as Scope | undefined))
-        wrong.push([name, refusal]);
+      if (
+        rejection?.code !== 'FORBIDDEN' ||
+        ![undefined, scope].includes(rejection.scope as Scope | undefined)
+      )
+        wrong.push([name, rejection]);
     }
     expect(wrong).toEqual([]);
   });

@@ -2,14 +2,14 @@ import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Description } from '#server/features/editing/description';
 import { holdsRichText } from '#server/features/editing/cleaned';
 import { payloadField } from '#server/features/editing/inputs';
-import { describedThings } from '../described-things';
+import { describedResources } from '../described-resources';
 
 const head = '# Written by npm run schema from what administrators edit; see docs/adding.md.\n';
 
 /** A field as it is asked for; what has parts of its own with all of them. */
 function selection(schema: GraphQLSchema, type: string, field: string, indent = '  '): string {
-  const thing = schema.getType(type);
-  const of = isObjectType(thing) && getNamedType(thing.getFields()[field]!.type);
+  const resource = schema.getType(type);
+  const of = isObjectType(resource) && getNamedType(resource.getFields()[field]!.type);
   if (!isObjectType(of)) return `${indent}${field}\n`;
   const parts = Object.keys(of.getFields()).map((part) => selection(schema, of.name, part, `${indent}  `));
   return [`${indent}${field} {\n`, ...parts, `${indent}}\n`].join('');
@@ -29,12 +29,12 @@ function fragmentsOf(
 ): string[] {
   const type = `Admin${name}`;
   const reads = (some: Description['fields']) => some.map(({ read, property }) => read ?? property);
-  const shown = fields.filter(({ sort, filter }) => sort ?? filter);
+  const visible = fields.filter(({ sort, filter }) => sort ?? filter);
   // What more there is to a thing of more parts, its own operations ask for.
   const worked = isSimple ? derived.map(({ property }) => property) : [];
   const counted = derived.filter(({ listed }) => listed).map(({ property }) => property);
   const row = () =>
-    fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), ...counted, ...times]);
+    fragment(schema, `Described${name}Row`, type, ['id', ...reads(visible), ...counted, ...times]);
   return [
     ...(isListed ? [row()] : []),
     fragment(schema, `Described${name}`, type, ['id', ...reads(fields), ...worked, ...times]),
@@ -63,7 +63,7 @@ query Admin${plural}($search: String, $filter: Admin${name}Filter, $where: [Cond
 }
 
 query Admin${name}($id: ID!) {
-  thing: admin${name}(id: $id) {
+  resource: admin${name}(id: $id) {
     ...Described${name}
   }
 }
@@ -78,7 +78,7 @@ function writing(action: Action, description: Description): string {
   return `
 mutation ${action}${name}($input: ${action}${name}Input!) {
   done: ${action.toLowerCase()}${name}(input: $input) {
-    thing: ${payloadField(name)} {
+    resource: ${payloadField(name)} {
       ...Described${name}
     }
 ${cleaned}  }
@@ -113,8 +113,8 @@ function operationsOf({ description, creates, deletes }: Operations): string {
 export const describedOperations = (schema: GraphQLSchema): string =>
   [
     head,
-    ...describedThings.flatMap(
-      ({ things: { description }, simple, listed = simple, creates = true, deletes = simple }) => [
+    ...describedResources.flatMap(
+      ({ resources: { description }, simple, listed = simple, creates = true, deletes = simple }) => [
         ...fragmentsOf(schema, description, simple, listed),
         ...(simple ? [operationsOf({ description, creates, deletes })] : []),
       ],

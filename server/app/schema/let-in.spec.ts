@@ -18,7 +18,7 @@ afterAll(() => api.close());
 // The samples change shared data, such as the terms, but not who can call what.
 describe('every allowed query and mutation', () => {
   // Let in by the declared rule, and refused by the service: who takes tests, enters programs and is seen.
-  const refusedInside = {
+  const rejectedInside = {
     admin: ['checkAccountNumber', 'startImpersonation', 'startTest'],
     reader: [],
     writer: [],
@@ -33,6 +33,6 @@ describe('every allowed query and mutation', () => {
       const code = body.errors?.[0]?.extensions.code ?? 'none';
       if (['UNAUTHENTICATED', 'FORBIDDEN'].includes(code)) wrong.push(call.name);
     }
-    expect(wrong.sort()).toEqual(refusedInside[caller]);
+    expect(wrong.sort()).toEqual(rejectedInside[caller]);
   });
 });

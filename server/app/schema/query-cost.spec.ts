@@ -35,7 +35,7 @@ describe('query cost', () => {
   });
   afterAll(() => api.close());
 
-  async function refusal(query: string, token?: string): Promise<string | undefined> {
+  async function rejection(query: string, token?: string): Promise<string | undefined> {
     const { status, body } = await api.graphql(query, {}, token);
     const code = body.errors?.[0]?.extensions.code;
     // Refused before anything ran, not answered in part.
@@ -56,31 +56,31 @@ describe('query cost', () => {
 
   it('multiplies nested lists, including introspection', async () => {
     const inner = aliases(150, 'name');
-    expect(await refusal(`{ countries { ${inner} } }`)).toBe('QUERY_TOO_COMPLEX');
-    expect(await refusal(`{ enumerations { values { ${aliases(20, 'value')} } } }`)).toBe(
+    expect(await rejection(`{ countries { ${inner} } }`)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(`{ enumerations { values { ${aliases(20, 'value')} } } }`)).toBe(
       'QUERY_TOO_COMPLEX',
     );
     const types = aliases(7, '__schema { types { fields { ...F } } }');
     const attack = (count: number) => `{ ${types} } fragment F on __Field { ${aliases(count, 'name')} }`;
-    expect(await refusal(attack(590))).toBe('GRAPHQL_PARSE_FAILED');
-    expect(await refusal(attack(300))).toBe('QUERY_TOO_COMPLEX');
-    expect(await refusal(attack(100))).toBe('UNAUTHENTICATED');
-    expect(await refusal(attack(100), learner)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(attack(590))).toBe('GRAPHQL_PARSE_FAILED');
+    expect(await rejection(attack(300))).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(attack(100))).toBe('UNAUTHENTICATED');
+    expect(await rejection(attack(100), learner)).toBe('QUERY_TOO_COMPLEX');
     const id = '00000000-0000-4000-8000-000000000000';
     const options = `questions { options { ${aliases(60, 'text')} } }`;
-    expect(await refusal(`{ attempt(id: "${id}") { ${options} } }`, learner)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(`{ attempt(id: "${id}") { ${options} } }`, learner)).toBe('QUERY_TOO_COMPLEX');
     const files = 'videos { captions } datasheets { label } extraFiles { label }';
     const modules = aliases(5, `modules(first: 100) { edges { node { ${files} } } }`);
-    expect(await refusal(`{ ${modules} }`, learner)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(`{ ${modules} }`, learner)).toBe('QUERY_TOO_COMPLEX');
   });
 
   it('allows twenty root fields of an operation, including those in fragments', async () => {
     const menus = (count: number) => aliases(count, 'menus { __typename }');
     const { body } = await api.graphql(`{ ${menus(20)} }`, {}, learner);
     expect([body.errors, Object.keys(body.data as object).length]).toEqual([undefined, 20]);
-    expect(await refusal(`{ ${menus(21)} }`, learner)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(`{ ${menus(21)} }`, learner)).toBe('QUERY_TOO_COMPLEX');
     const parts = `{ ...A settings { productName } } fragment A on Query { ${menus(20)} }`;
-    expect(await refusal(parts, learner)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(parts, learner)).toBe('QUERY_TOO_COMPLEX');
   });
 
   it('counts the page size of a variable or its default', async () => {
@@ -123,8 +123,8 @@ describe('query cost', () => {
       const types: unknown[] = Array(Object.keys(schema.getTypeMap()).length).fill(expect.anything());
       expect(body.data).toMatchObject({ __schema: { types } });
     }
-    expect(await refusal(introspection)).toBe('UNAUTHENTICATED');
-    expect(await refusal('{ ...T } fragment T on Query { t: __type(name: "Module") { name } }')).toBe(
+    expect(await rejection(introspection)).toBe('UNAUTHENTICATED');
+    expect(await rejection('{ ...T } fragment T on Query { t: __type(name: "Module") { name } }')).toBe(
       'UNAUTHENTICATED',
     );
     const { body } = await api.graphql('{ __typename settings { __typename } }');
@@ -148,10 +148,10 @@ describe('query cost', () => {
   });
 
   it('rejects a response of more than 2 MB, before writing one whose aliases repeat a long text', () => {
-    const refused = { errors: [{ extensions: { code: 'ANSWER_TOO_LARGE' } }], data: null };
+    const rejected = { errors: [{ extensions: { code: 'ANSWER_TOO_LARGE' } }], data: null };
     const text = 'x'.repeat(1024 * 1024);
-    expect(JSON.parse(writeAnswer({ data: { one: text, two: text } }))).toMatchObject(refused);
-    expect(JSON.parse(writeAnswer({ data: { accents: 'é'.repeat(1024 * 1024) } }))).toMatchObject(refused);
+    expect(JSON.parse(writeAnswer({ data: { one: text, two: text } }))).toMatchObject(rejected);
+    expect(JSON.parse(writeAnswer({ data: { accents: 'é'.repeat(1024 * 1024) } }))).toMatchObject(rejected);
     expect(JSON.parse(writeAnswer({ data: { text } }))).toEqual({ data: { text } });
   });
 
@@ -162,7 +162,7 @@ describe('query cost', () => {
     ['a fragment in itself', '{ ...F } fragment F on Query { settings { productName } ...F }'],
     ['100 levels', `{ __type(name: "Module") { ${'ofType { '.repeat(100)} name ${'} '.repeat(100)} } }`],
   ])('rejects %s before validation', async (_what, query) => {
-    expect(await refusal(query)).toBe('QUERY_TOO_COMPLEX');
+    expect(await rejection(query)).toBe('QUERY_TOO_COMPLEX');
     // The following rules see an empty document.
     expect(
       validate(schema, parse(query), [

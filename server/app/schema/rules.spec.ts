@@ -103,8 +103,9 @@ describe('API schema', () => {
     expect(admin.length).toBeGreaterThan(20);
     for (const role of ['user', 'manager'] as const) {
       const token = await api.tokenOf(await makePerson({ role }));
-      const refused = role === 'user' ? admin : admin.filter(({ name }) => !managersMutations.includes(name));
-      for (const each of refused)
+      const rejected =
+        role === 'user' ? admin : admin.filter(({ name }) => !managersMutations.includes(name));
+      for (const each of rejected)
         expect([each.name, await codeOf(each, token)]).toEqual([each.name, 'FORBIDDEN']);
     }
   });

@@ -38,7 +38,10 @@ import {
   IncorrectQuestionResolver,
   ResultTrainingResolver,
 } from '#server/features/training/test/result.resolver';
-import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
+import {
+  ModuleTestTakersResolver,
+  TestTestTakersResolver,
+} from '#server/features/attempts/test-takers.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
 import { SentMailResolver } from '#server/features/jobs/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
@@ -104,7 +107,7 @@ import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
 import { isScope } from '#server/platform/scopes';
-import { describedThings } from '../described-things';
+import { describedResources } from '../described-resources';
 import { listedRows } from '../listed-rows';
 import { requireOpenOperation } from '../open-portal';
 import { describeScopes } from './describe-scopes';
@@ -149,8 +152,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       MenuResolver,
       ModuleResolver,
       ...listedRows.map(listedRowsResolver),
-      ...describedThings.flatMap(({ things, simple, creates, deletes = simple, learners }) => [
-        ...editedResolvers(things, { creates, deletes }),
+      ...describedResources.flatMap(({ resources, simple, creates, deletes = simple, learners }) => [
+        ...editedResolvers(resources, { creates, deletes }),
         ...(learners ? [learners] : []),
       ]),
       SubmitSurveyPayloadResolver,
@@ -173,8 +176,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SubmitTestPayloadResolver,
       PointsResultResolver,
       PointsOrderResolver,
-      TestSittersResolver,
-      ModuleSittersResolver,
+      TestTestTakersResolver,
+      ModuleTestTakersResolver,
       AttemptTrainingResolver,
       ResultTrainingResolver,
       DownloadLinkResolver,

@@ -37,7 +37,7 @@ function saidOf(name: string): string {
   return /API clients: `?(\w+)`?\.$/.exec(field.description ?? '')?.[1] ?? 'nothing';
 }
 
-async function refusal({ query, variables }: Omit<SampleCall, 'name'>, token: string) {
+async function rejection({ query, variables }: Omit<SampleCall, 'name'>, token: string) {
   const { body } = await api.graphql(query, variables, token);
   return body.errors?.[0]?.extensions.code === 'FORBIDDEN' ? body.errors[0] : null;
 }
@@ -55,11 +55,11 @@ describe('every query and mutation for API clients', () => {
     for (const call of calls) {
       const scope = saidOf(call.name) as Scope;
       if (!scopes.includes(scope)) continue;
-      expect([call.name, await refusal(call, without[scope])]).toMatchObject([
+      expect([call.name, await rejection(call, without[scope])]).toMatchObject([
         call.name,
         { message: `This API client needs the scope ${scope}.`, extensions: { scope } },
       ]);
-      expect([call.name, await refusal(call, alone[scope])]).toEqual([call.name, null]);
+      expect([call.name, await rejection(call, alone[scope])]).toEqual([call.name, null]);
     }
   });
 
@@ -70,7 +70,7 @@ describe('every query and mutation for API clients', () => {
       expect.arrayContaining(['changePassword', 'updateSettings', 'sentMails', 'createApiClient', 'me']),
     );
     for (const call of ofPeople)
-      expect([call.name, await refusal(call, all)]).toMatchObject([
+      expect([call.name, await rejection(call, all)]).toMatchObject([
         call.name,
         { message: 'API clients can’t do this.' },
       ]);
@@ -85,11 +85,11 @@ describe('nested data in a response', () => {
     const person = await makePerson();
     const id = await makeResult(person.id, await makeModule(), { status: 'passed' });
     const asked = { query: profile, variables: { id: person.id } };
-    expect(await refusal(asked, alone.read_people)).toMatchObject({
+    expect(await rejection(asked, alone.read_people)).toMatchObject({
       extensions: { scope: 'read_results' },
     });
-    expect(await refusal(asked, without.write_points)).toBeNull();
-    expect(await refusal({ query: result, variables: { id } }, alone.read_results)).toBeNull();
+    expect(await rejection(asked, without.write_points)).toBeNull();
+    expect(await rejection({ query: result, variables: { id } }, alone.read_results)).toBeNull();
   });
 });
 

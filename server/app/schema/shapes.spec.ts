@@ -16,7 +16,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { describedThings } from '../described-things';
+import { describedResources } from '../described-resources';
 import { portalSchema } from './schema';
 
 // Lists that come whole, since they are short by nature, and why they are.
@@ -182,7 +182,7 @@ describe('shape of the API', () => {
 
   it('offers search only in lists of resources with searchable fields', () => {
     const queries = schema.getQueryType()!.getFields();
-    const searched = describedThings.flatMap(({ things: { description } }) => {
+    const searched = describedResources.flatMap(({ resources: { description } }) => {
       const { args } = queries[`admin${description.plural}`]!;
       return args.some(({ name }) => name === 'search') ? [description.name] : [];
     });

@@ -168,7 +168,7 @@ describe('most expensive allowed query', () => {
     const order: string[] = [];
     const twelve = Array.from({ length: 12 }, async () => {
       const { body } = await api.graphql(query, {}, tokens.learner);
-      order.push(body.errors ? 'refused' : 'query');
+      order.push(body.errors ? 'rejected' : 'query');
     });
     const livez = api.app
       .inject({ url: '/livez' })

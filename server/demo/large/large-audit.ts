@@ -13,7 +13,7 @@ import {
 } from './large-sizes';
 
 // An entry stands at most so much later than its result began, in milliseconds.
-const longestAfter = 2 * 3_600_000;
+const maxAfter = 2 * 3_600_000;
 
 // Of the first pass of each: what follows it is a change of the own telephone number, whose values lie in a side row.
 const isFirstPass = `k = case when p % 4 = 0 then 1 else 0 end`;
@@ -39,7 +39,7 @@ const entries = `(values
 
 /** The entries of the time from one result to another, in their order. */
 export function insertAudit(sizes: LargeSizes, lowest: number, highest: number): string {
-  const before = Math.ceil(longestAfter / sizes.step);
+  const before = Math.ceil(maxAfter / sizes.step);
   const isLast = highest === sizes.results - 1;
   const [from, to] = [startOf(sizes, `${lowest}`), isLast ? "'infinity'" : startOf(sizes, `${highest + 1}`)];
   return `

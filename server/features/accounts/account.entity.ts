@@ -2,10 +2,10 @@ import { Field, ID, Int } from 'type-graphql';
 import { Column, ForeignKey, Index } from 'typeorm';
 import type { ConditionField } from '#server/features/editing/conditions/kinds';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, Line, Moment } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { isCountry } from '#server/features/settings/lists/countries';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { foldSearchSql } from '#server/platform/sql';
 import { isId } from '#server/platform/validation';
 import type { AccountKind } from '#server/platform/viewer';
@@ -14,12 +14,12 @@ import { AccountKindEnum } from './account.enums';
 import { Account } from './account.types';
 
 function checkCountry(sent: string, path: string): string {
-  if (!isCountry(sent)) refuseField(path, 'There is no such country.');
+  if (!isCountry(sent)) throwFieldError(path, 'There is no such country.');
   return sent;
 }
 
 function checkAccountId(sent: string, path: string): string {
-  if (!isId(sent)) refuseField(path, 'There is no such account.');
+  if (!isId(sent)) throwFieldError(path, 'There is no such account.');
   return sent;
 }
 
@@ -41,7 +41,7 @@ const distributorJson = `(select json_build_object('id', d.id, 'kind', d.kind, '
   'country', d.country, 'region', d.region) from account d where d.id = t.distributor_id)`;
 
 /** An organisation that people belong to. */
-@EditedThing({
+@DefineResource({
   kind: 'account',
   name: 'Account',
   plural: 'Accounts',

@@ -46,9 +46,9 @@ const read = async (id: string): Promise<SpecAccount> =>
     )
   ).account;
 
-const refused = (field: string) => ({ message: 'BAD_USER_INPUT', fields: [field] });
+const rejected = (field: string) => ({ message: 'BAD_USER_INPUT', fields: [field] });
 
-const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
+const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'not refused',
     (error: unknown) => error,
@@ -67,16 +67,16 @@ describe('accounts', () => {
 
   it('rejects a number that differs only in case, spaces or dashes from another account of the same kind', async () => {
     await create({ number: 'GR 99-01' });
-    expect(await refusalOf(create({ number: 'gr-9901' }))).toMatchObject(refused('number'));
-    expect(await refusalOf(create({ number: ' - ' }))).toMatchObject(refused('number'));
+    expect(await rejectionOf(create({ number: 'gr-9901' }))).toMatchObject(rejected('number'));
+    expect(await rejectionOf(create({ number: ' - ' }))).toMatchObject(rejected('number'));
     await create({ number: 'gr-9901', kind: 'gold_distributor' });
   });
 
   it('rejects an unknown country and a state of another country', async () => {
-    expect(await refusalOf(create({ country: 'XX' }))).toMatchObject(refused('country'));
-    expect(await refusalOf(create({ country: 'CA', region: 'US-MD' }))).toMatchObject(refused('region'));
+    expect(await rejectionOf(create({ country: 'XX' }))).toMatchObject(rejected('country'));
+    expect(await rejectionOf(create({ country: 'CA', region: 'US-MD' }))).toMatchObject(rejected('region'));
     const made = await create({ country: 'US', region: 'US-MD' });
-    expect(await refusalOf(update(made, { country: 'CA' }))).toMatchObject(refused('region'));
+    expect(await rejectionOf(update(made, { country: 'CA' }))).toMatchObject(rejected('region'));
     expect(await update(made, { country: 'CA', region: 'CA-QC' })).toMatchObject({ region: 'CA-QC' });
   });
 
@@ -96,12 +96,12 @@ describe('accounts', () => {
     expect(made).toMatchObject({ distributorId, distributor: { name: 'Desert Sun' } });
     const distributor = await read(distributorId);
     expect(distributor).toMatchObject({ retailerCount: 1 });
-    expect(await refusalOf(update(distributor, { kind: 'cost_center' }))).toMatchObject(refused('kind'));
-    expect(await refusalOf(update(made, { kind: 'employee' }))).toMatchObject(refused('distributorId'));
+    expect(await rejectionOf(update(distributor, { kind: 'cost_center' }))).toMatchObject(rejected('kind'));
+    expect(await rejectionOf(update(made, { kind: 'employee' }))).toMatchObject(rejected('distributorId'));
     const { id: retailerId } = await makeAccount({ kind: 'gold_retailer' });
     const { id: disabledId } = await makeAccount({ disabled: true });
     for (const id of [retailerId, disabledId, '8b0f5d6a-0000-4000-8000-000000000000', 'nonsense'])
-      expect(await refusalOf(update(made, { distributorId: id }))).toMatchObject({
+      expect(await rejectionOf(update(made, { distributorId: id }))).toMatchObject({
         message: 'BAD_USER_INPUT',
       });
     await update(made, { distributorId: null, kind: 'employee' });
@@ -175,6 +175,6 @@ describe('accounts', () => {
   it('rejects queries of managers', async () => {
     const manager = callsAs(portal.api, await portal.api.tokenOf(await makePerson({ role: 'manager' })));
     const asked = manager('{ adminAccounts(first: 1) { nodes { id } } }');
-    expect(await refusalOf(asked)).toMatchObject({ message: 'FORBIDDEN' });
+    expect(await rejectionOf(asked)).toMatchObject({ message: 'FORBIDDEN' });
   });
 });

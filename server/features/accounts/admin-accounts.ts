@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { isRegion } from '#server/features/settings/lists/regions';
 import { now } from '#server/platform/clock';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person } from '#server/platform/viewer';
 import { AccountEntity } from './account.entity';
 import { hasRetailers, holdsDistributor } from './accounts.queries';
@@ -11,11 +11,11 @@ import { hasRetailers, holdsDistributor } from './accounts.queries';
 /** Refuses what does not fit together; an account is disabled from now on, or since it was. */
 function fit({ values, before, sent }: Omit<Change<AccountEntity>, 'id'>): Partial<AccountEntity> {
   const { kind, number, country, region, distributorId, disabledAt } = values;
-  if (!/[^\s-]/.test(number)) refuseField('number', 'The number has letters or digits.');
+  if (!/[^\s-]/.test(number)) throwFieldError('number', 'The number has letters or digits.');
   if (region && !isRegion(country ?? '', region))
-    refuseField('region', 'The country has no such state or province.');
+    throwFieldError('region', 'The country has no such state or province.');
   if (distributorId && kind !== 'gold_retailer')
-    refuseField('distributorId', 'Only retailers can have a distributor.');
+    throwFieldError('distributorId', 'Only retailers can have a distributor.');
   if (sent['disabledAt'] === undefined) return {};
   return { disabledAt: disabledAt && (before?.disabledAt ?? now().toISOString()) };
 }
@@ -28,15 +28,15 @@ async function holdOthers(
 ): Promise<Partial<AccountEntity>> {
   const isGiven = distributorId !== null && distributorId !== before?.distributorId;
   if (isGiven && !(await holdsDistributor(manager, distributorId)))
-    refuseField('distributorId', 'There is no such distributor, or it is disabled.');
+    throwFieldError('distributorId', 'There is no such distributor, or it is disabled.');
   const left = before?.kind === 'gold_distributor' && kind !== before.kind;
   if (left && (await hasRetailers(manager, id)))
-    refuseField('kind', 'Retailers belong to it: give them another distributor first.');
+    throwFieldError('kind', 'Retailers belong to it: give them another distributor first.');
   return {};
 }
 
 /** What administrators do with accounts. */
-export const adminAccounts = editedThings(AccountEntity, {
+export const adminAccounts = resourceService(AccountEntity, {
   order: 'name',
   scopes: { read: 'read_people', write: 'write_people' },
   fit,

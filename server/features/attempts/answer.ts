@@ -3,9 +3,9 @@ import { isStorable } from '#server/platform/validation';
 import type { GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';
 
 /** Longest short answer in characters. */
-export const longestAnswer = 1000;
+export const maxAnswerLength = 1000;
 
-const refuse = (reason: string): never => {
+const reject = (reason: string): never => {
   throw new AppError('BAD_USER_INPUT', reason);
 };
 
@@ -20,15 +20,15 @@ export function readAnswer(
   const optionIds = [...new Set(sent.optionIds)];
   const text = sent.text?.trim() || null;
   if (kind === 'short_answer') {
-    if (optionIds.length > 0) refuse('A short answer has no options.');
-    if (text && (text.length > longestAnswer || !isStorable(text))) {
-      refuse(`A short answer has at most ${longestAnswer} characters, all of them valid.`);
+    if (optionIds.length > 0) reject('A short answer has no options.');
+    if (text && (text.length > maxAnswerLength || !isStorable(text))) {
+      reject(`A short answer has at most ${maxAnswerLength} characters, all of them valid.`);
     }
     return { optionIds: [], text };
   }
-  if (text) refuse('This question is answered by its options.');
-  if (optionIds.some((id) => !offered.includes(id))) refuse('An option is not one of this question.');
-  if (kind === 'multiple_choice' && optionIds.length > 1) refuse('This question takes one option.');
+  if (text) reject('This question is answered by its options.');
+  if (optionIds.some((id) => !offered.includes(id))) reject('An option is not one of this question.');
+  if (kind === 'multiple_choice' && optionIds.length > 1) reject('This question takes one option.');
   return { optionIds, text: null };
 }
 

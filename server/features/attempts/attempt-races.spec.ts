@@ -125,8 +125,10 @@ describe('submission during concurrent saves', () => {
       const isSave = (value: unknown): value is SaveAnswerPayload =>
         typeof value === 'object' && value !== null && 'questionId' in value;
       const acknowledged = outcomes.filter((one) => one.status === 'fulfilled' && isSave(one.value)).length;
-      const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []));
-      expect(refusals.filter(({ code }) => code !== 'ATTEMPT_CLOSED')).toEqual([]);
+      const rejections = outcomes.flatMap((one) =>
+        one.status === 'rejected' ? [one.reason as AppError] : [],
+      );
+      expect(rejections.filter(({ code }) => code !== 'ATTEMPT_CLOSED')).toEqual([]);
       expect((await resultById(person.viewer, attempt.id))!.correctCount).toBe(acknowledged);
       hasRaced ||= acknowledged > 0 && acknowledged < 12;
     }

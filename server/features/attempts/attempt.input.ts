@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { longestAnswer } from './answer';
+import { maxAnswerLength } from './answer';
 
 const largestRevision = 2 ** 31 - 1;
 
@@ -32,7 +32,7 @@ export class SaveAnswerInput {
     description: 'Short answer, at most 1000 characters. If left out, null or empty, the answer is removed.',
   })
   @IsOptional()
-  @MaxLength(longestAnswer)
+  @MaxLength(maxAnswerLength)
   text?: string | null;
 }
 

@@ -38,7 +38,7 @@ export async function attemptById(viewer: Viewer, id: string): Promise<Attempt |
   if (!row) return null;
   const { id: attemptId, moduleId, startedAt, deadlineAt, closed, questions } = row;
   const serverTime = now().toISOString();
-  const shown = viewer.kind === 'person' && viewer.seenBy && !closed ? withoutTexts(questions) : questions;
+  const visible = viewer.kind === 'person' && viewer.seenBy && !closed ? withoutTexts(questions) : questions;
   return {
     id: attemptId,
     moduleId,
@@ -47,7 +47,7 @@ export async function attemptById(viewer: Viewer, id: string): Promise<Attempt |
     deadlineAt,
     serverTime,
     closed,
-    questions: shown as Attempt['questions'],
+    questions: visible as Attempt['questions'],
   };
 }
 

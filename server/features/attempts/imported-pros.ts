@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock';
 import { countsSince, inCycle, periodStarts, present } from './counting/counts-since';
 import { currentPeriods } from './counting/periods';
 import { earnsPro } from './counting/promotion';
-import { readProFacts } from './effects/pro-facts.queries';
+import { readProDetails } from './effects/pro-details.queries';
 
 /** An attempt as PRO status looks at it. */
 export interface Counted {
@@ -30,7 +30,7 @@ export async function datePros(
   const profileIds = [...new Set(passedPro.map(({ profileId }) => profileId))];
   if (profileIds.length === 0) return;
   const starts = periodStarts(currentPeriods(timezone, now()));
-  const { tests, people } = await readProFacts(manager, profileIds, starts);
+  const { tests, people } = await readProDetails(manager, profileIds, starts);
   const pros = people.filter(
     ({ userType, promotedByAttempt, passed }) =>
       userType === 'pro' &&

@@ -2,7 +2,7 @@ import { inOwnLanguage, type PersonalData } from '#server/platform/personal-data
 import { CertificateEntity } from './certificates/certificate.entity';
 import { voidOpenAttempts } from './close-attempt';
 
-const chosen = `(select coalesce(jsonb_agg(${inOwnLanguage("o -> 'text'")}), '[]')
+const selected = `(select coalesce(jsonb_agg(${inOwnLanguage("o -> 'text'")}), '[]')
   from jsonb_array_elements(q.snapshot -> 'options') o where o ->> 'id' = any(g.option_ids))`;
 
 /** What people answered in tests, and what came of it. */
@@ -26,7 +26,7 @@ export const attemptsPersonalData: readonly PersonalData[] = [
           a.question_count as "questionCount", a.points_earned as "pointsEarned", a.started_at as "startedAt",
           a.closed_at as "closedAt", extract(epoch from a.working_time)::int as "workingSeconds",
           (select coalesce(jsonb_agg(jsonb_build_object('question', ${inOwnLanguage("q.snapshot -> 'text'")},
-              'chosen', ${chosen}, 'text', g.text, 'savedAt', g.saved_at) order by q.position), '[]')
+              'selected', ${selected}, 'text', g.text, 'savedAt', g.saved_at) order by q.position), '[]')
             from attempt_question q
             join attempt_answer g on g.attempt_id = q.attempt_id and g.question_id = q.question_id
             where q.attempt_id = a.id) as answers

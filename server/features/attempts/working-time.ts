@@ -6,11 +6,11 @@ import { readsOnly } from '#server/platform/reading-only';
  * started or opened again, goes on with each answer saved and with the submission, and ends where nothing is heard for
  * longer than this; what lies between two spans counts nothing.
  */
-const longestPause = "interval '5 minutes'";
+const maxPause = "interval '5 minutes'";
 
 /** The assignments of an update of `attempt` that note a sign of the person at an instant. */
 export const notesSign = (at: string): string =>
-  `working_time = working_time + case when ${at} - active_at between interval '0' and ${longestPause}
+  `working_time = working_time + case when ${at} - active_at between interval '0' and ${maxPause}
      then ${at} - active_at else interval '0' end, active_at = greatest(active_at, ${at})`;
 
 /** Begins an active span of an attempt in progress that was opened again after a pause; otherwise changes nothing. */
@@ -20,7 +20,7 @@ export async function beginSpan(attemptId: string, at: Date): Promise<void> {
   await select(
     'attempt-span',
     `update attempt set active_at = $2 where id = $1 and closed_at is null
-       and active_at < $2::timestamptz - ${longestPause}`,
+       and active_at < $2::timestamptz - ${maxPause}`,
     [attemptId, at],
   );
 }

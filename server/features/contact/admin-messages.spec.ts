@@ -6,7 +6,7 @@ import { contactPortal, message, stored } from '#server/testing/rooms/contact';
 const { portal, sent, deliver, write } = contactPortal();
 
 const target = `id number name done repliedAt reply updatedAt`;
-interface Shown {
+interface Visible {
   id: string;
   done: boolean;
   repliedAt: string | null;
@@ -19,16 +19,16 @@ async function ask<Data>(query: string, variables: Record<string, unknown>, toke
   return { data: body.data, code: body.errors?.[0]?.extensions.code };
 }
 
-async function newest(): Promise<Shown> {
-  const { data } = await ask<{ adminContactMessages: { nodes: Shown[] } }>(
+async function newest(): Promise<Visible> {
+  const { data } = await ask<{ adminContactMessages: { nodes: Visible[] } }>(
     `{ adminContactMessages(first: 1) { nodes { ${target} } } }`,
     {},
   );
   return data.adminContactMessages.nodes[0]!;
 }
 
-const reply = ({ id, updatedAt }: Shown, text: string) =>
-  ask<{ replyToContactMessage: { contactMessage: Shown } }>(
+const reply = ({ id, updatedAt }: Visible, text: string) =>
+  ask<{ replyToContactMessage: { contactMessage: Visible } }>(
     `mutation ($input: ReplyToContactMessageInput!) {
        replyToContactMessage(input: $input) { contactMessage { ${target} } } }`,
     { input: { id, updatedAt, text } },

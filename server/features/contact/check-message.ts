@@ -1,17 +1,17 @@
 import { checkLine } from '#server/features/editing/check-text';
-import { refuseField } from '#server/platform/errors';
-import { isAddress, isStorable, longestAddress } from '#server/platform/validation';
+import { throwFieldError } from '#server/platform/errors';
+import { isAddress, isStorable, maxAddressLength } from '#server/platform/validation';
 import type { SendContactMessageInput } from './contact.types';
 
 /** Characters of a message, and of an answer to it. */
-export const longestMessage = 5_000;
+export const maxMessageLength = 5_000;
 
 /** Several lines of plain text with something to read. */
 export function checkMessageText(sent: string, field: string): string {
   const text = sent.trim();
-  if (text === '') refuseField(field, 'The text is missing.');
-  if (text.length > longestMessage || !isStorable(text)) {
-    refuseField(field, `A text has at most ${longestMessage} characters.`);
+  if (text === '') throwFieldError(field, 'The text is missing.');
+  if (text.length > maxMessageLength || !isStorable(text)) {
+    throwFieldError(field, `A text has at most ${maxMessageLength} characters.`);
   }
   return text;
 }
@@ -23,10 +23,10 @@ export function checkWriter({ name, email }: Pick<SendContactMessageInput, 'name
 } {
   const checked = {
     name: checkLine(name ?? '', 'name', 'A name', 200),
-    email: checkLine(email ?? '', 'email', 'An address', longestAddress),
+    email: checkLine(email ?? '', 'email', 'An address', maxAddressLength),
   };
-  if (checked.name === '') refuseField('name', 'The name is missing.');
-  if (!isAddress(checked.email)) refuseField('email', 'An e-mail address has an @ and no spaces.');
+  if (checked.name === '') throwFieldError('name', 'The name is missing.');
+  if (!isAddress(checked.email)) throwFieldError('email', 'An e-mail address has an @ and no spaces.');
   return checked;
 }
 

@@ -1,7 +1,7 @@
 import { ForeignKey, Generated, Unique } from 'typeorm';
 import { ID, Int } from 'type-graphql';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Flag, Line, Moment } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, Flag, Line, Moment } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { PersonName } from '#server/platform/graphql/person-name';
@@ -20,7 +20,7 @@ const PlainText = (description: string, nullable = false): PropertyDecorator =>
     { ...never, nullable, description },
   );
 
-@EditedThing({
+@DefineResource({
   kind: 'contact_message',
   name: 'ContactMessage',
   plural: 'ContactMessages',

@@ -1,9 +1,9 @@
-import { editedThings } from '#server/features/editing/things';
+import { resourceService } from '#server/features/editing/resources';
 import type { Target } from '#server/features/editing/inputs';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { hold, transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { checkMessage, checkMessageText, checkWriter } from './check-message';
@@ -15,7 +15,7 @@ import { insertMessage, nextNumber, numberOf, selectWriter } from './contact.que
 import type { SendContactMessageInput, SendContactMessagePayload } from './contact.types';
 
 /** What administrators do with messages; the audit says nothing of who wrote what. */
-export const adminContactMessages = editedThings(ContactMessage, {
+export const adminContactMessages = resourceService(ContactMessage, {
   scopes: { read: null },
   order: 'createdAt',
   descending: true,
@@ -33,7 +33,7 @@ export async function sendContactMessage(
   address: string,
 ): Promise<SendContactMessagePayload> {
   mayWriteToSupport(viewer);
-  if (!isId(sent.id)) refuseField('id', 'The id is a UUID.');
+  if (!isId(sent.id)) throwFieldError('id', 'The id is a UUID.');
   const id = sent.id.toLowerCase();
   const profileId = viewer.kind === 'person' ? viewer.profileId : null;
   const stranger = profileId === null ? { ...checkWriter(sent), isVerified: false } : null;

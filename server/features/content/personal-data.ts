@@ -5,7 +5,7 @@ import { NewsletterSubscription } from './newsletter/newsletter-subscription.ent
 import { SurveyResponseEntity } from './surveys/survey-response.entity';
 
 const text = inOwnLanguage("q -> 'text'");
-const chosen = `(select jsonb_agg(${inOwnLanguage("o -> 'text'")}) from jsonb_array_elements(q -> 'options') o
+const selected = `(select jsonb_agg(${inOwnLanguage("o -> 'text'")}) from jsonb_array_elements(q -> 'options') o
   where (o ->> 'id')::uuid = any(a.option_ids))`;
 
 /** What people answered to surveys. */
@@ -25,7 +25,7 @@ export const contentPersonalData: readonly PersonalData[] = [
     inFile: {
       name: 'surveys',
       sql: `select ${inOwnLanguage('s.title')} as survey, r.started_at as "startedAt", r.submitted_at as "submittedAt",
-          (select coalesce(jsonb_agg(jsonb_build_object('question', ${text}, 'chosen', ${chosen},
+          (select coalesce(jsonb_agg(jsonb_build_object('question', ${text}, 'selected', ${selected},
               'words', a.words, 'savedAt', a.saved_at) order by a.saved_at), '[]')
             from survey_answer a join jsonb_array_elements(s.questions) q on (q ->> 'id')::uuid = a.question_id
             where a.response_id = r.id) as answers

@@ -10,8 +10,8 @@ import {
   DealerProgress,
   HardQuestion,
   type HardQuestionValues,
-  mostShown,
-  mostWorst,
+  maxShown,
+  maxWorst,
   PassFigure,
   StuckPerson,
 } from './figures.types';
@@ -31,10 +31,10 @@ export class DashboardResolver {
     return dashboard(viewer, weeks);
   }
 
-  @ListSize(mostShown)
+  @ListSize(maxShown)
   @Authorized('admin')
   @Query(() => [PassFigure], {
-    description: `Lists at most ${mostShown} groups, brands, accounts or stores with their passed and failed attempts, most failed first. For administrators.`,
+    description: `Lists at most ${maxShown} groups, brands, accounts or stores with their passed and failed attempts, most failed first. For administrators.`,
   })
   passFigures(
     @Ctx() { viewer }: Context,
@@ -43,10 +43,10 @@ export class DashboardResolver {
     return passFigures(viewer, filter);
   }
 
-  @ListSize(mostWorst)
+  @ListSize(maxWorst)
   @Authorized('admin')
   @Query(() => [DealerProgress], {
-    description: `Lists the ${mostWorst} gold dealers that have completed least and need help most. For administrators.`,
+    description: `Lists the ${maxWorst} gold dealers that have completed least and need help most. For administrators.`,
   })
   dealersBehind(
     @Ctx() { viewer }: Context,
@@ -55,10 +55,10 @@ export class DashboardResolver {
     return dealersBehind(viewer, kind);
   }
 
-  @ListSize(mostWorst)
+  @ListSize(maxWorst)
   @Authorized('admin')
   @Query(() => [HardQuestion], {
-    description: `Lists the ${mostWorst} questions that are missed most often, of those asked at least ${minAnswers} times. For administrators.`,
+    description: `Lists the ${maxWorst} questions that are missed most often, of those asked at least ${minAnswers} times. For administrators.`,
   })
   hardestQuestions(
     @Ctx() { viewer }: Context,
@@ -67,10 +67,10 @@ export class DashboardResolver {
     return hardestQuestions(viewer, weeks);
   }
 
-  @ListSize(Object.values(StuckKindEnum).length * mostWorst)
+  @ListSize(Object.values(StuckKindEnum).length * maxWorst)
   @Authorized('admin')
   @Query(() => [StuckPerson], {
-    description: `Lists the people who can't progress, for each reason the ${mostWorst} that have waited longest. For administrators.`,
+    description: `Lists the people who can't progress, for each reason the ${maxWorst} that have waited longest. For administrators.`,
   })
   stuckPeople(@Ctx() { viewer }: Context): Promise<StuckPerson[]> {
     return stuckPeople(viewer);

@@ -11,8 +11,8 @@ import { selectDealers, selectHardQuestions, selectPassFigures, selectStuckLonge
 import {
   type DealerProgress,
   type HardQuestionValues,
-  mostShown,
-  mostWorst,
+  maxShown,
+  maxWorst,
   type PassFigure,
   type StuckPerson,
 } from './figures.types';
@@ -52,13 +52,13 @@ export async function passFigures(viewer: Viewer, { by, weeks }: PassFigureFilte
   requireAdmin(viewer);
   checkWeeks(weeks);
   const { at, timezone } = await present();
-  return (await selectPassFigures(by, { worst: mostShown }, at, timezone, weeks)) ?? [];
+  return (await selectPassFigures(by, { worst: maxShown }, at, timezone, weeks)) ?? [];
 }
 
 /** The gold dealers that need help most; for administrators. */
 export async function dealersBehind(viewer: Viewer, kind: DealerKind): Promise<DealerProgress[]> {
   requireAdmin(viewer);
-  return (await selectDealers(kind, { worst: mostWorst })) ?? [];
+  return (await selectDealers(kind, { worst: maxWorst })) ?? [];
 }
 
 /** The questions that are missed most often; for administrators. */
@@ -66,11 +66,11 @@ export async function hardestQuestions(viewer: Viewer, weeks: number): Promise<H
   requireAdmin(viewer);
   checkWeeks(weeks);
   const { at, timezone } = await present();
-  return (await selectHardQuestions({ worst: mostWorst }, at, timezone, weeks)) ?? [];
+  return (await selectHardQuestions({ worst: maxWorst }, at, timezone, weeks)) ?? [];
 }
 
 /** Who does not get on, of each reason those since longest; for administrators. */
 export async function stuckPeople(viewer: Viewer): Promise<StuckPerson[]> {
   requireAdmin(viewer);
-  return (await selectStuckLongest(Object.values(StuckKindEnum), mostWorst)) ?? [];
+  return (await selectStuckLongest(Object.values(StuckKindEnum), maxWorst)) ?? [];
 }

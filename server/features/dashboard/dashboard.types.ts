@@ -11,20 +11,20 @@ import {
 } from './dashboard.enums';
 
 /** The longest time that is looked back on. */
-export const mostWeeks = 52;
+export const maxWeeks = 52;
 
 @InputType({ description: 'Grouping and range of time of passed and failed attempts.' })
 export class PassFigureFilter {
   @Field(() => PassedByEnum, { description: 'Grouping of the attempts.' })
   by!: PassedBy;
 
-  @Field(() => Int, { description: `Number of weeks up to and including this one, 1 to ${mostWeeks}.` })
+  @Field(() => Int, { description: `Number of weeks up to and including this one, 1 to ${maxWeeks}.` })
   weeks!: number;
 }
 
 @InputType({ description: 'A range of time.' })
 export class WeeksFilter {
-  @Field(() => Int, { description: `The last weeks, this one too: 1 to ${mostWeeks}.` })
+  @Field(() => Int, { description: `The last weeks, this one too: 1 to ${maxWeeks}.` })
   weeks!: number;
 }
 
@@ -149,7 +149,7 @@ export class Dashboard {
   @Field(() => Int, { description: 'Number of PRO people.' })
   proPeople!: number;
 
-  @ListSize(mostWeeks)
+  @ListSize(maxWeeks)
   @Field(() => [DashboardWeek], {
     description: 'Activity by week, oldest first. The last one is this week.',
   })

@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
 import { isId } from '#server/platform/validation';
@@ -21,7 +21,7 @@ interface Asked<Filter> {
 }
 
 function required<Filter>({ filter }: Asked<Filter>): Filter {
-  if (!filter) refuseField('filter', 'The parameter filter is missing.');
+  if (!filter) throwFieldError('filter', 'The parameter filter is missing.');
   return filter;
 }
 

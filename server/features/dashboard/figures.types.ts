@@ -6,8 +6,8 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { type DealerKind, DealerKindEnum, type StuckKind, StuckKindEnum } from './dashboard.enums';
 
 /** Of a figure of many rows the first are shown; its file has all. */
-export const mostShown = 100;
-export const mostWorst = 10;
+export const maxShown = 100;
+export const maxWorst = 10;
 
 @ObjectType({ description: 'Passed and failed attempts of a group.', simpleResolvers: true })
 export class PassFigure {

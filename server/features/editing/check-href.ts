@@ -1,7 +1,7 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 
 /** Longest address of a link in characters. */
-const longestHref = 2000;
+const maxHrefLength = 2000;
 
 const kinds: readonly RegExp[] = [
   // A browser takes a second slash, or a backslash for one, as the beginning of another site's address.
@@ -15,7 +15,7 @@ const kinds: readonly RegExp[] = [
 const unseen = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 const isHref = (text: string): boolean =>
-  text.length <= longestHref &&
+  text.length <= maxHrefLength &&
   !unseen.test(text) &&
   kinds.some((kind) => kind.test(text)) &&
   URL.canParse(text, 'https://portal.example');
@@ -23,6 +23,6 @@ const isHref = (text: string): boolean =>
 /** An address that a link may have, without outer spaces; any other is refused, `javascript:` in whatever disguise. */
 export function checkHref(sent: string, path: string): string {
   const text = sent.trim();
-  if (!isHref(text)) refuseField(path, 'The address is none that a link may have.');
+  if (!isHref(text)) throwFieldError(path, 'The address is none that a link may have.');
   return text;
 }

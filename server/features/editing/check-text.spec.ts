@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkLocalizedLine, checkOptionalText, checkText } from './check-text';
 
-const refused = (field: string, longest?: number) =>
+const rejected = (field: string, longest?: number) =>
   expect.objectContaining({
     code: 'BAD_USER_INPUT',
     details: { fields: [field], ...(longest && { longest }) },
@@ -24,7 +24,7 @@ describe('checkLocalizedLine', () => {
     ['has a character that no database keeps', { en: 'a', es: 'a\0b' }, 'name.es', undefined],
     ['has half a character', { en: 'a\ud83d' }, 'name.en', undefined],
   ])('rejects a name that %s', (_case, name, field, longest) => {
-    expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(refused(field, longest));
+    expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(rejected(field, longest));
   });
 
   it('accepts exactly 200 characters', () => {
@@ -45,18 +45,18 @@ describe('checkText', () => {
   it('returns an empty text for a language with no readable text', () => {
     const nothing = '<p> <br /> </p><script>steal()</script>';
     expect(checkText({ en: 'a', es: nothing }, 'text').es).toBe('');
-    expect(() => checkText({ en: nothing }, 'text')).toThrow(refused('text.en'));
+    expect(() => checkText({ en: nothing }, 'text')).toThrow(rejected('text.en'));
   });
 
   it('limits the length before and after sanitizing', () => {
     expect(checkText({ en: 'a'.repeat(20_000) }, 'text').en).toHaveLength(20_000);
-    expect(() => checkText({ en: 'a'.repeat(20_001) }, 'text')).toThrow(refused('text.en', 20_000));
-    expect(() => checkText({ en: 'a', fr: '&'.repeat(5000) }, 'text')).toThrow(refused('text.fr', 20_000));
-    expect(() => checkText({ en: 'a'.repeat(4001) }, 'text', 4000)).toThrow(refused('text.en', 4000));
+    expect(() => checkText({ en: 'a'.repeat(20_001) }, 'text')).toThrow(rejected('text.en', 20_000));
+    expect(() => checkText({ en: 'a', fr: '&'.repeat(5000) }, 'text')).toThrow(rejected('text.fr', 20_000));
+    expect(() => checkText({ en: 'a'.repeat(4001) }, 'text', 4000)).toThrow(rejected('text.en', 4000));
   });
 
   it('rejects characters that the database can’t store', () => {
-    expect(() => checkText({ en: 'a\0' }, 'text')).toThrow(refused('text.en'));
+    expect(() => checkText({ en: 'a\0' }, 'text')).toThrow(rejected('text.en'));
   });
 });
 
@@ -68,7 +68,7 @@ describe('checkOptionalText', () => {
   });
 
   it('requires English when another language has text', () => {
-    expect(() => checkOptionalText({ en: '', es: 'Bien' }, 'feedback')).toThrow(refused('feedback.en'));
+    expect(() => checkOptionalText({ en: '', es: 'Bien' }, 'feedback')).toThrow(rejected('feedback.en'));
     expect(checkOptionalText({ en: 'Good', es: 'Bien' }, 'feedback')).toEqual({
       en: 'Good',
       es: 'Bien',

@@ -1,21 +1,22 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages, type LocalizedText } from '#server/platform/language/i18n';
 import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
 import { isStorable } from '#server/platform/validation';
 
 /** Longest question, description or remark in characters, its marks included. */
-export const longestText = 20_000;
+export const maxTextLength = 20_000;
 
 /** What is said of an image, in characters of each language. */
-export const longestAlt = 300;
+export const maxAltLength = 300;
 
 /** A line of plain text without outer spaces; `what` begins the reason of a refusal. */
 export function checkLine(sent: string, field: string, what: string, longest: number): string {
   const text = sent.trim();
-  if (text.length > longest) refuseField(field, `${what} has at most ${longest} characters.`, { longest });
+  if (text.length > longest)
+    throwFieldError(field, `${what} has at most ${longest} characters.`, { longest });
   if (!isStorable(text) || /\p{Cc}/u.test(text)) {
-    refuseField(field, `${what} holds characters that cannot be shown.`);
+    throwFieldError(field, `${what} holds characters that cannot be shown.`);
   }
   return text;
 }
@@ -33,24 +34,24 @@ function inEveryLanguage(
 /** A line of plain text in every language, English required. */
 export function checkLocalizedLine(sent: LocalizedTextInput, field: string, longest: number): LocalizedText {
   const line = inEveryLanguage(sent, field, (text, path) => checkLine(text, path, 'The text', longest));
-  if (line.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  if (line.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return line;
 }
 
 function checkRichText(sent: string, field: string, longest: number): string {
-  const refuse = () =>
-    refuseField(field, `A text has at most ${longest} characters, its marks included.`, { longest });
-  if (sent.length > longest) refuse();
-  if (!isStorable(sent)) refuseField(field, 'A text holds characters that cannot be shown.');
+  const reject = () =>
+    throwFieldError(field, `A text has at most ${longest} characters, its marks included.`, { longest });
+  if (sent.length > longest) reject();
+  if (!isStorable(sent)) throwFieldError(field, 'A text holds characters that cannot be shown.');
   const text = sanitizeRichText(sent);
-  if (text.length > longest) refuse();
+  if (text.length > longest) reject();
   return richTextToPlain(text) === '' ? '' : text;
 }
 
 /** Rich text, sanitised; a language of which nothing is left to read is empty. English required. */
-export function checkText(sent: LocalizedTextInput, field: string, longest = longestText): LocalizedText {
+export function checkText(sent: LocalizedTextInput, field: string, longest = maxTextLength): LocalizedText {
   const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
-  if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;
 }
 
@@ -58,19 +59,19 @@ export function checkText(sent: LocalizedTextInput, field: string, longest = lon
 export const saysAnything = (sent: LocalizedTextInput | null | undefined): boolean =>
   languages.some((lang) => {
     const text = sent?.[lang] ?? '';
-    return text.length > longestText || richTextToPlain(text) !== '';
+    return text.length > maxTextLength || richTextToPlain(text) !== '';
   });
 
 /** As `checkText`; null where no language says anything. */
 export function checkOptionalText(
   sent: LocalizedTextInput | null | undefined,
   field: string,
-  longest = longestText,
+  longest = maxTextLength,
 ): LocalizedText | null {
   if (!sent || languages.every((lang) => !sent[lang]?.trim())) return null;
   const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
   if (languages.every((lang) => text[lang] === '')) return null;
-  if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;
 }
 
@@ -83,6 +84,6 @@ export function checkOptionalLine(
   if (!sent) return null;
   const text = inEveryLanguage(sent, field, (each, path) => checkLine(each, path, 'The text', longest));
   if (languages.every((lang) => text[lang] === '')) return null;
-  if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;
 }

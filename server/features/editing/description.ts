@@ -19,7 +19,7 @@ export type FilterKind = 'choice' | 'flag' | 'number' | 'time' | 'owner' | 'word
 export interface FieldChange {
   manager: EntityManager;
   editor: Person | ApiClient;
-  thing: { kind: string; id: string };
+  resource: { kind: string; id: string };
   /** The field in the input. */
   path: string;
   before: unknown;
@@ -27,7 +27,7 @@ export interface FieldChange {
 }
 
 /** One field of a thing that administrators edit. */
-export interface EditedField {
+export interface ResourceField {
   /** Its name in the inputs, in the audit and in messages about it. */
   name: string;
   /** The property of the class, which is the field of the API's type. */
@@ -66,9 +66,9 @@ export interface EditedField {
   /** The field of the API's type that shows it, where that is not its property. */
   read?: string;
   /** The column that files have of it, where that is not what it is sent as. */
-  file?: { header: string; cell: (thing: Record<string, unknown>) => string };
+  file?: { header: string; cell: (resource: Record<string, unknown>) => string };
   /** The type in which learners read it; left out where they do not. */
-  shown?: TypeGiver;
+  visible?: TypeGiver;
   /** SQL of whether learners see the thing, as far as its column says so; `at` is SQL of the moment. */
   seenWhile?: (column: string, at: string) => string;
   /** What else has to be done in the transaction that stores another value. */
@@ -101,12 +101,12 @@ export interface Description {
   plural: string;
   table: string;
   type: new () => Edited;
-  fields: readonly EditedField[];
+  fields: readonly ResourceField[];
   derived: readonly DerivedField[];
 }
 
 /** A field that lists may be filtered and sorted by. */
-export type ListedField = Pick<EditedField, 'name' | 'description' | 'filter' | 'sort' | 'search'> & {
+export type ListedField = Pick<ResourceField, 'name' | 'description' | 'filter' | 'sort' | 'search'> & {
   /** Its type in the inputs. */
   input: TypeGiver;
   /** SQL of what it is filtered by, for the row called `t`. */
@@ -129,11 +129,11 @@ export const listedFields = ({ fields: own, derived: others }: Description): Lis
 ];
 
 const derived = new Map<object, DerivedField[]>();
-const fields = new Map<object, EditedField[]>();
+const fields = new Map<object, ResourceField[]>();
 const descriptions = new Map<new () => Edited, Description>();
 
 /** Notes a field of the class whose prototype is given. */
-export function noteField(prototype: object, field: EditedField): void {
+export function noteField(prototype: object, field: ResourceField): void {
   fields.set(prototype, [...(fields.get(prototype) ?? []), field]);
 }
 
@@ -142,7 +142,7 @@ export function noteDerived(prototype: object, field: DerivedField): void {
   derived.set(prototype, [...(derived.get(prototype) ?? []), field]);
 }
 
-export function noteThing(of: Omit<Description, 'fields' | 'derived'>): void {
+export function noteResource(of: Omit<Description, 'fields' | 'derived'>): void {
   const prototype = of.type.prototype as object;
   descriptions.set(of.type, {
     ...of,

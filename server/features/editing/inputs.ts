@@ -64,11 +64,11 @@ export function createInput({ name, fields }: Description): ClassType {
       needed,
       initial,
       sent,
-      description: shown,
+      description: visible,
       sentAs,
     } of fields) {
       if (sent === 'later' || sent === 'never') continue;
-      const description = sentAs ?? shown;
+      const description = sentAs ?? visible;
       const nullable = !(required || needed) || initial !== undefined;
       const without = describeDefault(initial);
       const about = nullable ? `${description} If left out or null: ${without}.` : description;
@@ -82,9 +82,9 @@ export function updateInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Update${name}Input`, (type) => {
     Field(() => ID, idText)(prototypeOf(type), 'id');
     Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
-    for (const { name: field, input, required, needed, sent, description: shown, sentAs } of fields) {
+    for (const { name: field, input, required, needed, sent, description: visible, sentAs } of fields) {
       if (sent === 'once' || sent === 'never') continue;
-      const description = sentAs ?? shown;
+      const description = sentAs ?? visible;
       const about = `${description} If left out, it stays unchanged. Null ${required || needed ? 'is rejected' : 'removes it'}.`;
       Field(input, { nullable: true, description: about })(prototypeOf(type), field);
     }
@@ -109,10 +109,10 @@ export function deletePayload({ name }: Pick<Description, 'name'>): ClassType {
 
 /** The payload of a change: the thing as it is now, under its own word. */
 export function changePayload(action: 'Create' | 'Update', description: Description): ClassType {
-  const { name, type: thing, fields } = description;
+  const { name, type: resource, fields } = description;
   return named<ClassType>(`${action}${name}Payload`, (type) => {
     const word = payloadField(name);
-    Field(() => thing, { description: 'The record with its changes.' })(prototypeOf(type), word);
+    Field(() => resource, { description: 'The record with its changes.' })(prototypeOf(type), word);
     if (holdsRichText(description)) {
       const cleanedText = "Formatting that was removed from the texts because it isn't supported.";
       ListSize(fields.length)(prototypeOf(type), 'cleaned');
@@ -153,15 +153,15 @@ export function filterInput(description: Description): ClassType | null {
 }
 
 /** What lists may be sorted by. */
-export const sortFields = (thing: Description): { name: string; description: string }[] => [
-  ...listedFields(thing).filter(({ sort }) => sort),
+export const sortFields = (resource: Description): { name: string; description: string }[] => [
+  ...listedFields(resource).filter(({ sort }) => sort),
   { name: 'createdAt', description: 'Time of creation.' },
   { name: 'updatedAt', description: 'Time of the last change.' },
 ];
 
 /** The input that a list is sorted by. */
-export const orderInput = (thing: Description): ClassType =>
-  orderType(`Admin${thing.name}Order`, sortFields(thing));
+export const orderInput = (resource: Description): ClassType =>
+  orderType(`Admin${resource.name}Order`, sortFields(resource));
 
 /** The page of a list. */
 export const connectionOf = ({ name, plural, type }: Description): ClassType =>

@@ -5,7 +5,7 @@ import { isId, isStorable } from '#server/platform/validation';
 import type { Condition } from './conditions/condition.input';
 import { conditionsSql } from './conditions/conditions';
 import { conditionFields } from './conditions/described-conditions';
-import { type Description, type EditedField, listedFields } from './description';
+import { type Description, type ResourceField, listedFields } from './description';
 import { placeSql } from './places';
 import { wordPatterns } from './search-words';
 import {
@@ -21,20 +21,22 @@ import {
 
 type Shape = Pick<Description, 'fields' | 'derived' | 'table'>;
 
-const sqlOf = ({ table }: Shape, { column, json, among }: EditedField): string =>
+const sqlOf = ({ table }: Shape, { column, json, among }: ResourceField): string =>
   among ? placeSql(table, among) : (json ?? `t."${column}"`);
 
 /** SQL of a thing as the API gives it, for the row called `t`; `more` are pairs of a name and SQL of a value. */
-export function jsonOf(thing: Shape, more: readonly string[] = []): string {
-  const columns = thing.fields.map((field) => `'${field.property}', ${sqlOf(thing, field)}`);
-  const others = thing.derived.map(({ property, json }) => `'${property}', ${json}`);
+export function jsonOf(resource: Shape, more: readonly string[] = []): string {
+  const columns = resource.fields.map((field) => `'${field.property}', ${sqlOf(resource, field)}`);
+  const others = resource.derived.map(({ property, json }) => `'${property}', ${json}`);
   return `json_build_object('id', t.id, ${[...columns, ...others, ...more].join(', ')},
     'createdAt', to_char(t.created_at, ${iso}), 'updatedAt', to_char(t.updated_at, ${iso}))`;
 }
 
 /** SQL of what is stored of a thing, by property, for the row called `t`. */
-export function storedOf(thing: Shape): string {
-  const columns = thing.fields.map((field) => `'${field.property}', ${field.stored ?? sqlOf(thing, field)}`);
+export function storedOf(resource: Shape): string {
+  const columns = resource.fields.map(
+    (field) => `'${field.property}', ${field.stored ?? sqlOf(resource, field)}`,
+  );
   return `json_build_object(${columns.join(', ')})`;
 }
 

@@ -1,18 +1,18 @@
 import { ofEach } from '#server/platform/read-together';
 import type { Edited } from './edited';
-import type { Things } from './things.types';
+import type { ResourceService } from './resources.types';
 
 /** Reads what things belong to, for all of a list at once. */
-export function ownerOf<Thing extends Edited, Owner extends Edited>(
-  { description }: Pick<Things<Thing>, 'description'>,
-  owners: Pick<Things<Owner>, 'byIds'>,
-): (thing: Thing) => Promise<Owner> {
+export function ownerOf<Resource extends Edited, Owner extends Edited>(
+  { description }: Pick<ResourceService<Resource>, 'description'>,
+  owners: Pick<ResourceService<Owner>, 'byIds'>,
+): (resource: Resource) => Promise<Owner> {
   const { property } = description.fields.find(({ filter }) => filter === 'owner')!;
-  const idOf = (thing: Omit<Thing, 'readWith'>): string =>
-    (thing as Record<string, unknown>)[property] as string;
-  const load = ofEach<Owner, Thing>(async (_ids, things) => {
-    const found = await owners.byIds([...new Set(things.map(idOf))]);
-    return new Map(things.map((thing) => [thing.id, found.get(idOf(thing))!]));
+  const idOf = (resource: Omit<Resource, 'readWith'>): string =>
+    (resource as Record<string, unknown>)[property] as string;
+  const load = ofEach<Owner, Resource>(async (_ids, resources) => {
+    const found = await owners.byIds([...new Set(resources.map(idOf))]);
+    return new Map(resources.map((resource) => [resource.id, found.get(idOf(resource))!]));
   });
-  return async (thing) => (await load(thing))!;
+  return async (resource) => (await load(resource))!;
 }

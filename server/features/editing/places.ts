@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsOrder, FindOptionsSelect, FindOptionsWhere } from 'typeorm';
-import type { Description, EditedField } from './description';
+import type { Description, ResourceField } from './description';
 import type { Edited } from './edited';
 import type { Values } from './values';
 
@@ -12,11 +12,15 @@ export const placeSql = (table: string, among: readonly string[]): string =>
      and (o.position, o.id) < (t.position, t.id))`;
 
 /** The field of a thing that is its place among its own. */
-export const placeOf = ({ fields }: Description): EditedField | undefined =>
+export const placeOf = ({ fields }: Description): ResourceField | undefined =>
   fields.find(({ among }) => among);
 
 /** What a thing has in common with those among which it stands. */
-const common = ({ fields }: Description, { among }: EditedField, values: Values): FindOptionsWhere<Edited> =>
+const common = (
+  { fields }: Description,
+  { among }: ResourceField,
+  values: Values,
+): FindOptionsWhere<Edited> =>
   Object.fromEntries(
     fields
       .filter(({ column }) => among!.includes(column))

@@ -30,7 +30,7 @@ import {
 } from './inputs';
 import { toWords, withArticle } from './made-types';
 import type { ListQuery } from './list-statement';
-import type { ThingPage, Things } from './things.types';
+import type { ResourcePage, ResourceService } from './resources.types';
 import type { Scope } from '#server/platform/scopes';
 
 const inputText = { description: 'Input of the mutation.' };
@@ -46,22 +46,22 @@ const rolesOf = (scope: Scope | null): string[] => ['admin', ...(scope === null 
 const Nothing = createParameterDecorator(() => null);
 
 /** `admin<Plural>` and `edited<Name>`. */
-function readingResolver<T extends Edited>(things: Things<T>): ClassType {
-  const { description } = things;
+function readingResolver<T extends Edited>(resources: ResourceService<T>): ClassType {
+  const { description } = resources;
   const { name, plural, type } = description;
   const [Connection, Filter, Order] = [
     connectionOf(description),
     filterInput(description),
     orderInput(description),
   ];
-  const Search = things.searched ? Arg('search', () => String, searchOptions) : Nothing;
-  const Narrowed = Filter ? Arg('filter', () => Filter, filterOptions) : Nothing;
+  const Search = resources.searched ? Arg('search', () => String, searchOptions) : Nothing;
+  const Filtered = Filter ? Arg('filter', () => Filter, filterOptions) : Nothing;
 
   @Resolver(() => type)
   class ReadingResolver {
-    static readonly definition = things;
+    static readonly definition = resources;
 
-    @Authorized(rolesOf(things.scopes.read))
+    @Authorized(rolesOf(resources.scopes.read))
     @Query(() => type, {
       name: `admin${name}`,
       nullable: true,
@@ -71,10 +71,10 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Ctx() { viewer }: Context,
       @Arg('id', () => ID, { description: 'ID of the record.' }) id: string,
     ): Promise<T | null> {
-      return things.byId(viewer, id);
+      return resources.byId(viewer, id);
     }
 
-    @Authorized(rolesOf(things.scopes.read))
+    @Authorized(rolesOf(resources.scopes.read))
     @Query(() => Connection, {
       name: `admin${plural}`,
       description: `Lists ${toWords(plural)} with the fields that administrators see.`,
@@ -88,11 +88,11 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Search search: string | null | undefined,
       @Arg('orderBy', () => Order, { nullable: true, description: 'Sort order.' })
       orderBy: ListQuery['order'] | null | undefined,
-      @Narrowed filter: Record<string, unknown> | null | undefined,
+      @Filtered filter: Record<string, unknown> | null | undefined,
       @Asked() page: AskedPage,
       @Arg('where', () => [Condition], whereOptions) where?: Condition[] | null,
-    ): Promise<ThingPage<T>> {
-      return things.list(viewer, { first, after, search, orderBy, filter, where, withTotal: page.total });
+    ): Promise<ResourcePage<T>> {
+      return resources.list(viewer, { first, after, search, orderBy, filter, where, withTotal: page.total });
     }
   }
 
@@ -100,16 +100,16 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
 }
 
 /** `create<Name>`. */
-function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
-  const { description } = things;
+function creatingResolver<T extends Edited>(resources: ResourceService<T>): ClassType {
+  const { description } = resources;
   const { name } = description;
   const [Input, Payload] = [createInput(description), changePayload('Create', description)];
 
   @Resolver()
   class CreatingResolver {
-    static readonly definition = things;
+    static readonly definition = resources;
 
-    @Authorized(rolesOf(things.scopes.write))
+    @Authorized(rolesOf(resources.scopes.write))
     @Mutation(() => Payload, {
       name: `create${name}`,
       description: `Creates ${withArticle(name)}. Audited.`,
@@ -119,7 +119,7 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Arg('input', () => Input, inputText) input: Sent,
     ): Promise<object> {
       return {
-        [payloadField(name)]: await things.create(viewer, input),
+        [payloadField(name)]: await resources.create(viewer, input),
         cleaned: cleanedOf(description, input),
       };
     }
@@ -128,16 +128,16 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
 }
 
 /** `update<Name>`. */
-function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
-  const { description } = things;
+function updatingResolver<T extends Edited>(resources: ResourceService<T>): ClassType {
+  const { description } = resources;
   const { name } = description;
   const [UpdateInput, UpdatePayload] = [updateInput(description), changePayload('Update', description)];
 
   @Resolver()
   class UpdatingResolver {
-    static readonly definition = things;
+    static readonly definition = resources;
 
-    @Authorized(rolesOf(things.scopes.write))
+    @Authorized(rolesOf(resources.scopes.write))
     @Mutation(() => UpdatePayload, {
       name: `update${name}`,
       description: `Changes fields of ${withArticle(name)}. Each change is audited.`,
@@ -146,8 +146,8 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Ctx() { viewer }: Context,
       @Arg('input', () => UpdateInput, inputText) { id, updatedAt, ...sent }: Target & Sent,
     ): Promise<object> {
-      const thing = await things.update(viewer, { id, updatedAt }, sent);
-      return { [payloadField(name)]: thing, cleaned: cleanedOf(description, sent) };
+      const resource = await resources.update(viewer, { id, updatedAt }, sent);
+      return { [payloadField(name)]: resource, cleaned: cleanedOf(description, sent) };
     }
   }
   return UpdatingResolver;
@@ -155,17 +155,17 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
 /** `delete<Name>`, by what deletes a thing that was read at that version and gives its id. */
 export function deletingResolver(
-  things: Pick<Things<never>, 'description' | 'scopes'>,
+  resources: Pick<ResourceService<never>, 'description' | 'scopes'>,
   about: string,
-  remove: Things<Edited>['remove'],
+  remove: ResourceService<Edited>['remove'],
 ): ClassType {
-  const { description, scopes } = things;
+  const { description, scopes } = resources;
   const { name } = description;
   const [Input, Payload] = [deleteInput(description), deletePayload(description)];
 
   @Resolver()
   class DeletingResolver {
-    static readonly definition = things;
+    static readonly definition = resources;
 
     @Authorized(rolesOf(scopes.write))
     @Mutation(() => Payload, { name: `delete${name}`, description: about })
@@ -184,15 +184,15 @@ export function deletingResolver(
  * what else goes with it has a `deletingResolver` of its own.
  */
 export function editedResolvers<T extends Edited>(
-  things: Things<T>,
+  resources: ResourceService<T>,
   { creates = true, deletes }: { creates?: boolean | undefined; deletes: boolean },
 ): ClassType[] {
-  const { description, remove } = things;
+  const { description, remove } = resources;
   const about = `Deletes ${withArticle(description.name)}. Audited.`;
   return [
-    readingResolver(things),
-    ...(creates ? [creatingResolver(things)] : []),
-    updatingResolver(things),
-    ...(deletes ? [deletingResolver(things, about, remove)] : []),
+    readingResolver(resources),
+    ...(creates ? [creatingResolver(resources)] : []),
+    updatingResolver(resources),
+    ...(deletes ? [deletingResolver(resources, about, remove)] : []),
   ];
 }

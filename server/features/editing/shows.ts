@@ -15,9 +15,10 @@ export const Shows =
   (type: new () => Edited): ClassDecorator =>
   (shows) => {
     const prototype = shows.prototype as object;
-    for (const { name, property, read, input, shown, required, description } of descriptionOf(type).fields) {
-      if (!shown) continue;
+    for (const { name, property, read, input, visible, required, description } of descriptionOf(type)
+      .fields) {
+      if (!visible) continue;
       if (input() === LocalizedTextInput) showText(prototype, name, description, !required);
-      else Field(shown as () => never, { nullable: !required, description })(prototype, read ?? property);
+      else Field(visible as () => never, { nullable: !required, description })(prototype, read ?? property);
     }
   };

@@ -106,9 +106,9 @@ export function behindSql(
   const than = first.direction === 'ASC' ? '>' : '<';
   if (!second) return `(${first.sql}, ${id}) ${than} (${keys[0]}, ${last})`;
   // An index of the first is entered at its key; of those that have the same, what was shown already is left out.
-  const shown = second.direction === 'ASC' ? '<=' : '>=';
+  const visible = second.direction === 'ASC' ? '<=' : '>=';
   return `${first.sql} ${than}= ${keys[0]}
-    and not (${first.sql} = ${keys[0]} and (${second.sql}, ${id}) ${shown} (${keys[1]}, ${last}))`;
+    and not (${first.sql} = ${keys[0]} and (${second.sql}, ${id}) ${visible} (${keys[1]}, ${last}))`;
 }
 
 /** The type by which a key comes back: whatever number a cursor holds, as long as it is one. */

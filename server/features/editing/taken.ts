@@ -1,5 +1,5 @@
-import { databaseRefusal } from '#server/platform/database-refusal';
-import { refuseField } from '#server/platform/errors';
+import { databaseRejection } from '#server/platform/database-rejection';
+import { throwFieldError } from '#server/platform/errors';
 import type { Description } from './description';
 
 /** Runs what writes a thing; refuses the field whose value another thing has, where the database says so. */
@@ -7,9 +7,9 @@ export async function unlessTaken<T>({ fields }: Description, write: () => Promi
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } = databaseRefusal(error);
+    const { code, constraint } = databaseRejection(error);
     const taken = fields.find(({ unique, column }) => unique && constraint?.includes(column));
     if (code !== '23505' || !taken) throw error;
-    return refuseField(taken.name, 'Another one has it already.');
+    return throwFieldError(taken.name, 'Another one has it already.');
   }
 }

@@ -1,14 +1,14 @@
-import { refuseField } from '#server/platform/errors';
-import type { Description, EditedField } from './description';
+import { throwFieldError } from '#server/platform/errors';
+import type { Description, ResourceField } from './description';
 import type { Sent } from './inputs';
 
 /** Fields of a thing: by property, or by the names of the audit. */
 export type Values = Record<string, unknown>;
 
 /** What is stored of what was sent; required and needed fields refuse null. */
-function valueOf({ name, required, needed, check }: EditedField, sent: unknown): unknown {
+function valueOf({ name, required, needed, check }: ResourceField, sent: unknown): unknown {
   if (sent === null || sent === undefined) {
-    if (required || needed) refuseField(name, 'A value is missing.');
+    if (required || needed) throwFieldError(name, 'A value is missing.');
     return null;
   }
   return check(sent as never, name);

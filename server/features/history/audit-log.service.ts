@@ -21,7 +21,7 @@ function changesOf({ kept, personal }: KeptEntry): AuditChange[] {
 }
 
 /** An entry as it is told: what is personal as long as it is kept. */
-export const shown = <Entry extends KeptEntry>(entry: Entry) => ({
+export const visible = <Entry extends KeptEntry>(entry: Entry) => ({
   ...entry,
   changes: changesOf(entry),
 });
@@ -32,7 +32,7 @@ export const isEntryId = (id: string): boolean => /^\d{1,18}$/.test(id);
 export async function auditEntry(viewer: Viewer, id: string): Promise<AuditEntry | null> {
   requireAdmin(viewer);
   const kept = isEntryId(id) ? await selectEntry(id) : null;
-  return kept && shown(kept);
+  return kept && visible(kept);
 }
 
 /** A page of the audit, newest first unless said otherwise; for administrators. */
@@ -50,9 +50,9 @@ export async function auditLog(
   return {
     countAll: read.countAll,
     pageInfo: read.pageInfo,
-    nodes: read.nodes.map(shown),
+    nodes: read.nodes.map(visible),
     get edges() {
-      return read.edges.map(({ cursor, node }) => ({ cursor, node: shown(node) }));
+      return read.edges.map(({ cursor, node }) => ({ cursor, node: visible(node) }));
     },
   };
 }

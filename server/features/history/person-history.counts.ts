@@ -1,13 +1,10 @@
 import { select } from '#server/platform/database';
 import { Statement, where } from '#server/platform/statement';
 import { type HistoryQuery, ways } from './person-history.queries';
-import { mostCounted, mostSearched, type PersonEventCount } from './person-history.types';
+import { maxCounted, maxSearched, type PersonEventCount } from './person-history.types';
 
 /** How many events of each kind that is asked for there are, of the newest rows of each way in which a person has some. */
-export function countsStatement(
-  query: HistoryQuery,
-  most = query.search === '' ? mostCounted : mostSearched,
-) {
+export function countsStatement(query: HistoryQuery, most = query.search === '' ? maxCounted : maxSearched) {
   const statement = new Statement();
   const told = ways(statement, query);
   const limit = statement.value(most, 'int');

@@ -57,7 +57,7 @@ const auditedKind = `case when e.action in (${ofPassword}) then 'sign_in'
   when e.action = 'sent_email' then 'mail' else 'change' end`;
 
 /** What people do for themselves that the audit says of a thing of theirs. */
-const ownThings = "'program_entry', 'terms', 'survey_response', 'data_request', 'order'";
+const ownResources = "'program_entry', 'terms', 'survey_response', 'data_request', 'order'";
 
 const named = (name: string, lang: Language): string => localizedSql(name, `'${lang}'`);
 
@@ -72,7 +72,7 @@ const sources: readonly Source[] = [
     newest: 'e.id desc',
     owned: [
       (id) => `e.target_kind = 'profile' and e.target_id = ${id}::text`,
-      (id) => `e.actor_kind = 'person' and e.actor_id = ${id}::text and e.target_kind in (${ownThings})`,
+      (id) => `e.actor_kind = 'person' and e.actor_id = ${id}::text and e.target_kind in (${ownResources})`,
     ],
     parts: entryParts,
     words: `actor.name, ${targetName}, ${entryValues}`,
@@ -134,13 +134,13 @@ export function ways(statement: Statement, { profileId, kinds, search, since, be
   const only =
     kinds.length > 0 && told.some(({ narrow }) => narrow) ? statement.value(kinds, 'text[]') : null;
   return told.flatMap((source) => {
-    const narrowed = [
+    const filtered = [
       ...(only && source.narrow ? [source.narrow(only)] : []),
       ...(from ? [`${source.at} >= ${from}`] : []),
       ...(until ? [`${source.at} < ${until}`] : []),
     ];
     const said = saying(statement, source, search);
-    return source.owned.map((owned) => ({ source, conditions: [owned(id), ...narrowed], said }));
+    return source.owned.map((owned) => ({ source, conditions: [owned(id), ...filtered], said }));
   });
 }
 

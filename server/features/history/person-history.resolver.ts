@@ -7,8 +7,8 @@ import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { personEventCounts, personHistory } from './person-history.service';
 import {
   inWords,
-  mostCounted,
-  mostSearched,
+  maxCounted,
+  maxSearched,
   PersonEventConnection,
   PersonEventCount,
   PersonEventFilter,
@@ -58,7 +58,7 @@ export class PersonHistoryResolver {
   @Query(() => [PersonEventCount], {
     description:
       "Counts the events of each kind in a person's history, among the newest " +
-      `${inWords(mostCounted)} of each table, or ${inWords(mostSearched)} with a search. For administrators.`,
+      `${inWords(maxCounted)} of each table, or ${inWords(maxSearched)} with a search. For administrators.`,
   })
   personEventCounts(
     @Ctx() { viewer }: Context,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { chosenColumns } from '#server/features/editing/csv/chosen-columns';
+import { selectedColumns } from '#server/features/editing/csv/selected-columns';
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { fileRoutes } from '#server/features/editing/csv/file-routes';
 import { inputOf, searchOf } from '#server/features/editing/csv/list-query';
@@ -35,12 +35,12 @@ export function personHistoryRoutes(app: FastifyInstance, schema: GraphQLSchema)
     const { id } = request.params as { id: string };
     const search = searchOf(query);
     const filter = inputOf<PersonEventFilter>(schema, query, 'filter', 'PersonEventFilter');
-    const chosen = chosenColumns(columns, query);
+    const selected = selectedColumns(columns, query);
     const viewer = await request.viewer();
     const pageOf = (first: number, after: string | null) =>
       fromReplica(() =>
         personHistory(viewer, { profileId: id, search, filter }, { lang: 'en', first, after }),
       );
-    return { name: 'history', read: () => tableOfPages(chosen, pageOf, (pages) => request.spend(pages)) };
+    return { name: 'history', read: () => tableOfPages(selected, pageOf, (pages) => request.spend(pages)) };
   });
 }

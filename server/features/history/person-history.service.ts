@@ -4,7 +4,7 @@ import { requireAdmin } from '#server/platform/policy';
 import { checkSearch, isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { EntryPlace } from './audit-log.queries';
-import { isEntryId, shown } from './audit-log.service';
+import { isEntryId, visible } from './audit-log.service';
 import { selectCounts } from './person-history.counts';
 import { countHistory, type HistoryQuery, type KeptEvent, selectHistory } from './person-history.queries';
 import type {
@@ -23,7 +23,7 @@ function placeOf(after: string | null | undefined): EntryPlace {
 
 const told = (event: KeptEvent): PersonEvent & { sortKey: string } => ({
   ...event,
-  entry: event.entry && shown(event.entry),
+  entry: event.entry && visible(event.entry),
 });
 
 /** What a history is asked for. */

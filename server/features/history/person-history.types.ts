@@ -117,8 +117,8 @@ export class PersonEventConnection implements Counted {
 }
 
 /** How many rows of each way in which a person has events are counted at most, and fewer where each is searched. */
-export const mostCounted = 50_000;
-export const mostSearched = 10_000;
+export const maxCounted = 50_000;
+export const maxSearched = 10_000;
 export const inWords = (rows: number): string => rows.toLocaleString('en');
 
 @ObjectType({
@@ -133,7 +133,7 @@ export class PersonEventCount {
   count!: number;
 
   @Field(() => Boolean, {
-    description: `Whether there may be more events. The newest ${inWords(mostCounted)} of each table are counted, or ${inWords(mostSearched)} with a search.`,
+    description: `Whether there may be more events. The newest ${inWords(maxCounted)} of each table are counted, or ${inWords(maxSearched)} with a search.`,
   })
   hasMore!: boolean;
 }

@@ -4,7 +4,7 @@ import { lockPeople } from '#server/features/profile/change-user-types';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { profileById } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import { refuseOlderTokens, refuseOlderTokensOf } from '#server/features/profile/sign-in.queries';
+import { rejectOlderTokens, rejectOlderTokensOf } from '#server/features/profile/sign-in.queries';
 import { forget } from '#server/platform/cache/cache';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -21,7 +21,7 @@ export async function endAllSessions(
   profileId: string,
   kept: string | null,
 ): Promise<void> {
-  await refuseOlderTokens(manager, profileId, kept, 'elsewhere');
+  await rejectOlderTokens(manager, profileId, kept, 'elsewhere');
   await identityProvider().endSessions(
     manager,
     await subjectsOf(manager, configuredIssuer(), profileId),
@@ -35,7 +35,7 @@ export async function closeOrOpenSignIn(
   profileId: string,
   isOpen: boolean,
 ): Promise<void> {
-  if (!isOpen) await refuseOlderTokens(manager, profileId, null, 'elsewhere');
+  if (!isOpen) await rejectOlderTokens(manager, profileId, null, 'elsewhere');
   await identityProvider().setEnabled(
     manager,
     await subjectsOf(manager, configuredIssuer(), profileId),
@@ -47,7 +47,7 @@ export async function closeOrOpenSignIn(
 export async function endSessionsOf(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   const subjects = await subjectsOfPeople(manager, configuredIssuer(), profileIds);
   await identityProvider().endSessions(manager, subjects, null);
-  await refuseOlderTokensOf(manager, profileIds);
+  await rejectOlderTokensOf(manager, profileIds);
 }
 
 /** As `closeOrOpenSignIn`, of many people. */
@@ -58,7 +58,7 @@ export async function closeOrOpenSignIns(
 ): Promise<void> {
   const subjects = await subjectsOfPeople(manager, configuredIssuer(), profileIds);
   await identityProvider().setEnabled(manager, subjects, isOpen);
-  if (!isOpen) await refuseOlderTokensOf(manager, profileIds);
+  if (!isOpen) await rejectOlderTokensOf(manager, profileIds);
 }
 
 /**

@@ -88,14 +88,14 @@ export interface IdentityProvider {
 /** Jobs that ask the provider: one elsewhere that stands still, or hears of many people at once, holds up no others. */
 export const providerLane: Lane = { name: 'identity-provider', atOnce: 2 };
 
-const chosen = createModuleState<IdentityProvider | null>(() => null);
+const selected = createModuleState<IdentityProvider | null>(() => null);
 
 /** Puts the configured provider in place; called once at start. */
 export function chooseIdentityProvider(provider: IdentityProvider): void {
-  chosen.value = provider;
+  selected.value = provider;
 }
 
 export function identityProvider(): IdentityProvider {
-  if (!chosen.value) throw new Error('No identity provider is configured.');
-  return chosen.value;
+  if (!selected.value) throw new Error('No identity provider is configured.');
+  return selected.value;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkChosenPassword, checkPasswordLength, decideLink, type Namesake } from './identity.policy';
+import { checkSelectedPassword, checkPasswordLength, decideLink, type Namesake } from './identity.policy';
 
 const signIn = { emailVerified: true, signInProvider: 'company', trustedProviders: ['company'] };
 const namesake: Namesake = {
@@ -58,15 +58,15 @@ describe('password policy', () => {
       'Must contain at least one letter, one number, and one special character',
     ],
   ])('rejects %s with %s', (password, code, message) => {
-    expect(() => checkChosenPassword(password)).toThrow(expect.objectContaining({ code, message }));
+    expect(() => checkSelectedPassword(password)).toThrow(expect.objectContaining({ code, message }));
   });
 
   it.each(['winter-1', `${'a'.repeat(62)}-1`, 'ünïcødé-٣'])('accepts %s', (password) => {
-    expect(() => checkChosenPassword(password)).not.toThrow();
+    expect(() => checkSelectedPassword(password)).not.toThrow();
   });
 
   it.each(['winter-1\0', 'winter-1\ud800'])('rejects %j from people and administrators', (password) => {
-    for (const check of [checkChosenPassword, checkPasswordLength])
+    for (const check of [checkSelectedPassword, checkPasswordLength])
       expect(() => check(password)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
   });
 

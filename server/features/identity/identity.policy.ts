@@ -53,7 +53,7 @@ export function checkPasswordLength(password: string): void {
 }
 
 /** A password that a person chooses: also a letter, a number and a special character. */
-export function checkChosenPassword(password: string): void {
+export function checkSelectedPassword(password: string): void {
   if (lengthOf(password) < 8) throw new AppError('PASSWORD_TOO_SHORT', 'Must contain at least 8 characters');
   checkPasswordLength(password);
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];

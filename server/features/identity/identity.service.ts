@@ -17,7 +17,7 @@ import {
   touch,
   type ProfileRow,
 } from './identity.queries';
-import { insertProfile, refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { insertProfile, rejectOlderTokens } from '#server/features/profile/sign-in.queries';
 import { trustedSignInProviders } from './tokens';
 import { viewerOf } from './viewer.service';
 
@@ -25,7 +25,7 @@ type Subject = TokenSubject & { lang?: Language | null };
 
 async function joinProfile(manager: EntityManager, subject: Subject, profileId: string): Promise<void> {
   await insertLink(manager, subject, profileId);
-  await refuseOlderTokens(manager, profileId, subject.sessionId, 'elsewhere');
+  await rejectOlderTokens(manager, profileId, subject.sessionId, 'elsewhere');
   await appendAudit(manager, {
     action: 'merged_email',
     actor: { kind: 'person', id: profileId },

@@ -8,12 +8,12 @@ import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { countOwnTry, forgetOwnTries } from './embedded/sign-in/sign-in-limits';
 import {
-  checkChosenPassword,
+  checkSelectedPassword,
   checkPasswordLength,
   mayChangeOwnPassword,
   maySetPassword,
 } from './identity.policy';
-import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { rejectOlderTokens } from '#server/features/profile/sign-in.queries';
 import { identityProvider } from './identity-provider';
 import { ownSubject } from './own-subject';
 import { removeLinksOf } from './password-link/password-link.queries';
@@ -40,7 +40,7 @@ async function replacePassword(
   const finish = await identityProvider().setPassword(subject, password, kept);
   await transaction(async (manager) => {
     await finish(manager);
-    await refuseOlderTokens(manager, profileId, kept, 'password');
+    await rejectOlderTokens(manager, profileId, kept, 'password');
     await removeLinksOf(manager, profileId);
     await appendAudit(manager, {
       action: 'reset_password',
@@ -60,7 +60,7 @@ async function replacePassword(
  */
 export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<Profile> {
   const person = mayChangeOwnPassword(viewer);
-  checkChosenPassword(next);
+  checkSelectedPassword(next);
   const subject = await passwordSubject(person.profileId);
   const retryAfterSeconds = await countOwnTry(person.profileId);
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });

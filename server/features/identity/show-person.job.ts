@@ -3,13 +3,13 @@ import type { Job } from '#server/platform/jobs/jobs';
 import { identityProvider, type PersonAtProvider, providerLane } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
-interface Shown {
+interface Visible {
   profileId: string;
 }
 
 type Row = PersonAtProvider & { subject: string };
 
-async function show({ profileId }: Shown): Promise<void> {
+async function show({ profileId }: Visible): Promise<void> {
   const provider = identityProvider();
   if (!provider.showPerson) return;
   const rows = await select<Row>(
@@ -27,4 +27,4 @@ async function show({ profileId }: Shown): Promise<void> {
  * Shows a hosted provider what the portal has decided of a person, which its tokens then say to others. A trigger queues it
  * with every change of that and with every new sign-in, so that no change can forget it.
  */
-export const showPersonJob: Job<Shown> = { name: 'show-person-to-provider', lane: providerLane, run: show };
+export const showPersonJob: Job<Visible> = { name: 'show-person-to-provider', lane: providerLane, run: show };

@@ -51,7 +51,7 @@ function sign({ payload = {}, header = {}, key = privateKey, lives = 300 }: Forg
 }
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const refused = { code: 'TOKEN_INVALID' };
+const rejected = { code: 'TOKEN_INVALID' };
 
 describe('access token', () => {
   it.each(['Bearer ', 'bearer ', ''])('is accepted after "%s"', async (prefix) => {
@@ -102,14 +102,14 @@ describe('access token', () => {
   };
 
   it.each(Object.keys(forgeries))('is rejected: %s', async (name) => {
-    await expect(verifyAccessToken(await forgeries[name]!())).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(await forgeries[name]!())).rejects.toMatchObject(rejected);
   });
 
   it('is rejected once it expires, even when it was accepted before', async () => {
     const token = await sign();
     await verifyAccessToken(token);
     const restore = replaceClock(() => new Date(Date.now() + 301_000));
-    await expect(verifyAccessToken(token)).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(token)).rejects.toMatchObject(rejected);
     restore();
   });
 
@@ -118,7 +118,7 @@ describe('access token', () => {
     await verifyAccessToken(token);
     const other = await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey);
     trustIssuer({ ...trusted, jwks: { keys: [{ ...other, kid: 'two', alg: 'RS256' }] } });
-    await expect(verifyAccessToken(token)).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(token)).rejects.toMatchObject(rejected);
     trustIssuer(trusted);
     expect(await verifyAccessToken(token)).not.toBeNull();
   });
@@ -135,7 +135,7 @@ describe('access token', () => {
     const token = await sign({ key: pair.privateKey, header: { kid: 'three' } });
     expect(await verifyAccessToken(token)).toMatchObject({ subject: 'ada' });
     const stranger = await sign({ key: pair.privateKey, header: { kid: 'four' } });
-    await expect(verifyAccessToken(stranger)).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(stranger)).rejects.toMatchObject(rejected);
     expect(asked).toBe(2);
     trustIssuer(trusted);
   });
@@ -146,7 +146,7 @@ describe('access token', () => {
     const token = await sign({ payload: { jti: String(off) } });
     const { begunBy } = (await verifyAccessToken(token))!;
     expect(begunBy.getTime()).toBe(decodeJwt(token).iat! * 1000 - off);
-    await expect(verifyAccessToken(await sign({ lives: -1 }))).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(await sign({ lives: -1 }))).rejects.toMatchObject(rejected);
     restore();
     trustIssuer(trusted);
   });
@@ -189,6 +189,6 @@ describe('identity token at sign-out', () => {
   };
 
   it.each(Object.keys(forgeries))('is rejected: %s', async (name) => {
-    await expect(verifyIdToken(await forgeries[name]!())).rejects.toMatchObject(refused);
+    await expect(verifyIdToken(await forgeries[name]!())).rejects.toMatchObject(rejected);
   });
 });

@@ -127,7 +127,7 @@ function subjectOf(payload: JWTPayload): VerifiedSubject {
 }
 
 /** Whatever jose finds wrong with a token is one refusal; anything else is a fault of ours. */
-function refusal(error: unknown): unknown {
+function rejection(error: unknown): unknown {
   return error instanceof errors.JOSEError || error instanceof TypeError
     ? new AppError('TOKEN_INVALID')
     : error;
@@ -162,7 +162,7 @@ async function verify(token: string): Promise<Verified> {
       expiresAt: (payload.exp ?? 0) * 1000 - ahead().ofServer,
     };
   } catch (error) {
-    throw refusal(error);
+    throw rejection(error);
   }
 }
 
@@ -208,6 +208,6 @@ export async function verifyIdToken(authorization: string): Promise<VerifiedSubj
     if (protectedHeader.typ === 'at+jwt' || payload['typ'] === 'Bearer') throw new AppError('TOKEN_INVALID');
     return subjectOf({ azp: browserClient, ...payload });
   } catch (error) {
-    throw refusal(error);
+    throw rejection(error);
   }
 }

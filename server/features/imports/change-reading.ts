@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { Viewer } from '#server/platform/viewer';
 import { DataImportEntity } from './data-import.entity';
@@ -20,15 +20,15 @@ export const changeReading = (
 ): Promise<Import> =>
   withImport(viewer, id, ['read', 'checked'], async ({ manager, held }) => {
     requireSheet(held);
-    const { found, chosen } = held.reading;
+    const { found, selected } = held.reading;
     if (encoding && !(choices.includes(encoding) && choices.includes(found?.encoding ?? null)))
-      refuseField('encoding', 'You can only switch between Windows-1252 and Mac Roman.');
+      throwFieldError('encoding', 'You can only switch between Windows-1252 and Mac Roman.');
     if (headingLine && !found?.firstRows.some(({ line }) => line === headingLine))
-      refuseField('headingLine', 'Choose one of the first rows as the heading row.');
+      throwFieldError('headingLine', 'Choose one of the first rows as the heading row.');
     const reading = {
       found,
-      chosen: {
-        ...chosen,
+      selected: {
+        ...selected,
         ...(encoding !== undefined && { encoding }),
         ...(headingLine !== undefined && { headingLine }),
         ...(dateOrder !== undefined && { dateOrder }),

@@ -22,7 +22,7 @@ import type { Reason } from './reasons';
 const atOnce = 5000;
 
 /** Characters that are copied at a time. */
-const mostCopied = 1_000_000;
+const maxCopied = 1_000_000;
 
 const escaped = (text: string): string =>
   text.replace(/[\\\b\f\n\r\t\v]/g, (sign) => `\\${{ '\n': 'n', '\r': 'r', '\t': 't' }[sign] ?? sign}`);
@@ -106,7 +106,7 @@ async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boo
       const line = copyLine(id, row, columns.length, matched);
       lines.push(line);
       length += line.length;
-      if ((lines.length === atOnce || length > mostCopied) && !(await flush())) return false;
+      if ((lines.length === atOnce || length > maxCopied) && !(await flush())) return false;
     }
     const goesOn = await flush();
     await copied;

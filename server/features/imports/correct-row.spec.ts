@@ -33,8 +33,8 @@ async function correct(id: string, line: number, values: Record<string, string>)
   return data.correctImportRow;
 }
 
-const codeOf = (refused: Promise<unknown>): Promise<string> =>
-  refused.then(
+const codeOf = (rejected: Promise<unknown>): Promise<string> =>
+  rejected.then(
     () => 'done',
     (error: { code: string }) => error.code,
   );

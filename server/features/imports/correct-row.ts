@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { appendAudit } from '#server/features/audit/audit.service';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { CellFaults } from '#server/platform/sheets/sheet';
 import type { Viewer } from '#server/platform/viewer';
 import { checkOn } from './check-import';
@@ -15,7 +15,7 @@ import { judge } from './kinds/judge';
 import type { KindOfImport } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { batchSize } from './next-rows';
-import { keptCell, longestCell, matchedOf, parseRow, writeParsed } from './parse-row';
+import { keptCell, maxCellLength, matchedOf, parseRow, writeParsed } from './parse-row';
 
 type Sent = CorrectImportRowInput['values'];
 
@@ -24,9 +24,10 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
   const corrected = columns.map((_column, index) => cells[index] ?? '');
   for (const [place, { field, value }] of sent.entries()) {
     const index = columns.findIndex((column) => column.field === field);
-    if (index < 0) refuseField(`values.${place}.field`, 'No column of the file is imported as this field.');
-    if (value.length > longestCell)
-      refuseField(`values.${place}.value`, `Enter at most ${longestCell} characters.`);
+    if (index < 0)
+      throwFieldError(`values.${place}.field`, 'No column of the file is imported as this field.');
+    if (value.length > maxCellLength)
+      throwFieldError(`values.${place}.value`, `Enter at most ${maxCellLength} characters.`);
     corrected[index] = keptCell(value);
   }
   return corrected;

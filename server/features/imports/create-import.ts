@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { receiveFile } from '#server/features/storage/receive-file';
-import { type FileFacts, holdFile } from '#server/features/storage/stored-file';
+import { type FileDetails, holdFile } from '#server/features/storage/stored-file';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
@@ -30,7 +30,7 @@ const formats = ['csv', 'xlsx'];
 const maxBytesOf = (kind: ImportKind): number => textKindOf(kind)?.maxBytes ?? largestImport;
 
 /** Throws FILE_REFUSED for a file of another format, and PAYLOAD_TOO_LARGE for one that is too large. */
-function checkFile(kind: ImportKind, { ext, size }: Pick<FileFacts, 'ext' | 'size'>): void {
+function checkFile(kind: ImportKind, { ext, size }: Pick<FileDetails, 'ext' | 'size'>): void {
   const extensions = textKindOf(kind)?.extensions ?? formats;
   if (!extensions.includes(ext))
     throw new AppError('FILE_REFUSED', `The file name must end with one of these: ${extensions.join(', ')}.`);

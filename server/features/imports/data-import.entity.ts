@@ -15,7 +15,7 @@ export type KeptColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> & 
 
 /** How a file is read: what somebody has chosen, and what was found out. */
 export interface KeptReading {
-  chosen?: {
+  selected?: {
     encoding?: ImportEncoding | null;
     headingLine?: number | null;
     dateOrder?: DateOrder | null;

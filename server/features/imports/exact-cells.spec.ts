@@ -323,9 +323,9 @@ describe('reading options of a file', () => {
       'BAD_USER_INPUT',
       expect.anything(),
     ]);
-    const chosen = await files.match(await change(made.id, { encoding: 'macintosh' }));
+    const selected = await files.match(await change(made.id, { encoding: 'macintosh' }));
     await files.run();
-    const [row] = await files.rows(chosen.id);
+    const [row] = await files.rows(selected.id);
     expect(row!.values).toContainEqual({ field: 'name', value: 'José Muñoz' });
     const latin = await files.send(
       'people',

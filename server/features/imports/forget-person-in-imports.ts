@@ -33,7 +33,7 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
 ];
 
 /** Characters of the longest address with each as a reference, which may begin in one piece of a file and end in the next. */
-const longestAddress = 320 * '&#x0000000040;'.length;
+const maxAddressLength = 320 * '&#x0000000040;'.length;
 
 /** Replaces character references of XML, by which a file may write an address. */
 const decodeReferences = (text: string): string =>
@@ -55,7 +55,7 @@ async function fileNamesPerson(
         const text = `${end}${piece.toLowerCase()}`;
         const decoded = decodeReferences(text);
         if (addresses.some(({ email }) => decoded.includes(email))) return true;
-        end = text.slice(-longestAddress);
+        end = text.slice(-maxAddressLength);
       }
       return false;
     }

@@ -35,12 +35,12 @@ export async function openSheet(importId: string, manager?: EntityManager): Prom
   );
   if (!file) throw new AppError('NOT_FOUND');
   const { path, filename, kind, reading } = file;
-  const { encoding, headingLine } = reading.chosen ?? {};
+  const { encoding, headingLine } = reading.selected ?? {};
   return readSheet(await storage().open(path), filename, {
     encoding: encoding ? sheetEncodings[encoding] : null,
     pickHeadings: (rows) => {
-      const chosen = rows.findIndex(({ line }) => line === headingLine);
-      return chosen < 0 ? findHeadings(kind, rows) : chosen;
+      const selected = rows.findIndex(({ line }) => line === headingLine);
+      return selected < 0 ? findHeadings(kind, rows) : selected;
     },
   });
 }

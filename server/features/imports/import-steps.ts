@@ -4,7 +4,7 @@ import type { AuditActor, AuditEntry } from '#server/features/audit/audit.types'
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -53,7 +53,7 @@ export async function withImport(
 
 /** Throws BAD_USER_INPUT for an import whose file is no sheet, so it has no columns and no rows to correct. */
 export function requireSheet({ kind }: Pick<DataImportEntity, 'kind'>): void {
-  if (kind === 'translations') refuseField('id', 'A file of translations has no columns.');
+  if (kind === 'translations') throwFieldError('id', 'A file of translations has no columns.');
 }
 
 /** Writes where an import is by now, and what the audit says of it. */
@@ -83,19 +83,19 @@ function checkMatch(
   for (const [place, { index, field, words }] of sent.entries()) {
     const path = `columns.${place}`;
     if (!columns[index] || indexes.has(index))
-      refuseField(`${path}.index`, 'A column of the file is matched twice.');
+      throwFieldError(`${path}.index`, 'A column of the file is matched twice.');
     if (!known.has(field) || fields.has(field))
-      refuseField(`${path}.field`, 'Two columns are matched to the same field.');
+      throwFieldError(`${path}.field`, 'Two columns are matched to the same field.');
     const choices = choicesOf(field);
     for (const { means, word } of words ?? [])
       if (!choices?.some(({ value }) => value === means) || word.length > 200)
-        refuseField(`${path}.words`, 'Match each value to one of the choices of its field.');
+        throwFieldError(`${path}.words`, 'Match each value to one of the choices of its field.');
     indexes.add(index);
     fields.add(field);
   }
   const needed = fieldsOf[kind].filter(({ finds }) => finds).map(({ field }) => field);
   if (!needed.some((field) => fields.has(field)))
-    refuseField('columns', `Match a column to at least one of these fields: ${needed.join(', ')}.`);
+    throwFieldError('columns', `Match a column to at least one of these fields: ${needed.join(', ')}.`);
 }
 
 function matched(columns: readonly KeptColumn[], sent: readonly ImportColumnInput[]): KeptColumn[] {
@@ -112,12 +112,15 @@ function matched(columns: readonly KeptColumn[], sent: readonly ImportColumnInpu
 }
 
 /** Refuses to guess what a file leaves open. */
-function checkReading({ chosen, found }: KeptReading, columns: readonly KeptColumn[]): void {
-  if ((found?.doubtfulWords.length ?? 0) > 0 && !chosen?.encoding)
-    refuseField('encoding', 'Choose the encoding. Names differ between Windows-1252 and Mac Roman.');
+function checkReading({ selected, found }: KeptReading, columns: readonly KeptColumn[]): void {
+  if ((found?.doubtfulWords.length ?? 0) > 0 && !selected?.encoding)
+    throwFieldError('encoding', 'Choose the encoding. Names differ between Windows-1252 and Mac Roman.');
   const dates = columns.find(({ field }) => field === 'date');
-  if (dates && dateOrderOf(dates, chosen?.dateOrder) === null)
-    refuseField('dateOrder', 'Choose whether the day or the month comes first in dates such as 03/09/2025.');
+  if (dates && dateOrderOf(dates, selected?.dateOrder) === null)
+    throwFieldError(
+      'dateOrder',
+      'Choose whether the day or the month comes first in dates such as 03/09/2025.',
+    );
 }
 
 /** Says what the columns become, and has every row checked. BAD_USER_INPUT names what cannot be. */

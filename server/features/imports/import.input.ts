@@ -2,7 +2,7 @@ import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ImportKind, ImportKindEnum, type ImportOutcome, ImportOutcomeEnum } from './import.enums';
 import { ImportRow } from './import-row.types';
-import { Import, mostColumns } from './import.types';
+import { Import, maxColumns } from './import.types';
 import { type DateOrder, DateOrderEnum } from './date-order.enum';
 import { type ImportEncoding, ImportEncodingEnum } from './reading.types';
 
@@ -99,7 +99,7 @@ export class MatchImportColumnsInput {
   @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
-  @ArrayMaxSize(mostColumns)
+  @ArrayMaxSize(maxColumns)
   @Field(() => [ImportColumnInput], {
     description: 'Columns that are matched to fields. All other columns are ignored.',
   })
@@ -125,7 +125,7 @@ export class CorrectImportRowInput {
   @Field(() => Int, { description: 'Line of the row.' })
   line!: number;
 
-  @ArrayMaxSize(mostColumns)
+  @ArrayMaxSize(maxColumns)
   @Field(() => [ImportValueInput], { description: 'Cells to change. All other cells stay unchanged.' })
   values!: ImportValueInput[];
 }

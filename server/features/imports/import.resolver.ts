@@ -44,7 +44,7 @@ import { undoImport, undoPreviewOf } from './undo-import';
 
 const ImportOrder = orderType('ImportOrder', sortsOf(importRows.sorts));
 
-const mostFields = 20;
+const maxFields = 20;
 
 @Resolver(() => Import)
 export class ImportResolver {
@@ -96,7 +96,7 @@ export class ImportResolver {
   }
 
   @Authorized('admin', 'run_imports')
-  @ListSize(mostFields)
+  @ListSize(maxFields)
   @Query(() => [ImportField], {
     description: 'Lists the fields to which the columns of a file of a kind can be matched.',
   })

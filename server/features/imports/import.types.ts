@@ -13,9 +13,9 @@ import { meaningsOf } from './kinds/words';
 import { ImportReading, ImportSlashDates } from './reading.types';
 
 /** How many columns a file may have. */
-export const mostColumns = 256;
+export const maxColumns = 256;
 /** How many different values of a column are kept, to be given their meaning. */
-export const mostWords = 20;
+export const maxWords = 20;
 
 @ObjectType({ description: 'A field that columns of a file can be matched to.', simpleResolvers: true })
 export class ImportField {
@@ -86,7 +86,7 @@ export class ImportColumn {
 
   @ListSize(10)
   @Field(() => [ImportWord], {
-    description: `Words of the column with their meanings. For a field with fixed choices the first ${mostWords} words; otherwise none if there are that many.`,
+    description: `Words of the column with their meanings. For a field with fixed choices the first ${maxWords} words; otherwise none if there are that many.`,
   })
   words!: ImportWord[];
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const codeOf = (refused: Promise<unknown>): Promise<string> =>
-  refused.then(
+const codeOf = (rejectedRows: Promise<unknown>): Promise<string> =>
+  rejectedRows.then(
     () => 'done',
     (error: { code: string }) => error.code,
   );

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { KeptColumn } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
-import { mostWords } from './import.types';
+import { maxWords } from './import.types';
 import { foldText } from './kinds/fold-text';
 import type { SlashDates } from './kinds/slash-dates';
 import { choicesOf, guessFields, meaningOf } from './kinds/words';
@@ -71,8 +71,8 @@ export async function matchByHeadings(
     const field = known ? known.field : guessed[index]!;
     const means = (word: string) => (field === null ? null : (known?.words[word] ?? meaningOf(field, word)));
     // A column of few words may still become a field with choices, whatever it is now.
-    const shown = (field !== null && choicesOf(field)) || words.length < mostWords ? words : [];
-    return { ...column, field, words: shown.map((word) => ({ word, means: means(word) })) };
+    const visible = (field !== null && choicesOf(field)) || words.length < maxWords ? words : [];
+    return { ...column, field, words: visible.map((word) => ({ word, means: means(word) })) };
   });
   return { columns: matched, remembered: earlier !== null };
 }

@@ -11,7 +11,7 @@ import { tidy } from './read-import';
 import type { Reason } from './reasons';
 
 /** Characters of a cell that are kept. */
-export const longestCell = 2000;
+export const maxCellLength = 2000;
 
 /** A column that becomes a field. */
 export interface Matched {
@@ -26,31 +26,34 @@ const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
 /** Returns the order of the dates of a column; null if it has to be chosen. */
 export const dateOrderOf = (
   { slashDates }: KeptColumn,
-  chosen: DateOrder | null | undefined,
-): DateOrder | null => chosen ?? (slashDates ? onlyDateOrder(slashDates) : 'day_month');
+  selected: DateOrder | null | undefined,
+): DateOrder | null => selected ?? (slashDates ? onlyDateOrder(slashDates) : 'day_month');
 
 /** Returns the columns that become fields, with their parsers. */
-export async function matchedOf(columns: readonly KeptColumn[], { chosen }: KeptReading): Promise<Matched[]> {
+export async function matchedOf(
+  columns: readonly KeptColumn[],
+  { selected }: KeptReading,
+): Promise<Matched[]> {
   const { timezone } = await currentSettings();
   return columns.flatMap((column, index) => {
     const { field, areWhole = false } = column;
     if (field === null) return [];
-    const dateOrder = dateOrderOf(column, chosen?.dateOrder);
+    const dateOrder = dateOrderOf(column, selected?.dateOrder);
     return [{ index, field, parse: parserOf(field, wordsOf(column), { areWhole, dateOrder, timezone }) }];
   });
 }
 
 /** A cell as it is kept. */
-export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCell);
+export const keptCell = (cell: string): string => tidy(cell).slice(0, maxCellLength);
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Joins a first and a last name from columns of their own, if the row has no other name. */
 function joinName(values: Record<string, string>, reasons: Reason[]): void {
   const { name, firstName = '', lastName = '' } = values;
   if (name !== undefined || (firstName === '' && lastName === '')) return;
   values['name'] = `${firstName} ${lastName}`.trim();
-  if ([...values['name']].length > longestName)
+  if ([...values['name']].length > maxNameLength)
     reasons.push({ code: 'TOO_LONG', field: 'name', value: values['name'].slice(0, 100), line: null });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { selectLearnerFacts } from '#server/features/training/access/learner.queries';
+import { selectLearnerDetails } from '#server/features/training/access/learner.queries';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { forgetAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
@@ -58,7 +58,7 @@ const proSince = async (of = person): Promise<string> =>
   ).rows[0]!.day;
 
 const passedNow = async ({ testId }: SpecModule): Promise<boolean> =>
-  (await selectLearnerFacts(person.id, await currentSettings())).tests.get(testId!)!.passed;
+  (await selectLearnerDetails(person.id, await currentSettings())).tests.get(testId!)!.passed;
 
 /** Counts the queued jobs, except reports of imports. */
 const mailsOfResults = async (): Promise<number> =>
@@ -254,7 +254,7 @@ describe('import of past results', () => {
     ['Pacific/Kiritimati', '2026-07-01T00:15:30.250+14:00', '2026-07-02'],
     ['Pacific/Pago_Pago', '2026-06-29T23:15:30.250-11:00', '2026-06-30'],
     ['UTC', '2026-06-30T10:15:30.250Z', '2026-07-01'],
-  ])('file exported in time zone %s', (timezone, shown, today) => {
+  ])('file exported in time zone %s', (timezone, visible, today) => {
     beforeEach(async () => {
       await pool().query('update site_setting set timezone = $1', [timezone]);
       forgetAll();
@@ -266,14 +266,14 @@ describe('import of past results', () => {
 
     it.each(['csv', 'xlsx'] as const)('restores the same times from %s', async (ending) => {
       const name = { en: `Near midnight ${timezone} ${ending}`, es: '', fr: '' };
-      const startedAt = new Date(shown);
+      const startedAt = new Date(visible);
       await makeResult(person.id, await makeModule({ name, test: {} }), { status: 'passed', startedAt });
       const restore = replaceClock(() => new Date('2026-07-01T10:30:00Z'));
       const { file, name: header } = await exported(ending);
       restore();
       expect(header).toContain(`filename="adminResults-${today}.${ending}"`);
       const [, row] = await cellsOf(file, `a.${ending}`);
-      expect(row?.at(-1)).toBe(ending === 'csv' ? shown : shown.slice(0, 23));
+      expect(row?.at(-1)).toBe(ending === 'csv' ? visible : visible.slice(0, 23));
       const made = await files.send('past_results', ending === 'csv' ? file.toString() : file);
       const columns = made.columns.map(({ index, field, heading }) => ({
         index,

@@ -3,14 +3,14 @@ import type { Sheet } from '#server/platform/sheets/sheet';
 import { plainText } from '#server/platform/text/plain-text';
 import { DataImportEntity, type KeptReading } from './data-import.entity';
 import { openSheet } from './import-file';
-import { mostWords } from './import.types';
+import { maxWords } from './import.types';
 import { countSlashDate } from './kinds/slash-dates';
 import { matchByHeadings, type ReadColumn } from './mappings';
 import { reportDone } from './progress';
 import type { ImportEncoding } from './reading.types';
 
-const mostSamples = 3;
-const longestSample = 60;
+const maxSamples = 3;
+const maxSampleLength = 60;
 const rowsApart = 5000;
 
 const wholeNumber = /^\d+(?:\.0+)?$/;
@@ -28,28 +28,28 @@ function see(column: Seen, text: string, line: number): void {
   column.filled += 1;
   column.areWhole &&= wholeNumber.test(text);
   column.slashDates = countSlashDate(column.slashDates, text, line);
-  const shown = text.slice(0, longestSample);
-  if (column.samples.length < mostSamples && !column.samples.includes(shown)) column.samples.push(shown);
-  if (column.words.size < mostWords) column.words.add(shown);
+  const visible = text.slice(0, maxSampleLength);
+  if (column.samples.length < maxSamples && !column.samples.includes(visible)) column.samples.push(visible);
+  if (column.words.size < maxWords) column.words.add(visible);
 }
 
-const [mostFirstCells, mostDoubtful] = [30, 3];
+const [maxFirstCells, maxDoubtful] = [30, 3];
 
-const short = (text: string): string => tidy(text).slice(0, longestSample);
+const short = (text: string): string => tidy(text).slice(0, maxSampleLength);
 
 /** Returns how a file was read, for whoever decides whether that is right. */
 function foundReading({ headingLine, firstRows, reading }: Sheet): NonNullable<KeptReading['found']> {
   const decode = (encoding: string, word: Buffer) => short(new TextDecoder(encoding).decode(word));
   return {
     encoding: (reading.encoding?.replace('-', '_') ?? null) as ImportEncoding | null,
-    doubtfulWords: reading.doubtfulWords.slice(0, mostDoubtful).map((word) => ({
+    doubtfulWords: reading.doubtfulWords.slice(0, maxDoubtful).map((word) => ({
       windows: decode('windows-1252', word),
       macintosh: decode('macintosh', word),
     })),
     headingLine,
     firstRows: firstRows.map(({ line, cells }) => ({
       line,
-      cells: cells.slice(0, mostFirstCells).map(short),
+      cells: cells.slice(0, maxFirstCells).map(short),
     })),
   };
 }

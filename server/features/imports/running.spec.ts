@@ -227,7 +227,7 @@ describe('failing import', () => {
   });
 
   /** Makes PostgreSQL reject writes of that person; returns a function that ends this. */
-  async function refusing(email: string): Promise<() => Promise<unknown>> {
+  async function rejecting(email: string): Promise<() => Promise<unknown>> {
     const name = `refuse_${email.replace(/\W/g, '_')}`;
     await pool().query(`
       create function ${name}() returns trigger language plpgsql as $f$ begin
@@ -257,7 +257,7 @@ describe('failing import', () => {
 
   it('stops after the maximum of retries without progress, reports it by e-mail, and can be resumed', async () => {
     const id = await started('broken');
-    const mend = await refusing(`person${batchSize + 3}@broken.example`);
+    const mend = await rejecting(`person${batchSize + 3}@broken.example`);
     await tryOften(maxTries - 1);
     expect(await files.find(id)).toMatchObject({ status: 'running', done: batchSize });
     await tryOften(1);
@@ -282,7 +282,7 @@ describe('failing import', () => {
 
   it('can be undone instead, and then no longer resumed', async () => {
     const id = await started('half');
-    const mend = await refusing(`person${batchSize + 3}@half.example`);
+    const mend = await rejecting(`person${batchSize + 3}@half.example`);
     await tryOften(maxTries);
     await mend();
     expect(await files.undo(id)).toMatchObject({ status: 'undone', undo: { removed: batchSize } });
@@ -292,7 +292,7 @@ describe('failing import', () => {
   it('stops its undo after the same retries, which can be completed later', async () => {
     const id = await started('back');
     await files.run();
-    const mend = await refusing(`person${batchSize + 3}@back.example`);
+    const mend = await rejecting(`person${batchSize + 3}@back.example`);
     await files.step('undoImport', { id });
     await tryOften(maxTries);
     expect(await files.find(id)).toMatchObject({

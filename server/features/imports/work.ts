@@ -22,7 +22,7 @@ const batchesOfTurn = 20;
 
 const couldNot = new AppError('INTERNAL', 'The job failed several times.');
 
-const isRefusal = (error: unknown): error is AppError => error instanceof AppError && !isRetryable(error);
+const isRejection = (error: unknown): error is AppError => error instanceof AppError && !isRetryable(error);
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -58,7 +58,8 @@ async function giveUp(id: string, state: Work, reason: AppError): Promise<void> 
       outcome: status,
       changes: { status: [state, status], reason: [null, reason.code] },
     });
-    if (hasRows && !isRefusal(reason)) await mailReport(manager, held, state === 'running' ? 'run' : 'undo');
+    if (hasRows && !isRejection(reason))
+      await mailReport(manager, held, state === 'running' ? 'run' : 'undo');
   });
 }
 
@@ -93,7 +94,7 @@ export async function workOn(id: string, state: Work, work: () => Promise<void>)
   try {
     await work();
   } catch (error) {
-    if (isRefusal(error)) return giveUp(id, state, error);
+    if (isRejection(error)) return giveUp(id, state, error);
     const isAppError = error instanceof AppError;
     if ((await triesOf(id)) < (isAppError ? maxRetries : maxTries)) throw error;
     log.error({ err: error }, 'an import was given up');

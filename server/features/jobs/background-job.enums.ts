@@ -21,11 +21,11 @@ registerEnumType(BackgroundJobStateEnum, {
   },
 });
 
-export type BackgroundJobFailure = 'no_answer' | 'refused' | 'other';
+export type BackgroundJobFailure = 'no_answer' | 'rejected' | 'other';
 
 export enum BackgroundJobFailureEnum {
   no_answer = 'no_answer',
-  refused = 'refused',
+  rejected = 'rejected',
   other = 'other',
 }
 registerEnumType(BackgroundJobFailureEnum, {
@@ -33,7 +33,7 @@ registerEnumType(BackgroundJobFailureEnum, {
   description: 'Kind of failure of a background job.',
   valuesConfig: {
     no_answer: { description: "A server that it needs couldn't be reached or didn't respond in time." },
-    refused: { description: 'A server that it needs refused a request.' },
+    rejected: { description: 'A server that it needs refused a request.' },
     other: { description: 'Another failure.' },
   },
 });

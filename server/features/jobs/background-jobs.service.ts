@@ -2,7 +2,7 @@ import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { transaction } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { largestPage } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
@@ -35,7 +35,7 @@ export async function backgroundJobs(
 export async function retryBackgroundJobs(viewer: Viewer, ids: string[]): Promise<string[]> {
   const caller = requireAdmin(viewer);
   if (ids.length === 0 || ids.length > largestPage || !ids.every(isJobId)) {
-    refuseField('jobIds', `Send the ids of 1 to ${largestPage} jobs.`);
+    throwFieldError('jobIds', `Send the ids of 1 to ${largestPage} jobs.`);
   }
   return transaction(async (manager) => {
     const admin = requireAdmin(await freshViewer(manager, caller));

@@ -89,7 +89,7 @@ describe('list of background jobs', () => {
   it('filters by state, by words of name and reason, and by displayed labels', async () => {
     await queueAll();
     expect(await names({ filter: { states: ['retrying', 'given_up'] } })).toEqual(['lost', 'failing']);
-    expect(await names({ search: 'refused', filter: { named: ['waiting'] } })).toEqual([
+    expect(await names({ search: 'rejected', filter: { named: ['waiting'] } })).toEqual([
       'waiting',
       'failing',
     ]);
@@ -178,9 +178,9 @@ describe('retrying jobs', () => {
 it.each([
   ['connect ETIMEDOUT 10.0.0.9:587', 'no_answer'],
   ['File storage didn’t respond in time.', 'no_answer'],
-  ["Can't send mail - all recipients were rejected: 550 5.1.1 no such mailbox", 'refused'],
-  ['Invalid login: 535 5.7.8 Error: authentication failed', 'refused'],
-  ['File storage doesn’t allow the portal to do this.', 'refused'],
+  ["Can't send mail - all recipients were rejected: 550 5.1.1 no such mailbox", 'rejected'],
+  ['Invalid login: 535 5.7.8 Error: authentication failed', 'rejected'],
+  ['File storage doesn’t allow the portal to do this.', 'rejected'],
   ["Cannot read properties of undefined (reading 'key')", 'other'],
 ])('classifies the error "%s" as %s', (reason, kind) => {
   expect(failureOf(reason)).toBe(kind);

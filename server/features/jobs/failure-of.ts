@@ -9,11 +9,11 @@ const unavailable = reasonsOf('UNAVAILABLE', 'STORAGE_RETRY_LIMIT_EXCEEDED', 'ID
 const noAnswer =
   /\bE(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)\b|socket|time(d )?out|fetch failed|connection closed|greeting never|(does|did) not answer/i;
 const unauthorized = reasonsOf('STORAGE_UNAUTHENTICATED', 'STORAGE_UNAUTHORIZED');
-const refused =
+const rejected =
   /invalid login|missing credentials|were rejected|command failed|message failed|status (code )?4\d\d/i;
 
 /** Returns the kind of a failure, judged by the message that the job threw. */
 export function failureOf(reason: string): BackgroundJobFailure {
   if (noAnswer.test(reason) || isIn(reason, unavailable)) return 'no_answer';
-  return refused.test(reason) || isIn(reason, unauthorized) ? 'refused' : 'other';
+  return rejected.test(reason) || isIn(reason, unauthorized) ? 'rejected' : 'other';
 }

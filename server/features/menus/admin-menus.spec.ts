@@ -38,11 +38,11 @@ const change = ({ id, updatedAt }: Link, more: Record<string, unknown>) =>
   });
 
 const query = '{ menus { mainMenu { links { label href newTab } } footerMenu { links { label } } } }';
-interface Shown {
+interface Visible {
   menus: Record<'mainMenu' | 'footerMenu', { links: { label: string; href: string; newTab: boolean }[] }>;
 }
-const shown = async (token = portal.token) => (await ask<Shown>(query, {}, token)).data.menus;
-const main = async (token?: string) => (await shown(token)).mainMenu.links.map(({ label }) => label);
+const visible = async (token = portal.token) => (await ask<Visible>(query, {}, token)).data.menus;
+const main = async (token?: string) => (await visible(token)).mainMenu.links.map(({ label }) => label);
 
 describe('editing menus', () => {
   it('appends each new link to its menu and shows it at once', async () => {
@@ -50,7 +50,7 @@ describe('editing menus', () => {
     await add('Home', { href: '/' });
     await add('Dealers', { href: 'https://dealers.example', newTab: true });
     await add('Contact', { location: 'footerMenu' });
-    expect(await shown()).toEqual({
+    expect(await visible()).toEqual({
       mainMenu: {
         links: [
           { label: 'Home', href: '/', newTab: false },
@@ -70,7 +70,7 @@ describe('editing menus', () => {
     expect(await main()).toEqual(['A', 'D', 'B', 'C']);
     await change(links[0]!, { position: 99 });
     expect(await main()).toEqual(['D', 'B', 'C', 'A']);
-    expect((await shown()).footerMenu.links).toHaveLength(1);
+    expect((await visible()).footerMenu.links).toHaveLength(1);
     expect((await change(links[0]!, { position: 0 })).code).toBe('CONFLICT');
   });
 

@@ -1,7 +1,7 @@
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
-import { Choice, EditedThing, Flag, LocalizedLine } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, Flag, LocalizedLine } from '#server/features/editing/fields/fields';
 import { Href } from '#server/features/editing/fields/href';
 import { Place } from '#server/features/editing/fields/own-fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -10,9 +10,9 @@ import { MenuLocationEnum } from './menu.enums';
 import type { MenuLocation } from './menu.types';
 
 /** Links that one menu has room for. */
-export const mostLinks = 20;
+export const maxLinks = 20;
 
-@EditedThing({
+@DefineResource({
   kind: 'menu_link',
   name: 'MenuLink',
   plural: 'MenuLinks',
@@ -26,7 +26,7 @@ export class AdminMenuLink extends Edited {
     filter: true,
     sort: true,
     description: "Menu of the link. It can't change.",
-    sentAs: `Menu of the link, with at most ${mostLinks} links.`,
+    sentAs: `Menu of the link, with at most ${maxLinks} links.`,
   })
   location!: MenuLocation;
 

@@ -3,7 +3,7 @@ import { Edited } from '#server/features/editing/edited';
 import {
   Choice,
   Choices,
-  EditedThing,
+  DefineResource,
   Flag,
   Lines,
   LocalizedLine,
@@ -22,9 +22,9 @@ import {
   type TreadPattern,
   TreadPatternEnum,
 } from './module.enums';
-import { checkTags, mostTags } from './editing/admin-tags';
+import { checkTags, maxTags } from './editing/admin-tags';
 
-@EditedThing({
+@DefineResource({
   kind: 'module',
   name: 'Module',
   plural: 'Modules',
@@ -58,13 +58,13 @@ export class AdminModule extends Edited {
     nullable: true,
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Expected time in minutes for reading and watching the module. Null if unknown.',
   })
   readingMinutes!: number | null;
 
   @Lines({
-    most: mostTags,
+    most: maxTags,
     check: checkTags,
     initial: [],
     default: () => "'{}'",

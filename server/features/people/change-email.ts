@@ -4,7 +4,7 @@ import { moveSignIn } from '#server/features/identity/move-sign-in';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { Profile } from '#server/features/profile/profile.types';
 import { hasProfileWith } from '#server/features/profile/sign-in.queries';
-import { refuseTakenEmail } from '#server/features/profile/taken-email';
+import { rejectTakenEmail } from '#server/features/profile/taken-email';
 import { now } from '#server/platform/clock';
 import { checkEmail } from './email';
 
@@ -40,7 +40,7 @@ export async function requireFreeEmail(
   email: string,
   id: string | null = null,
 ): Promise<void> {
-  if (await hasProfileWith(manager, email, id)) refuseTakenEmail();
+  if (await hasProfileWith(manager, email, id)) rejectTakenEmail();
 }
 
 /**
@@ -50,7 +50,7 @@ export async function requireFreeEmail(
 export async function followEmail(stored: Profile, email: string): Promise<Finish> {
   const finish = await moveSignIn(stored.id, email);
   return async (manager) => {
-    if (!(await finish(manager))) refuseTakenEmail();
+    if (!(await finish(manager))) rejectTakenEmail();
     if (!stored.disabledAt) await tell(manager, stored, email);
   };
 }

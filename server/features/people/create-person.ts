@@ -12,9 +12,9 @@ import { configuredIssuer } from '#server/features/identity/tokens';
 import { requirePersonStill } from '#server/features/profile/removed';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { insertProfile } from '#server/features/profile/sign-in.queries';
-import { refuseTakenEmail } from '#server/features/profile/taken-email';
+import { rejectTakenEmail } from '#server/features/profile/taken-email';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isSaved, saveOnce } from '#server/platform/saves/save-once';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
@@ -25,13 +25,13 @@ import { personById } from './people.service';
 import type { CreatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 function checkName(sent: string): string {
   const name = sent.trim();
   const { length } = [...name];
-  if (length < 1 || length > longestName || !isStorable(name) || /\p{Cc}/u.test(name)) {
-    refuseField('name', `A name has 1 to ${longestName} characters in one line.`);
+  if (length < 1 || length > maxNameLength || !isStorable(name) || /\p{Cc}/u.test(name)) {
+    throwFieldError('name', `A name has 1 to ${maxNameLength} characters in one line.`);
   }
   return name;
 }
@@ -40,14 +40,14 @@ function checkName(sent: string): string {
 export async function requireAccount(manager: EntityManager, accountId: string | null): Promise<void> {
   if (accountId === null) return;
   if (!isId(accountId) || !(await holdsAccount(manager, accountId))) {
-    refuseField('accountId', 'There is no such account, or it is disabled.');
+    throwFieldError('accountId', 'There is no such account, or it is disabled.');
   }
 }
 
 /** Makes the account by which a profile will sign in, without a password yet; gives its subject, to be linked. */
 export async function openSignIn(account: NewAccount): Promise<Finish<string>> {
   const finish = await identityProvider().createAccount(account);
-  return async (manager) => (await finish(manager)) ?? refuseTakenEmail();
+  return async (manager) => (await finish(manager)) ?? rejectTakenEmail();
 }
 
 type Added = Omit<CreatePersonInput, 'invite'> & { accountId: string | null };

@@ -3,7 +3,7 @@ import { embeddedIdentityProvider } from '#server/features/identity/embedded/emb
 import { chooseIdentityProvider, type IdentityProvider } from '#server/features/identity/identity-provider';
 import { readSubjects } from '#server/features/identity/identity.queries';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { makePerson } from '#server/testing/factories';
 import { startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { moveSignIns } from './move-sign-ins';
@@ -31,12 +31,12 @@ describe('moveSignIns', () => {
     let tries = 0;
     at((email) => {
       if (email === late.email && ++tries === 1) throw new AppError('IDENTITY_UNAVAILABLE');
-      if (email === odd.email) refuseField('email', 'It takes no such address.');
+      if (email === odd.email) throwFieldError('email', 'It takes no such address.');
     });
     const told: number[] = [];
     expect(await moveSignIns((moved) => told.push(moved))).toEqual({
       moved: 2,
-      refused: [`${odd.email} (It takes no such address.)`],
+      rejected: [`${odd.email} (It takes no such address.)`],
     });
     expect([tries, told]).toEqual([2, [2]]);
     expect(await Promise.all([late, odd, other].map(({ id }) => accountsOf(id)))).toEqual([1, 0, 1]);

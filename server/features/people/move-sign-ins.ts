@@ -20,7 +20,7 @@ const pauses = [1_000, 5_000, 20_000];
 export interface Moved {
   moved: number;
   /** The addresses of those who could not be given an account, with the reason. */
-  refused: string[];
+  rejected: string[];
 }
 
 /** Those of the next people by id who sign in elsewhere, but not at the configured provider. */
@@ -79,14 +79,14 @@ async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
  * be begun again at any time. `onProgress` gets how many were moved so far.
  */
 export async function moveSignIns(onProgress: (moved: number) => void): Promise<Moved> {
-  const result: Moved = { moved: 0, refused: [] };
+  const result: Moved = { moved: 0, rejected: [] };
   const move = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     try {
       const isMoved = await patiently(() => moveOne(id));
       if (isMoved) result.moved += 1;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
-      result.refused.push(`${email} (${error.message})`);
+      result.rejected.push(`${email} (${error.message})`);
     }
   };
   let after = '00000000-0000-0000-0000-000000000000';

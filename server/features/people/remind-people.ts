@@ -8,7 +8,7 @@ import { type TestStanding, testStandings } from '#server/features/training/prog
 import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { ofEach } from '#server/platform/read-together';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -18,8 +18,8 @@ import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
 import type { ListedPerson, ReminderText } from './person.types';
 import { insertReminders, selectLastReminders, selectRemindable } from './reminders.queries';
 
-const mostAtOnce = 100;
-const longestLine = 200;
+const maxAtOnce = 100;
+const maxLineLength = 200;
 
 /** The day of the site's time zone, as `2026-11-23`. */
 export async function today(): Promise<string> {
@@ -31,16 +31,16 @@ export async function today(): Promise<string> {
 export const lastReminderOf = ofEach(async (ids) => selectLastReminders(ids, await today()));
 
 function checkIds(sent: readonly string[]): string[] {
-  if (sent.length > mostAtOnce || !sent.every(isId)) {
-    refuseField('profileIds', `Choose up to ${mostAtOnce} people by their ids.`);
+  if (sent.length > maxAtOnce || !sent.every(isId)) {
+    throwFieldError('profileIds', `Choose up to ${maxAtOnce} people by their ids.`);
   }
   return [...new Set(sent.map((id) => id.toLowerCase()))];
 }
 
 export function checkLine(sent: string | null | undefined): string | null {
   const line = sent?.replace(/\s+/g, ' ').trim() ?? '';
-  if (line.length > longestLine || !isStorable(line)) {
-    refuseField('line', `A line of one's own has at most ${longestLine} characters.`);
+  if (line.length > maxLineLength || !isStorable(line)) {
+    throwFieldError('line', `A line of one's own has at most ${maxLineLength} characters.`);
   }
   return line === '' ? null : line;
 }

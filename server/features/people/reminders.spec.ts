@@ -74,9 +74,9 @@ describe('reminder', () => {
           person: { reminder: { subject: string; paragraphs: string[] } | null };
         }>('query ($id: ID!) { person(id: $id) { reminder { subject paragraphs } } }', { id: person.id })
       ).person.reminder;
-    const shown = await read(token);
-    expect(shown?.subject).toMatch(/^Marisol Peña vous rappelle /);
-    expect(shown?.paragraphs).toEqual([expect.stringMatching(/^Vous pouvez passer/)]);
+    const visible = await read(token);
+    expect(visible?.subject).toMatch(/^Marisol Peña vous rappelle /);
+    expect(visible?.paragraphs).toEqual([expect.stringMatching(/^Vous pouvez passer/)]);
     expect(await read(await api.clientToken(await makeClient('reader')))).toBeNull();
     const idle = await makePerson({ account, role: 'admin' });
     const { person: none } = await callsAs(api, token)<{ person: { reminder: null } }>(

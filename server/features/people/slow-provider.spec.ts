@@ -36,13 +36,13 @@ afterEach(() => {
 afterAll(() => portal.close());
 
 /** Asks the provider as one elsewhere is asked; whoever holds a connection meanwhile fails, as all do in specs. */
-function askElsewhere(refusal?: AppError): void {
+function askElsewhere(rejection?: AppError): void {
   const elsewhere =
     <Sent extends unknown[], Answer>(name: string, ask: (...sent: Sent) => Promise<Answer>) =>
     async (...sent: Sent): Promise<Answer> => {
       asked.push(name);
       await pool().query('select 1');
-      if (refusal) throw refusal;
+      if (rejection) throw rejection;
       return ask(...sent);
     };
   const { createAccount, setEmail, setPassword, findBySubject, lacksPassword, verifyPassword } =
@@ -113,15 +113,15 @@ describe('call of a slow external identity provider', () => {
     });
     const away = new AppError('IDENTITY_UNAVAILABLE');
     askElsewhere(away);
-    const refused = newcomer();
+    const rejected = newcomer();
     const link = () => setPasswordByLink({ kind: 'stranger' }, token, password);
-    await expect(createPerson(admin, refused)).rejects.toBe(away);
+    await expect(createPerson(admin, rejected)).rejects.toBe(away);
     const updatedAt = await updatedAtOf(person.id);
     const renaming = updatePerson(admin, { id: person.id, updatedAt, email: 'other@slow.example' });
     await expect(renaming).rejects.toBe(away);
     await expect(changePassword(admin, person.id, password)).rejects.toBe(away);
     await expect(link()).rejects.toBe(away);
-    expect(await countOf(refused.email)).toBe(0);
+    expect(await countOf(rejected.email)).toBe(0);
     expect((await personById(admin, person.id))!.email).toBe(person.email);
     expect((await auditOf('profile', person.id)).map(({ action }) => action)).toEqual(['add']);
     chooseIdentityProvider(embeddedIdentityProvider);

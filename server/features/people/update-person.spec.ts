@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
-import { callsAs, Refused } from '#server/testing/calls';
+import { callsAs, Rejected } from '#server/testing/calls';
 import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
 
 let api: Api;
@@ -51,7 +51,7 @@ async function update(id: string, changes: Record<string, unknown>, as = token):
   return updatePerson.person;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Refused ? error.message : String(error));
+const codeOf = (error: unknown): string => (error instanceof Rejected ? error.message : String(error));
 
 describe('updatePerson', () => {
   it('changes the sent fields at once and writes an audit entry', async () => {

@@ -17,7 +17,7 @@ import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isSaved, saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
@@ -48,7 +48,7 @@ function changesOf(
   stored: Standing,
 ): Partial<Standing> {
   for (const [field, value] of Object.entries({ email, role, userType, managesRetailers, disabled })) {
-    if (value === null) refuseField(field, 'It can be left out, but not taken away.');
+    if (value === null) throwFieldError(field, 'It can be left out, but not taken away.');
   }
   const id = accountId?.toLowerCase() ?? null;
   return {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Shown {
+interface Visible {
   id: string;
   updatedAt: string;
   person: { name: string; points: number } | null;
@@ -27,7 +27,7 @@ type Asked = Record<string, unknown>;
 async function results(variables: Asked = {}, token = program) {
   const { body } = await api.graphql<{
     results: {
-      nodes: Shown[];
+      nodes: Visible[];
       totalCount: number;
       pageInfo: { endCursor: string | null; hasNextPage: boolean };
     };

@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { checkIdempotencyKey, isStorable } from '#server/platform/validation';
 import type { AdjustPointsInput } from './points.input';
 
@@ -15,7 +15,7 @@ const isWhole = (value: unknown): value is number => Number.isInteger(value);
 export function checkNote(note: string | null | undefined): string | null {
   const text = note?.trim() ?? '';
   if (text.length > maxNoteLength || !isStorable(text)) {
-    refuseField('note', `A note has at most ${maxNoteLength} characters.`);
+    throwFieldError('note', `A note has at most ${maxNoteLength} characters.`);
   }
   return text === '' ? null : text;
 }
@@ -23,7 +23,7 @@ export function checkNote(note: string | null | undefined): string | null {
 /** Returns the new balance. Throws BAD_USER_INPUT unless it's a whole number in range. */
 export function checkBalance(amount: unknown): number {
   if (!isWhole(amount) || amount < 0 || amount > maxBalance) {
-    refuseField('amount', `The amount must be a whole number from 0 to ${maxBalance}.`);
+    throwFieldError('amount', `The amount must be a whole number from 0 to ${maxBalance}.`);
   }
   return amount;
 }
@@ -33,15 +33,15 @@ export function checkBalance(amount: unknown): number {
  */
 export function checkAdjustment({ delta, note, idempotencyKey }: Adjustment): string {
   if (delta === 0 || Math.abs(delta) > maxBalance) {
-    refuseField('delta', `The points must be a number up to ${maxBalance}, and not 0.`);
+    throwFieldError('delta', `The points must be a number up to ${maxBalance}, and not 0.`);
   }
   checkIdempotencyKey(idempotencyKey);
-  return checkNote(note) ?? refuseField('note', 'A note is needed.');
+  return checkNote(note) ?? throwFieldError('note', 'A note is needed.');
 }
 
 /** Throws if an adjustment would raise a balance above the maximum. */
 export function assertWithinLimit(balance: number, delta: number): void {
   if (balance + delta > maxBalance) {
-    refuseField('delta', `The balance can be ${maxBalance} at most.`);
+    throwFieldError('delta', `The balance can be ${maxBalance} at most.`);
   }
 }

@@ -138,8 +138,8 @@ describe('points history as a list', () => {
   it('lets only administrators set points', async () => {
     const mutation = `mutation ($id: ID!) { setPoints(input: { profileId: $id, amount: 9, expectedBalance: 6 }) {
       profile { points } entry { amount balanceAfter } } }`;
-    const refused = await api.graphql(mutation, { id: learner.id }, token);
-    expect(refused.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const rejected = await api.graphql(mutation, { id: learner.id }, token);
+    expect(rejected.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const done = await api.graphql(mutation, { id: learner.id }, adminToken);
     expect(done.body.data).toEqual({
       setPoints: { profile: { points: 9 }, entry: { amount: 3, balanceAfter: 9 } },

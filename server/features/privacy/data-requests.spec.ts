@@ -42,7 +42,7 @@ async function ask(mutation: string, input: object = { confirm: true }, as = own
   return done.request;
 }
 
-const shown = async (as = own): Promise<Requested[]> => {
+const visible = async (as = own): Promise<Requested[]> => {
   const { me } = await portal.call<{ me: { dataRequests: Requested[] } }>(
     `{ me { dataRequests { ${fields} } } }`,
     {},
@@ -89,13 +89,13 @@ describe('personal data export', () => {
     expect((await ask('requestOwnData')).id).toBe(id);
     expect(await fileStatus(id)).toBe(404);
     await runDueJobs(jobs);
-    const [ready] = await shown();
+    const [ready] = await visible();
     expect(ready).toMatchObject({ id, kind: 'copy', state: 'ready' });
     expect(Date.parse(ready!.expiresAt!) - now().getTime()).toBeGreaterThan(days(6.9));
     expect(await fileStatus(id)).toBe(200);
     expect(await fileStatus(id, portal.token)).toBe(404);
     await later(7, removeOldCopies);
-    expect(await shown()).toMatchObject([{ state: 'expired', expiresAt: null }]);
+    expect(await visible()).toMatchObject([{ state: 'expired', expiresAt: null }]);
     expect(await fileStatus(id)).toBe(404);
     expect((await ask('requestOwnData')).id).not.toBe(id);
   });
@@ -141,7 +141,7 @@ describe('deletion request', () => {
       email: `deleted-${person.id}@invalid`,
       account_id: null,
     });
-    await expect(shown()).rejects.toThrow('NO_PROFILE');
+    await expect(visible()).rejects.toThrow('NO_PROFILE');
     const { rows } = await pool().query(`select state, decided_by from data_request where id = $1`, [id]);
     expect(rows).toEqual([{ state: 'done', decided_by: null }]);
     const actions = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
@@ -294,7 +294,7 @@ describe('deletion by an administrator', () => {
     expect((await stored()).name).toBe('Rosa Rim');
     expect(await erase(named)).toMatchObject({ kind: 'deletion', state: 'done' });
     expect(await stored()).toMatchObject({ name: 'Deleted person', email: `deleted-${person.id}@invalid` });
-    await expect(shown()).rejects.toThrow('NO_PROFILE');
+    await expect(visible()).rejects.toThrow('NO_PROFILE');
     await expect(erase(named)).rejects.toThrow('CONFLICT');
     const actions = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
     expect(actions).toMatchObject([{ actor: portal.admin.id }]);

@@ -217,8 +217,8 @@ describe('person with data in every feature', () => {
     ];
     expect(names.filter((each) => data[each]!.length === 0).sort()).toEqual(ofAdministrators.sort());
     expect(data['profile']).toMatchObject([{ name, email, phone: secrets[2], hiddenFromLeaderboard: false }]);
-    const [{ answers }] = data['results'] as [{ answers: { question: string; chosen: string[] }[] }];
-    expect(answers[0]).toMatchObject({ question: expect.any(String), chosen: [expect.any(String)] });
+    const [{ answers }] = data['results'] as [{ answers: { question: string; selected: string[] }[] }];
+    expect(answers[0]).toMatchObject({ question: expect.any(String), selected: [expect.any(String)] });
     expect([...files.keys()].filter((path) => path.startsWith('certificates/')).length).toBeGreaterThan(0);
     expect(files.get('pictures/1.jpg')!.toString()).toBe('a picture');
   });
@@ -263,12 +263,12 @@ const filesHolding = (texts: readonly string[]): string[] =>
   });
 
 describe('person who was imported and changed their address', () => {
-  const [former, present, subscribed] = [
+  const [previous, present, subscribed] = [
     'ilse.varga@old.example',
     'ilse.varga@new.example',
     'ilse@home.example',
   ];
-  const own = [former, present, subscribed, 'Ilse Varga', 'Ilse Nagy', 'EXT-88123', '+1 410 555 0188'];
+  const own = [previous, present, subscribed, 'Ilse Varga', 'Ilse Nagy', 'EXT-88123', '+1 410 555 0188'];
   const heading = 'E-Mail,Full name,External id,Tel,Manager';
   let admin: SpecPerson;
   let ilse: string;
@@ -282,8 +282,8 @@ describe('person who was imported and changed their address', () => {
     imports = importing(api, admin);
     await imports.take('people', [
       heading,
-      `${former},Ilse Varga,EXT-88123,+1 410 555 0188,`,
-      `rolf@people.example,Rolf Lund,,,Ilse Varga <${former}>`,
+      `${previous},Ilse Varga,EXT-88123,+1 410 555 0188,`,
+      `rolf@people.example,Rolf Lund,,,Ilse Varga <${previous}>`,
     ]);
     await imports.take('people', [heading, `${present},Ilse Nagy,EXT-88123,,`]);
     const found = await run('select id from profile where email = $1', [present]);
@@ -291,24 +291,24 @@ describe('person who was imported and changed their address', () => {
   });
 
   it('finds messages to former addresses for the data export', async () => {
-    await mailTo('former', former.toUpperCase());
+    await mailTo('previous', previous.toUpperCase());
     const addresses = await transaction((manager) => addressesOf(manager, [ilse]));
-    expect(addresses.map(({ email: address }) => address).toSorted()).toEqual([present, former]);
+    expect(addresses.map(({ email: address }) => address).toSorted()).toEqual([present, previous]);
     const data = await transaction((manager) => ownDataOf(manager, { id: ilse, lang: 'en', addresses }));
-    expect(data['messages']).toMatchObject([{ to: former.toUpperCase() }]);
+    expect(data['messages']).toMatchObject([{ to: previous.toUpperCase() }]);
     expect(data['importedRows']).toHaveLength(2);
   });
 
   it('leaves no personal text in the database or in stored files after the deletion', async () => {
     const rejected = await imports.take('people', [heading, 'no address,Ilse Varga,,,']);
-    const waiting = await imports.send('people', [heading, `${former},Ilse Varga,,,`]);
+    const waiting = await imports.send('people', [heading, `${previous},Ilse Varga,,,`]);
     const unrelated = await imports.send('people', [heading, 'eva@people.example,Eva Roth,,,']);
     const checked = await imports.check('people', [heading, `${present},Ilse Nagy,,,`]);
     const other = await imports.check('people', [heading, 'ana@people.example,Ana Sole,,,']);
     await run(
       `insert into contact_message (profile_id, name, email, lang, topic, text)
        values (null, 'Ilse Varga', upper($1), 'en', 'other', 'From ' || $1), ($2, 'Ilse Varga', $1, 'en', 'other', 'x')`,
-      [former, ilse],
+      [previous, ilse],
     );
     await run(
       `insert into newsletter_subscription (section, profile_id, email, lang, state, leave_token, requested_at)
@@ -317,14 +317,14 @@ describe('person who was imported and changed their address', () => {
     );
     await run(
       `insert into list_view (list, name, address, owner_id) values ('people', 'One', '?search=' || $1, $2), ('people', 'Two', 'x', $2)`,
-      [former.replace('@', '%40'), admin.id],
+      [previous.replace('@', '%40'), admin.id],
     );
     await mailTo('issue', subscribed);
-    await mailTo('about', 'support@treadway.example', `Ilse Varga, ${former}, wrote`);
+    await mailTo('about', 'support@treadway.example', `Ilse Varga, ${previous}, wrote`);
     await transaction((manager) =>
       enqueueMail(manager, {
         template: 'contact_copy',
-        to: { name: 'Ilse Varga', email: former, lang: 'en' },
+        to: { name: 'Ilse Varga', email: previous, lang: 'en' },
         key: 'queued-ilse',
         values: { number: 1, text: 'x' },
       }),

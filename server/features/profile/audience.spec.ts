@@ -5,7 +5,7 @@ import { presets } from '#server/platform/scopes';
 import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { type Audience, audienceSql, audienceValues, isInAudience, isShownTo } from './audience';
+import { type Audience, audienceSql, audienceValues, isInAudience, isVisibleTo } from './audience';
 import { audienceSize } from './audience-size';
 
 const roles: readonly Role[] = ['user', 'manager', 'admin'];
@@ -78,7 +78,7 @@ describe('audience', () => {
   it('doesn’t restrict administrators and API clients', () => {
     const nobody: Audience = { roles: ['manager'], userTypes: ['conti'], accountKinds: ['employee'] };
     const admin = person({ role: 'admin' });
-    expect([admin, client, person({}), stranger].map((viewer) => isShownTo(viewer, nobody))).toEqual([
+    expect([admin, client, person({}), stranger].map((viewer) => isVisibleTo(viewer, nobody))).toEqual([
       true,
       true,
       false,
@@ -92,8 +92,8 @@ describe('audience', () => {
     const callers = fc.constantFrom<Viewer>(stranger, client, ...viewers);
     const property = fc.asyncProperty(audiences, callers, async (audience, viewer) => {
       const values = [audience.roles, audience.userTypes, audience.accountKinds, ...audienceValues(viewer)];
-      const [row] = await select<{ shown: boolean }>('spec-audience', text, values);
-      expect(row!.shown).toBe(isShownTo(viewer, audience));
+      const [row] = await select<{ visible: boolean }>('spec-audience', text, values);
+      expect(row!.visible).toBe(isVisibleTo(viewer, audience));
     });
     await fc.assert(property, { numRuns: 300 });
   });

@@ -37,16 +37,16 @@ function isAmong(reader: Reader | null, audience: Audience): boolean {
 export const isInAudience = (viewer: Viewer, audience: Audience): boolean =>
   isAmong(personIn(viewer), audience);
 
-/** As `isShownTo`, for somebody as whom a thing is looked at. */
-export const isShownToReader = (reader: Reader, audience: Audience): boolean =>
+/** As `isVisibleTo`, for somebody as whom a thing is looked at. */
+export const isVisibleToReader = (reader: Reader, audience: Audience): boolean =>
   reader.role === 'admin' || isAmong(reader, audience);
 
 /** Whether the viewer may read what is for this audience: administrators and API clients read what is for others too. */
-export const isShownTo = (viewer: Viewer, audience: Audience): boolean =>
+export const isVisibleTo = (viewer: Viewer, audience: Audience): boolean =>
   readsEverything(viewer) || isInAudience(viewer, audience);
 
 /**
- * SQL of `isShownTo` for the row called `t`, which has the columns of an audience; its four parameters, counted from
+ * SQL of `isVisibleTo` for the row called `t`, which has the columns of an audience; its four parameters, counted from
  * `first`, take `audienceValues`.
  */
 export const audienceSql = (t: string, first: number): string =>

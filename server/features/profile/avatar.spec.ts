@@ -87,14 +87,14 @@ describe('avatar', () => {
   it('is rejected when it belongs to another person, is missing or incomplete, and the former one stays', async () => {
     const own = await makeAsset(person.id);
     await save({ assetId: own });
-    const refused = [
+    const rejected = [
       { assetId: await makeAsset((await makePerson({})).id) },
       { assetId: randomUUID() },
       { assetId: await makeAsset(person.id, false) },
       { assetId: 'x' },
       { smUrl: '/images/of-another.jpg' },
     ];
-    for (const image of refused) {
+    for (const image of rejected) {
       const { status, body } = await save(image);
       expect([status, body['code']]).toEqual([400, 'BAD_USER_INPUT']);
     }

@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
 import { deletedEmail, deletedName, type PersonalData } from '#server/platform/personal-data';
 import { ProfileEntity } from './profile.entity';
-import { refuseOlderTokens } from './sign-in.queries';
+import { rejectOlderTokens } from './sign-in.queries';
 
 /** Who people are. */
 export const profilePersonalData: readonly PersonalData[] = [
@@ -25,7 +25,7 @@ export const profilePersonalData: readonly PersonalData[] = [
         from person join profile p on p.id = person.id left join account a on a.id = p.account_id`,
     },
     async forget(manager, { profileId }) {
-      await refuseOlderTokens(manager, profileId, null, 'elsewhere');
+      await rejectOlderTokens(manager, profileId, null, 'elsewhere');
       await manager.update(ProfileEntity, profileId, {
         name: deletedName,
         email: deletedEmail(profileId),

@@ -36,7 +36,7 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-function refuseConflict(sent: unknown, current: Readonly<Record<string, unknown>>): void {
+function rejectConflict(sent: unknown, current: Readonly<Record<string, unknown>>): void {
   if (sent === undefined) return;
   const moment = momentOf(sent);
   if (moment === null) throw badFields(['updatedAt']);
@@ -79,7 +79,7 @@ export function profileChanges(
   const fields = Object.keys(sent).filter((field) => sent[field] !== undefined);
   const unknown = fields.filter((field) => !Object.hasOwn(known, field));
   if (unknown.length > 0) throw badFields(unknown);
-  refuseConflict(sent['updatedAt'], known);
+  rejectConflict(sent['updatedAt'], known);
   const others = fields.filter((field) => !isWritable(field) && field !== 'updatedAt');
   const locked = others.filter((field) => !isDeepStrictEqual(sent[field], known[field]));
   if (locked.length > 0) throw new AppError('FIELD_NOT_WRITABLE', undefined, { fields: locked });

@@ -35,7 +35,7 @@ export async function noteSeen(manager: EntityManager, profileId: string): Promi
 }
 
 /** Has the portal refuse every token of these people that was given out before. */
-export async function refuseOlderTokensOf(
+export async function rejectOlderTokensOf(
   manager: EntityManager,
   profileIds: readonly string[],
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function refuseOlderTokensOf(
 }
 
 /** Refuses from now on every token issued to the profile before, but for those of the session to keep. */
-export async function refuseOlderTokens(
+export async function rejectOlderTokens(
   manager: EntityManager,
   profileId: string,
   keptSessionId: string | null,

@@ -1,10 +1,10 @@
-import { databaseRefusal } from '#server/platform/database-refusal';
-import { refuseField } from '#server/platform/errors';
+import { databaseRejection } from '#server/platform/database-rejection';
+import { throwFieldError } from '#server/platform/errors';
 
 const index = 'profile_email_once';
 
-export const refuseTakenEmail = (): never =>
-  refuseField('email', 'Somebody here has this e-mail address already.');
+export const rejectTakenEmail = (): never =>
+  throwFieldError('email', 'Somebody here has this e-mail address already.');
 
 /**
  * Runs what writes addresses of people. Callers look first, under `lockEmails`; where an address comes in by any other way
@@ -14,8 +14,8 @@ export async function unlessEmailTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } = databaseRefusal(error);
+    const { code, constraint } = databaseRejection(error);
     if (code !== '23505' || constraint !== index) throw error;
-    return refuseTakenEmail();
+    return rejectTakenEmail();
   }
 }

@@ -83,9 +83,9 @@ describe('POST /api/account-numbers/check', () => {
     const began = Date.now();
     for (let tries = 0; tries < 10; tries++)
       expect((await check('distributor', `wrong ${tries}`)).status).toBe(200);
-    const refused = await check('distributor', 'GD5501');
-    expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'RATE_LIMITED' } });
-    const wait = Number(refused.headers['retry-after']);
+    const rejected = await check('distributor', 'GD5501');
+    expect(rejected).toMatchObject({ status: 429, body: { success: false, code: 'RATE_LIMITED' } });
+    const wait = Number(rejected.headers['retry-after']);
     expect(wait).toBeGreaterThanOrEqual(3600 - Math.ceil((Date.now() - began) / 1000));
     expect(wait).toBeLessThanOrEqual(3600);
     const restore = later(wait);

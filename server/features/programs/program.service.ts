@@ -23,7 +23,7 @@ import {
 import { lockAccount, lockMisses, lockOpenPrograms, selectHasEntry } from './program.queries';
 import type { CheckAccountNumberPayload, ProgramEntry } from './program.types';
 
-const longestNumber = 64;
+const maxNumberLength = 64;
 
 interface Attempt {
   person: Person;
@@ -35,11 +35,11 @@ function readInput(bucket: unknown, number: unknown): Omit<Attempt, 'person'> {
   if (!isBucket(bucket)) throw new AppError('BAD_USER_INPUT', 'The bucket must be distributor or retailer.');
   if (
     typeof number !== 'string' ||
-    number.length > longestNumber ||
+    number.length > maxNumberLength ||
     !isStorable(number) ||
     foldNumber(number) === ''
   ) {
-    throw new AppError('BAD_USER_INPUT', `The account number must have 1 to ${longestNumber} characters.`);
+    throw new AppError('BAD_USER_INPUT', `The account number must have 1 to ${maxNumberLength} characters.`);
   }
   return { bucket, number };
 }

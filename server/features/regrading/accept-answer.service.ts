@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { checkLine } from '#server/features/editing/check-text';
 import { select } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { foldFor } from '#server/features/attempts/marking/marking';
-import { longestAccepted, mostAccepted } from '#server/features/authoring/question-limits';
+import { maxAcceptedLength, maxAccepted } from '#server/features/authoring/question-limits';
 import { setAccepted } from '#server/features/authoring/questions/set-accepted';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 import type { AcceptAnswerInput } from './regrade.input';
@@ -21,8 +21,8 @@ import { differsInRightAnswer } from './right-answers';
 const choice = { mode: 'old_and_new', lowersResults: false } as const;
 
 function readText(text: string): string {
-  const accepted = checkLine(text, 'text', 'An accepted answer', longestAccepted);
-  return accepted === '' ? refuseField('text', 'The accepted answer is empty.') : accepted;
+  const accepted = checkLine(text, 'text', 'An accepted answer', maxAcceptedLength);
+  return accepted === '' ? throwFieldError('text', 'The accepted answer is empty.') : accepted;
 }
 
 /** The question with one more accepted answer; as it is where one already is compared as the same. */
@@ -31,8 +31,8 @@ function withAccepted(content: QuestionSnapshot, text: string, lang: Language): 
   const fold = foldFor(code);
   const { en, es, fr } = accepted;
   if ([...en, ...es, ...fr].some((each) => fold(each) === fold(text))) return content;
-  if (accepted[lang].length >= mostAccepted) {
-    throw new AppError('BAD_USER_INPUT', `A language has at most ${mostAccepted} accepted answers.`);
+  if (accepted[lang].length >= maxAccepted) {
+    throw new AppError('BAD_USER_INPUT', `A language has at most ${maxAccepted} accepted answers.`);
   }
   return { ...content, accepted: { ...accepted, [lang]: [...accepted[lang], text] } };
 }
@@ -104,7 +104,7 @@ export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Pr
 }
 
 // More different spellings than that are no use to anybody, and have to be folded one by one.
-const mostSpellings = 10_000;
+const maxSpellings = 10_000;
 
 /** The most frequent short answers that earned nothing in marked attempts, at most `first`. */
 export async function unmatchedAnswers(
@@ -122,7 +122,7 @@ export async function unmatchedAnswers(
      join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
      where q.question_id = $1 and a.status in ('passed', 'failed') and q.credit_numerator = 0 and w.text is not null
      group by 1, 2 order by attempts desc, w.text limit $2`,
-    [questionId, mostSpellings],
+    [questionId, maxSpellings],
   );
   const found = new Map<string, UnmatchedAnswer>();
   for (const { text, code, attempts } of rows) {

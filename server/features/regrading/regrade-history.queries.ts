@@ -32,7 +32,7 @@ export const selectRegradedQuestion = (id: string): Promise<RegradedQuestionValu
     'regraded-question',
     `select json_build_object('id', q.id, 'moduleId', t.module_id, 'position', q.position,
        'textTranslations', q.text, 'corrected', ${answer('d.content')},
-       'former', (select ${answer('w.content')}
+       'previous', (select ${answer('w.content')}
          from test_version v join test_version_question w on w.test_version_id = v.id and w.question_id = q.id
          where v.test_id = t.id and ${right('w.content')} <> ${right('d.content')}
          order by v.number desc limit 1),
@@ -52,7 +52,7 @@ export async function selectPreviousMarks(
     id: string;
     marks: { status: 'passed' | 'failed'; score: number; replacedAt: string }[];
   }>(
-    'former-marks',
+    'previous-marks',
     `select attempt_id as id, json_agg(json_build_object('status', status, 'score', score,
        'replacedAt', to_char(replaced_at, ${iso})) order by replaced_at desc) as marks
      from previous_mark where attempt_id = any($1::uuid[]) group by attempt_id`,

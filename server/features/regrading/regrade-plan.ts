@@ -61,7 +61,7 @@ export function digestOf({ question, choice, attempts, marks, kept, effects }: R
       rightAnswers,
     ]);
   const written = marks.map(({ attempt, status, score }) => [attempt.id, status, score]);
-  const facts = [
+  const details = [
     question.id,
     question.draft,
     question.published,
@@ -73,5 +73,5 @@ export function digestOf({ question, choice, attempts, marks, kept, effects }: R
     effects.points,
     effects.pro,
   ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(details)).digest('hex');
 }

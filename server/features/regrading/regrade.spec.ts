@@ -149,8 +149,8 @@ describe('regrade', () => {
     expect(regained.counts).toMatchObject({ raised: 1, newlyPassed: 1, pointsGiven: 100 });
     expect(await balanceOf(person)).toBe(100);
     expect(await count(withdrawn, [id])).toBe(0);
-    const former = await previousMarksOf((await resultById(person.viewer, id))!);
-    expect(former.map(({ status }) => status)).toEqual(['failed', 'passed']);
+    const previous = await previousMarksOf((await resultById(person.viewer, id))!);
+    expect(previous.map(({ status }) => status)).toEqual(['failed', 'passed']);
   });
 
   it('subtracts at most the balance and records the rest as waived', async () => {
@@ -278,8 +278,8 @@ describe('regrade', () => {
       await sit(tested, ['Wrong', 'Right'], await makePerson({ name }));
     await correct(question, 'Wrong');
     const choice = { mode: 'old_and_new', lowersResults: false } as const;
-    const shown = await previewRegrade(admin.viewer, question, choice);
-    const head = changedResults(shown, 2);
+    const visible = await previewRegrade(admin.viewer, question, choice);
+    const head = changedResults(visible, 2);
     expect(head.countAll()).toBe(3);
     expect(head.nodes).toMatchObject([
       {
@@ -296,7 +296,7 @@ describe('regrade', () => {
     const tail = changedResults(again, 2, head.pageInfo.endCursor);
     expect(tail.nodes.map(({ name }) => name)).toEqual(['Cleo']);
     expect(tail.pageInfo.hasNextPage).toBe(false);
-    expect(again.digest).toBe(shown.digest);
+    expect(again.digest).toBe(visible.digest);
   });
 
   it('sends an e-mail to everyone whose result changed', async () => {
@@ -311,11 +311,11 @@ describe('regrade', () => {
     const right = (answer: { options: { correct: boolean; textTranslations: { en: string } }[] } | null) =>
       answer?.options.filter((option) => option.correct).map(({ textTranslations }) => textTranslations.en);
     const edited = (await regradedQuestion(admin.viewer, question))!;
-    expect([right(edited.former), right(edited.corrected)]).toEqual([['Right'], ['Wrong']]);
+    expect([right(edited.previous), right(edited.corrected)]).toEqual([['Right'], ['Wrong']]);
     expect(edited).toMatchObject({ unpublished: true, regrades: [] });
     await regradeNow(admin, question, 'none');
     const published = (await regradedQuestion(admin.viewer, question))!;
-    expect(right(published.former)).toEqual(['Right']);
+    expect(right(published.previous)).toEqual(['Right']);
     expect(published.regrades).toMatchObject([{ mode: 'none', madeBy: admin.viewer.name }]);
   });
 });

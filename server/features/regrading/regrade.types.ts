@@ -86,7 +86,7 @@ export class RegradedQuestion {
       'Correct answer in the newest published version that has another one than the draft. Null if ' +
       'there is no such version.',
   })
-  former!: QuestionAnswer | null;
+  previous!: QuestionAnswer | null;
 
   @Field(() => Boolean, {
     description: "Whether the correction isn't published yet. A regrade publishes it.",

@@ -11,7 +11,7 @@ const words = ['snow', 'Snow ', 'ice', 'rain', '205/55R16'];
 const accepted = fc
   .record({ en: fc.subarray(words), es: fc.subarray(words), fr: fc.subarray(words) })
   .map((each): RightAnswer => ({ accepted: each, code: false }));
-const chosen = fc.subarray(ids, { minLength: 1 }).map((optionIds): RightAnswer => ({ optionIds }));
+const selected = fc.subarray(ids, { minLength: 1 }).map((optionIds): RightAnswer => ({ optionIds }));
 
 const snapshots = fc
   .record({
@@ -36,7 +36,7 @@ const snapshots = fc
 const answers = fc.option(
   fc.record({ optionIds: fc.subarray(ids), text: fc.option(fc.constantFrom(...words)) }),
 ) as fc.Arbitrary<GivenAnswer | null>;
-const rights = fc.oneof(chosen, accepted);
+const rights = fc.oneof(selected, accepted);
 
 const value = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number(numerator) / Number(denominator);

@@ -4,17 +4,17 @@ import { enqueueMails } from '#server/features/notifications/notifications.servi
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { OrderState } from './order.enums';
 import type { AdvanceOrdersInput } from './order.input';
 import { selectOrders } from './order.queries';
-import { type AdvanceOrdersPayload, mostAdvanced } from './order.types';
+import { type AdvanceOrdersPayload, maxAdvanced } from './order.types';
 import { mayFulfil } from './rewards.policy';
 
-const longestTracking = 100;
+const maxTrackingLength = 100;
 
 /** The only state from which an order comes into another one. */
 export const before = { packed: 'placed', sent: 'packed', received: 'sent' } as const;
@@ -38,19 +38,20 @@ interface Advanced {
 /** A tracking number as it is kept; null for none. BAD_USER_INPUT names `field` where it is none. */
 export function trackingOf(sent: string | null | undefined, field = 'trackingNumber'): string | null {
   const tracking = sent?.trim() ?? '';
-  if (tracking.length > longestTracking || !isStorable(tracking)) {
-    refuseField(field, `A tracking number has at most ${longestTracking} characters.`);
+  if (tracking.length > maxTrackingLength || !isStorable(tracking)) {
+    throwFieldError(field, `A tracking number has at most ${maxTrackingLength} characters.`);
   }
   return tracking === '' ? null : tracking;
 }
 
 function checked({ orderIds, to, trackingNumber }: AdvanceOrdersInput): Advance {
-  if (orderIds.length === 0 || orderIds.length > mostAdvanced || !orderIds.every(isId)) {
-    refuseField('orderIds', `Choose 1 to ${mostAdvanced} orders by their ids.`);
+  if (orderIds.length === 0 || orderIds.length > maxAdvanced || !orderIds.every(isId)) {
+    throwFieldError('orderIds', `Choose 1 to ${maxAdvanced} orders by their ids.`);
   }
-  if (!isStep(to)) refuseField('to', 'Orders are advanced to packed, sent or received.');
+  if (!isStep(to)) throwFieldError('to', 'Orders are advanced to packed, sent or received.');
   const tracking = trackingOf(trackingNumber);
-  if (tracking !== null && to !== 'sent') refuseField('trackingNumber', 'A parcel is known when it is sent.');
+  if (tracking !== null && to !== 'sent')
+    throwFieldError('trackingNumber', 'A parcel is known when it is sent.');
   return { ids: orderIds, to, trackingNumber: tracking };
 }
 

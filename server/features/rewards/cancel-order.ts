@@ -7,7 +7,7 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { profileById } from '#server/features/profile/profile.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { CancelOrderInput } from './order.input';
@@ -16,13 +16,13 @@ import type { CancelOrderPayload } from './order.types';
 import { RewardOrderEntity } from './reward-order.entity';
 import { cancelledFrom, mayRedeem, seesOrdersOf } from './rewards.policy';
 
-const longestReason = 300;
+const maxReasonLength = 300;
 
 /** A reason as it is kept; null for none. BAD_USER_INPUT names `field` where it is none. */
 export function cancelReasonOf(reason: string | null | undefined, field = 'reason'): string | null {
   const text = reason?.trim() ?? '';
-  if (text.length > longestReason || !isStorable(text)) {
-    refuseField(field, `A reason has at most ${longestReason} characters.`);
+  if (text.length > maxReasonLength || !isStorable(text)) {
+    throwFieldError(field, `A reason has at most ${maxReasonLength} characters.`);
   }
   return text === '' ? null : text;
 }

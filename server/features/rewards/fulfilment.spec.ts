@@ -265,10 +265,10 @@ describe('list of orders', () => {
     expect(row).toMatch(
       /^R-\d+,sent,Steel flask,100,Zoë Martin,Harbor Tire,"Dana Whitfield, 1200 Dock Street, Baltimore, MD 21230",Dana Whitfield,1200 Dock Street,,Baltimore,US-MD,21230,US,'=1\+1,/,
     );
-    const refused = await api.app.inject({
+    const rejected = await api.app.inject({
       url: '/api/orders.csv',
       headers: { authorization: `Bearer ${await api.tokenOf(person)}` },
     });
-    expect(refused.statusCode).toBe(403);
+    expect(rejected.statusCode).toBe(403);
   });
 });

@@ -151,11 +151,11 @@ export class CancelOrderPayload {
 }
 
 /** How many orders are brought one step on at once at most. */
-export const mostAdvanced = 100;
+export const maxAdvanced = 100;
 
 @ObjectType({ description: 'Result of moving orders to the next step.', simpleResolvers: true })
 export class AdvanceOrdersPayload {
-  @ListSize(mostAdvanced)
+  @ListSize(maxAdvanced)
   @Field(() => [Order], { description: 'The orders of the input after the change.' })
   orders!: OrderValues[];
 

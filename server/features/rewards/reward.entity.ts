@@ -3,7 +3,7 @@ import { ForeignKey } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
 import {
-  EditedThing,
+  DefineResource,
   LocalizedLine,
   LocalizedRichText,
   Moment,
@@ -25,7 +25,7 @@ const freeSql = `(t.stock - ${openSql})`;
 /** SQL of how many pieces of the reward called `t` can still be ordered. */
 export const leftSql = `greatest(${freeSql}, 0)`;
 
-@EditedThing({
+@DefineResource({
   kind: 'reward',
   name: 'Reward',
   plural: 'Rewards',
@@ -33,13 +33,13 @@ export const leftSql = `greatest(${freeSql}, 0)`;
   description: 'A reward with the fields that administrators see.',
 })
 export class Reward extends Edited {
-  @LocalizedLine({ longest: 100, search: true, sort: true, shown: true, description: 'Name.' })
+  @LocalizedLine({ longest: 100, search: true, sort: true, visible: true, description: 'Name.' })
   nameTranslations!: LocalizedText;
 
-  @LocalizedRichText({ shown: true, description: 'Description, rich text.' })
+  @LocalizedRichText({ visible: true, description: 'Description, rich text.' })
   textTranslations!: LocalizedText;
 
-  @PictureId({ shown: true, description: 'Image of the reward.' })
+  @PictureId({ visible: true, description: 'Image of the reward.' })
   @ForeignKey('asset')
   pictureId!: string;
 
@@ -50,7 +50,7 @@ export class Reward extends Edited {
     most: 1_000_000,
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Price in points.',
     sentAs: 'Price in points for new orders.',
   })
@@ -85,7 +85,7 @@ export class Reward extends Edited {
     least: 1,
     most: 365,
     nullable: true,
-    shown: true,
+    visible: true,
     description: 'Number of working days until the reward is shipped. Null if unknown.',
   })
   deliveryDays!: number | null;

@@ -1,5 +1,5 @@
-import { editedThings } from '#server/features/editing/things';
-import { AppError, refuseField } from '#server/platform/errors';
+import { resourceService } from '#server/features/editing/resources';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -9,11 +9,11 @@ import { countRewards, selectNextReward, selectReward, selectRewards } from './r
 import { mayReadRewards } from './rewards.policy';
 
 /** What administrators do with rewards. One that was ordered stays, since orders show it. */
-export const adminRewards = editedThings(Reward, {
+export const adminRewards = resourceService(Reward, {
   order: 'price',
   fit: ({ values: { publishAt, endsAt } }) => {
     const isOver = publishAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(publishAt);
-    if (isOver) refuseField('endsAt', 'It ends before it begins.');
+    if (isOver) throwFieldError('endsAt', 'It ends before it begins.');
     return {};
   },
   erase: async (manager, id) => {

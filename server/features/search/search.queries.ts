@@ -5,7 +5,7 @@ import type { Language } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '#server/features/content/section/section.enums';
-import { mostHits } from './search.types';
+import { maxHits } from './search.types';
 
 /** What somebody looks for, and the sections that are open to them by what stands there. */
 export interface Asked {
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** Something that was found: its kind, its id, where it is read, and when news were published. */
-export interface FoundThing {
+export interface FoundResource {
   kind: 'article' | 'newsletter_issue' | 'survey' | 'album' | 'award' | 'reward';
   id: string;
   href: string;
@@ -34,21 +34,21 @@ export interface FoundModule {
   byName: boolean;
 }
 
-interface FoundThings {
+interface FoundResources {
   /** Best first. */
   modules: FoundModule[];
   /** The best of each kind, best first. */
-  things: FoundThing[];
+  resources: FoundResource[];
   /** How many were found, and how many there are, by kind. */
-  counts: Partial<Record<FoundThing['kind'], number>>;
-  among: Partial<Record<FoundThing['kind'], number>>;
+  counts: Partial<Record<FoundResource['kind'], number>>;
+  among: Partial<Record<FoundResource['kind'], number>>;
 }
 
 const published = (sections: number): string =>
   `t.section = any($${sections}::text[]) and t.publish_at <= $1 and ${audienceSql('t', 2)}`;
 
 /** What the viewer reads beside modules: the time is $1, the viewer stands from $2 on, sections from $8 on. */
-const things = `select 'article' as kind, t.id, '/' || t.section || '/articles/' || t.slug as href,
+const resources = `select 'article' as kind, t.id, '/' || t.section || '/articles/' || t.slug as href,
     to_char(t.publish_at, ${iso}) as published_at from article t where ${published(8)}
   union all select 'survey', t.id, '/' || t.section || '/survey/' || t.id, null from survey t where ${published(9)}
   union all select 'album', t.id, '/' || t.section || '/gallery/' || t.slug, null from album t where ${published(10)}
@@ -68,7 +68,7 @@ const found = `with asked as materialized (
     select s.kind, s.resource_id as id, bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name,
       max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank
     from asked a join search_text s on s.lang = a.lang and s.words @@ a.query group by s.kind, s.resource_id
-  ), things as materialized (${things}), ranked as (
+  ), things as materialized (${resources}), ranked as (
     select t.*, m.by_name, m.rank,
       row_number() over (partition by t.kind order by m.by_name desc, m.rank desc, t.id) as place
     from matched m join things t on t.id = m.id and t.kind = m.kind
@@ -76,8 +76,8 @@ const found = `with asked as materialized (
   select json_build_object(
     'modules', (select coalesce(json_agg(json_build_object('id', id, 'byName', by_name)
       order by by_name desc, rank desc, id), '[]') from matched where kind = 'module'),
-    'things', (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'href', href,
-      'publishedAt', published_at) order by by_name desc, rank desc, id), '[]') from ranked where place <= ${mostHits}),
+    'resources', (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'href', href,
+      'publishedAt', published_at) order by by_name desc, rank desc, id), '[]') from ranked where place <= ${maxHits}),
     'counts', (select coalesce(json_object_agg(kind, n), '{}')
       from (select kind, count(*) as n from ranked group by kind) c),
     'among', (select coalesce(json_object_agg(kind, n), '{}')
@@ -88,13 +88,13 @@ const found = `with asked as materialized (
 export async function selectFound(
   viewer: Viewer,
   { words, lang, articles, surveys, albums, issues, awards, prizes }: Asked,
-): Promise<FoundThings> {
+): Promise<FoundResources> {
   const values = [...offeredValues(viewer), words, lang, articles, surveys, albums, issues, awards, prizes];
-  return (await selectJson<FoundThings>('search-found', found, values))!;
+  return (await selectJson<FoundResources>('search-found', found, values))!;
 }
 
 /** A text and its folded copy, in which what was asked for stands between brackets: folded texts have none. */
-export interface ShownText {
+export interface VisibleText {
   title: string;
   body: string;
   markedTitle: string;
@@ -108,7 +108,7 @@ const marked = (text: string): string =>
   `coalesce(ts_headline(search_config($2), search_fold(${text}), search_query($3, $2),
     'HighlightAll=true,StartSel=[,StopSel=]'), search_fold(${text}))`;
 
-const shown = `with texts as (
+const visible = `with texts as (
     select resource_id::text as id, title, left(body, ${searchedLetters}) as body from search_text
     where resource_id = any($1::uuid[]) and lang = $2
     union all select id, title, '' from unnest($4::text[], $5::text[]) pages (id, title)
@@ -117,14 +117,14 @@ const shown = `with texts as (
     'markedTitle', ${marked('title')}, 'markedBody', ${marked('body')})), '{}') as json from texts`;
 
 /** The texts of things, by their ids, and those of pages, by their addresses, in a language. */
-export async function selectShown(
+export async function selectVisible(
   ids: readonly string[],
   { words, lang }: Pick<Asked, 'words' | 'lang'>,
   pages: readonly { href: string; title: string }[],
-): Promise<Readonly<Record<string, ShownText>>> {
+): Promise<Readonly<Record<string, VisibleText>>> {
   const [hrefs, titles] = [pages.map(({ href }) => href), pages.map(({ title }) => title)];
   const values = [ids, lang, words, hrefs, titles];
-  return (await selectJson<Record<string, ShownText>>('search-shown', shown, values)) ?? {};
+  return (await selectJson<Record<string, VisibleText>>('search-shown', visible, values)) ?? {};
 }
 
 /** Every different word of the titles, in small letters. */

@@ -7,7 +7,7 @@ import { type TestedModule, testedCatalogue } from '#server/features/training/mo
 import type { ModuleValues } from '#server/features/training/module/module.types';
 import { listedModules, moduleFor } from '#server/features/training/module/modules.service';
 import { searchedTexts } from '#server/features/training/module/searched-texts';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
 import { requireReader } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
@@ -16,13 +16,13 @@ import { findPages, namedPages, pageGroups } from './portal-pages';
 import {
   type Asked,
   type FoundModule,
-  type FoundThing,
+  type FoundResource,
   selectFound,
-  selectShown,
-  type ShownText,
+  selectVisible,
+  type VisibleText,
 } from './search.queries';
 import {
-  mostHits,
+  maxHits,
   type SearchGroup,
   type SearchHit,
   type SearchKind,
@@ -60,8 +60,8 @@ type FoundByKind = Record<SearchKind, Found>;
  */
 async function foundModules(viewer: Viewer, words: string, byStem: readonly FoundModule[]): Promise<Found> {
   const learner = learnerOf(viewer);
-  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
-  const listed = listedModules(all, learner, facts);
+  const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
+  const listed = listedModules(all, learner, details);
   const seen = new Set(listed);
   const stems = (isWanted: (of: FoundModule, module: TestedModule) => boolean): TestedModule[] =>
     byStem.flatMap((each) => {
@@ -79,7 +79,7 @@ async function foundModules(viewer: Viewer, words: string, byStem: readonly Foun
       ...stems((_each, module) => learner.canOpen(module)),
     ]),
   ];
-  const hits = found.slice(0, mostHits).map((module): Hit => {
+  const hits = found.slice(0, maxHits).map((module): Hit => {
     const { id } = module;
     const own: ModuleValues = moduleFor(learner, module);
     return { id, href: `/training/modules/${id}`, module: own, publishedAt: null };
@@ -87,7 +87,12 @@ async function foundModules(viewer: Viewer, words: string, byStem: readonly Foun
   return { hits, count: found.length, among: listed.length };
 }
 
-const thingHit = ({ id, href, publishedAt }: FoundThing): Hit => ({ id, href, publishedAt, module: null });
+const resourceHit = ({ id, href, publishedAt }: FoundResource): Hit => ({
+  id,
+  href,
+  publishedAt,
+  module: null,
+});
 
 const isNews = (kind: string): boolean => kind === 'article' || kind === 'newsletter_issue';
 
@@ -106,7 +111,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
     awards: showing('awards'),
     prizes: showing('prize-winners'),
   };
-  const { modules, things, counts, among } = await selectFound(viewer, asked);
+  const { modules, resources, counts, among } = await selectFound(viewer, asked);
   const all = namedPages(await pageGroups(viewer, sections), sections);
   const pages = findPages(all, words);
   const sum = (of: typeof counts, wanted: (kind: string) => boolean): number =>
@@ -122,12 +127,12 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
   return {
     module: await foundModules(viewer, words, modules),
     news: {
-      hits: things.filter(({ kind }) => isNews(kind)).map(thingHit),
+      hits: resources.filter(({ kind }) => isNews(kind)).map(resourceHit),
       count: sum(counts, isNews),
       among: sum(among, isNews),
     },
     page: {
-      hits: [...pageHits, ...things.filter(({ kind }) => isPage(kind)).map(thingHit)],
+      hits: [...pageHits, ...resources.filter(({ kind }) => isPage(kind)).map(resourceHit)],
       count: pages.length + sum(counts, isPage),
       among: all.length + sum(among, isPage),
     },
@@ -135,7 +140,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
 }
 
 /** A hit with its texts; of a module that the person may not open no more than its name. */
-function shownHit({ href, module, publishedAt }: Hit, text: ShownText): SearchHit {
+function visibleHit({ href, module, publishedAt }: Hit, text: VisibleText): SearchHit {
   const isWithheld = module !== null && !module.descriptionTranslations.en;
   return {
     href,
@@ -146,22 +151,22 @@ function shownHit({ href, module, publishedAt }: Hit, text: ShownText): SearchHi
   };
 }
 
-async function shownGroups(found: FoundByKind, { words, kind, lang }: Search): Promise<SearchGroup[]> {
+async function visibleGroups(found: FoundByKind, { words, kind, lang }: Search): Promise<SearchGroup[]> {
   const kinds: readonly SearchKind[] = ['module', 'news', 'page'];
-  const most = (of: SearchKind): number => (kind === of ? mostHits : kind === null ? someOfEach : 0);
+  const most = (of: SearchKind): number => (kind === of ? maxHits : kind === null ? someOfEach : 0);
   const wanted = kinds.map((of) => ({ of, hits: found[of].hits.slice(0, most(of)) }));
   const hits = wanted.flatMap((each) => each.hits);
   const pages = hits.flatMap(({ href, title }) => (title === undefined ? [] : [{ href, title }]));
-  const things = hits.flatMap(({ id, title }) => (title === undefined ? [id] : []));
-  const texts = hits.length > 0 ? await selectShown(things, { words, lang }, pages) : {};
-  return wanted.map(({ of, hits: chosen }) => ({
+  const resources = hits.flatMap(({ id, title }) => (title === undefined ? [id] : []));
+  const texts = hits.length > 0 ? await selectVisible(resources, { words, lang }, pages) : {};
+  return wanted.map(({ of, hits: selected }) => ({
     kind: of,
     count: found[of].count,
     among: found[of].among,
     // What was deleted a moment ago has no text any more.
-    hits: chosen.flatMap((hit) => {
+    hits: selected.flatMap((hit) => {
       const text = texts[hit.id];
-      return text ? [shownHit(hit, text)] : [];
+      return text ? [visibleHit(hit, text)] : [];
     }),
   }));
 }
@@ -172,11 +177,11 @@ const countOf = (found: FoundByKind): number => found.module.count + found.news.
 export async function search(viewer: Viewer, wanted: Search): Promise<SearchResult> {
   requireReader(viewer);
   const { words, lang } = wanted;
-  if (words.length > longest) refuseField('words', `A search has at most ${longest} characters.`);
+  if (words.length > longest) throwFieldError('words', `A search has at most ${longest} characters.`);
   const found = await find(viewer, words, lang);
   const isNone = countOf(found) === 0 && asksForWords(words);
   return {
-    groups: await shownGroups(found, wanted),
+    groups: await visibleGroups(found, wanted),
     suggestion: isNone
       ? await suggestWords(words, async (other) => countOf(await find(viewer, other, lang)))
       : null,

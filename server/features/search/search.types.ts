@@ -22,7 +22,7 @@ registerEnumType(SearchKindEnum, {
 });
 
 /** The most that is listed of one kind; more is found by more words. */
-export const mostHits = 50;
+export const maxHits = 50;
 
 @ObjectType('TextPiece', { description: 'A piece of a text in a search result.', simpleResolvers: true })
 export class TextPieceType implements TextPiece {
@@ -73,7 +73,7 @@ export class SearchGroup {
 
   @ListSize(20)
   @Field(() => [SearchHit], {
-    description: `Best results first: 5 of each kind, or up to ${mostHits} of the requested kind.`,
+    description: `Best results first: 5 of each kind, or up to ${maxHits} of the requested kind.`,
   })
   hits!: SearchHit[];
 }

@@ -1,7 +1,7 @@
 import { checkHref } from '#server/features/editing/check-href';
 import { checkLine, checkOptionalText } from '#server/features/editing/check-text';
 import { checkImageId } from '#server/features/editing/fields/take-image';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { languages, type LocalizedText } from '#server/platform/language/i18n';
 import type { UpdateSettingsInput } from './site.types';
 
@@ -11,17 +11,17 @@ const nothing: LocalizedText = { en: '', es: '', fr: '' };
 
 function line(sent: string, field: string, longest: number): string {
   const text = checkLine(sent, field, 'The text', longest);
-  if (text === '') refuseField(field, 'The text is missing.');
+  if (text === '') throwFieldError(field, 'The text is missing.');
   return text;
 }
 
 function number(sent: number, field: string, least: number, most: number): number {
-  if (sent < least || sent > most) refuseField(field, `The number is from ${least} to ${most}.`);
+  if (sent < least || sent > most) throwFieldError(field, `The number is from ${least} to ${most}.`);
   return sent;
 }
 
 function color(sent: string, field: string): string {
-  if (!/^#[0-9a-f]{6}$/i.test(sent.trim())) refuseField(field, 'A colour is written as #rrggbb.');
+  if (!/^#[0-9a-f]{6}$/i.test(sent.trim())) throwFieldError(field, 'A colour is written as #rrggbb.');
   return sent.trim().toLowerCase();
 }
 
@@ -45,7 +45,7 @@ function listedZone(name: string): string | null {
 function timezone(sent: string, field: string): string {
   if (sent === 'UTC') return sent;
   const known = /^[A-Z]\w+\/\w/.test(sent) ? listedZone(sent) : null;
-  if (known === null) refuseField(field, 'There is no such time zone.');
+  if (known === null) throwFieldError(field, 'There is no such time zone.');
   return known;
 }
 
@@ -94,7 +94,7 @@ export function checkedSettings(sent: Sent): Record<string, unknown> {
     names.map((name) => {
       const value = sent[name];
       if (value !== null) return [name, checks[name](value as never, name)];
-      if (!(name in empty)) refuseField(name, 'A value is missing.');
+      if (!(name in empty)) throwFieldError(name, 'A value is missing.');
       return [name, empty[name]];
     }),
   );

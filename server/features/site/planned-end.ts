@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 
 /** The settings for the duration of maintenance. */
 export interface MaintenancePlan {
@@ -16,6 +16,6 @@ export function assertPlannedEnd(
   const isPlanned =
     changed.includes('maintenanceEndsAt') || (changed.includes('maintenanceMode') && maintenanceMode);
   if (isPlanned && maintenanceEndsAt !== null && Date.parse(maintenanceEndsAt) <= at.getTime()) {
-    refuseField('maintenanceEndsAt', 'The planned end is to come.');
+    throwFieldError('maintenanceEndsAt', 'The planned end is to come.');
   }
 }

@@ -136,8 +136,8 @@ describe('site settings', () => {
 
   it('reject an idle time that ends less than 10 minutes before the identity provider’s session', async () => {
     const limit = 12 * 60 * 60;
-    const refused = await update({ sessionIdleSeconds: limit - 60 - 599 });
-    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', wrong: ['sessionIdleSeconds'] });
+    const rejected = await update({ sessionIdleSeconds: limit - 60 - 599 });
+    expect(rejected).toMatchObject({ code: 'BAD_USER_INPUT', wrong: ['sessionIdleSeconds'] });
     expect((await update({ sessionIdleSeconds: limit - 60 - 600 })).code).toBeUndefined();
     expect((await update({ sessionCountdownSeconds: 61 })).wrong).toEqual(['sessionIdleSeconds']);
   });
@@ -145,9 +145,9 @@ describe('site settings', () => {
   it('reject a concurrent change with the current state', async () => {
     const { updatedAt } = await read();
     const both = await Promise.all(['A', 'B'].map(async (productName) => update({ productName, updatedAt })));
-    const [refused] = both.filter(({ code }) => code === 'CONFLICT');
+    const [rejected] = both.filter(({ code }) => code === 'CONFLICT');
     expect(both.filter(({ code }) => code === undefined)).toHaveLength(1);
-    expect(refused?.current).toMatchObject({ productName: (await read())['productName'] });
+    expect(rejected?.current).toMatchObject({ productName: (await read())['productName'] });
   });
 
   it('keep the logo in use until it is replaced or removed', async () => {

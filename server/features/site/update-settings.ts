@@ -13,7 +13,7 @@ import type { SiteSettingEntity } from '#server/features/settings/site-setting.e
 import { lockSettings, writeSettings } from '#server/features/settings/write-settings';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { checkedSettings } from './check-settings';
 import { placeLogo } from './logo';
@@ -47,7 +47,7 @@ function checkTogether(after: Values, changed: readonly string[]): void {
     isSession &&
     !outlives(identityProvider().idleSeconds(), { sessionIdleSeconds, sessionCountdownSeconds })
   ) {
-    refuseField(
+    throwFieldError(
       'sessionIdleSeconds',
       'The sign-in service forgets sessions less than 10 minutes after that.',
     );

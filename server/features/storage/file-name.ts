@@ -4,7 +4,7 @@ import { plainText } from '#server/platform/text/plain-text';
 const longest = 200;
 
 // Separators of folders, control characters, and those that turn the reading direction around.
-const refused = /[/\\\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const rejected = /[/\\\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 /** A name as people see it, and its extension in lower case without the dot. */
 export interface FileName {
@@ -12,7 +12,7 @@ export interface FileName {
   ext: string;
 }
 
-const refusal = (what: string): AppError =>
+const rejection = (what: string): AppError =>
   new AppError('FILE_REFUSED', `A file needs a name${what}, at most ${longest} characters.`);
 
 /**
@@ -23,15 +23,15 @@ export function imageName(given: unknown): FileName {
   const sent = typeof given === 'string' ? given.trim() : '';
   const filename = plainText(sent).trim();
   const ext = /[^.]\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
-  const isName = filename !== '' && filename.length <= longest && sent.isWellFormed() && !refused.test(sent);
-  if (!isName || filename.startsWith('.') || (ext === '' && filename.includes('.'))) throw refusal('');
+  const isName = filename !== '' && filename.length <= longest && sent.isWellFormed() && !rejected.test(sent);
+  if (!isName || filename.startsWith('.') || (ext === '' && filename.includes('.'))) throw rejection('');
   return { filename, ext };
 }
 
 /** Reads the name of a file that is kept as what its extension says; FILE_REFUSED where it is none. */
 export function fileName(given: unknown): FileName {
   const name = imageName(given);
-  if (name.ext === '') throw refusal(' with an extension');
+  if (name.ext === '') throw rejection(' with an extension');
   return name;
 }
 

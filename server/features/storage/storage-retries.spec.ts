@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AppError } from '#server/platform/errors';
 import { operationBudget, type Pace, realPace, RetryBudget, uploadBudget } from './storage-retries';
 
-const refused = (): Error => Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+const rejected = (): Error => Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
 
 /** Time that passes only while somebody sleeps or works. */
 class Watch implements Pace {
@@ -18,7 +18,7 @@ class Watch implements Pace {
 }
 
 /** Fails so many times, then gives its result. */
-function failing(times: number, error: () => Error = refused): () => Promise<string> {
+function failing(times: number, error: () => Error = rejected): () => Promise<string> {
   let left = times;
   return async () => {
     if (left-- > 0) throw error();
@@ -52,7 +52,7 @@ describe('RetryBudget', () => {
     const slow = async (): Promise<void> => {
       attempts++;
       watch.time += 50_000;
-      throw refused();
+      throw rejected();
     };
     await expect(new RetryBudget(120_000, watch).run(slow)).rejects.toBeInstanceOf(AppError);
     expect(attempts).toBe(4);
@@ -101,7 +101,7 @@ describe('RetryBudget', () => {
     const controller = new AbortController();
     const during = new RetryBudget(operationBudget, realPace, controller.signal).run(async () => {
       controller.abort();
-      throw refused();
+      throw rejected();
     });
     await expect(during).rejects.toMatchObject(canceled);
 

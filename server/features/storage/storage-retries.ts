@@ -7,7 +7,7 @@ export const operationBudget = 120_000;
 export const uploadBudget = 600_000;
 
 const firstDelay = 200;
-const longestDelay = 20_000;
+const maxDelay = 20_000;
 
 /** Where time and chance come from. */
 export interface Pace {
@@ -27,7 +27,7 @@ export const realPace: Pace = {
 
 /** Grows twofold each time; the jitter keeps servers that failed together from coming back together. */
 function delayAfter(attempt: number, random: number): number {
-  const whole = Math.min(longestDelay, firstDelay * 2 ** attempt);
+  const whole = Math.min(maxDelay, firstDelay * 2 ** attempt);
   return whole / 2 + (whole / 2) * random;
 }
 

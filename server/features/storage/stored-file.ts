@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors';
 import { StoredFileEntity } from './stored-file.entity';
 
 /** What is known of a file without opening it. */
-export interface FileFacts {
+export interface FileDetails {
   filename: string;
   ext: string;
   contentType: string;
@@ -15,8 +15,8 @@ export interface FileFacts {
  * A file about to be used by a record, held so that it is not removed meanwhile; NOT_FOUND where there is none, or
  * not yet.
  */
-export async function holdFile(manager: EntityManager, id: string): Promise<FileFacts> {
-  const [row] = await manager.query<FileFacts[]>(
+export async function holdFile(manager: EntityManager, id: string): Promise<FileDetails> {
+  const [row] = await manager.query<FileDetails[]>(
     `select filename, ext, content_type as "contentType", size::float8 as size
      from stored_file where id = $1 and stored_at is not null for key share`,
     [id],

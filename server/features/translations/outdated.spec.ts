@@ -12,13 +12,13 @@ const { read, count, write } = translatedTexts(portal);
 describe('translations whose English text changed', () => {
   const change = async (kind: string, values: object): Promise<void> => {
     const name = kind[0]!.toUpperCase() + kind.slice(1);
-    const { [`admin${name}`]: thing } = await portal.call<Record<string, { updatedAt: string }>>(
+    const { [`admin${name}`]: resource } = await portal.call<Record<string, { updatedAt: string }>>(
       `query ($id: ID!) { admin${name}(id: $id) { updatedAt } }`,
       { id: (values as { id: string }).id },
     );
     await portal.call(
       `mutation ($input: Update${name}Input!) { update${name}(input: $input) { __typename } }`,
-      { input: { ...values, updatedAt: thing!.updatedAt } },
+      { input: { ...values, updatedAt: resource!.updatedAt } },
     );
   };
   const named = (en: string, es: string, fr: string) => ({ en, es, fr });
@@ -193,8 +193,8 @@ describe('texts visible to learners', () => {
       name: { en: 'Unseen', es: '', fr: '' },
       test: { questions: [{ text: 'Which?' }] },
     });
-    const kinds = async (shown: boolean) => [
-      ...new Set((await read({ search: 'unseen', filter: { shown } })).nodes.map(({ kind }) => kind)),
+    const kinds = async (visible: boolean) => [
+      ...new Set((await read({ search: 'unseen', filter: { visible } })).nodes.map(({ kind }) => kind)),
     ];
     expect([await kinds(true), await kinds(false)]).toEqual([['module', 'question'], []]);
     const version = await pool().query('select version_id as id from test where id = $1', [made.testId]);
@@ -207,7 +207,7 @@ describe('texts visible to learners', () => {
     expect([await kinds(true), await kinds(false)]).toEqual([[], ['module', 'question']]);
     const all = (await read({ first: 1 })).totalCount;
     const [seen, unseen] = await Promise.all(
-      [true, false].map(async (shown) => (await read({ first: 1, filter: { shown } })).totalCount),
+      [true, false].map(async (visible) => (await read({ first: 1, filter: { visible } })).totalCount),
     );
     expect(seen! + unseen!).toBe(all);
     const { rows } = await pool().query<{ id: string }>(
@@ -215,8 +215,8 @@ describe('texts visible to learners', () => {
        values ('seen', 'whats-new', 'products', '{"en":"Seen"}', '{"en":"Seen"}', '[]', 1) returning id`,
     );
     const article = { resourceId: rows[0]!.id };
-    const of = async (shown: boolean) =>
-      (await read({ filter: { kinds: ['article'], shown } })).nodes.some(
+    const of = async (visible: boolean) =>
+      (await read({ filter: { kinds: ['article'], visible } })).nodes.some(
         ({ resourceId }) => resourceId === article.resourceId,
       );
     expect([await of(true), await of(false)]).toEqual([false, true]);

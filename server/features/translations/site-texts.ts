@@ -3,10 +3,10 @@ import { checkedSettings } from '#server/features/site/check-settings';
 import type { UpdateSettingsInput } from '#server/features/site/site.types';
 import { updateSettings } from '#server/features/site/update-settings';
 import { iso } from '#server/platform/sql';
-import type { TranslatedThings } from './translated.types';
+import type { TranslatedResources } from './translated.types';
 
 /** The texts among the settings of the site, of which there is one row. */
-export const siteTexts: TranslatedThings = {
+export const siteTexts: TranslatedResources = {
   kind: 'settings',
   table: 'site_setting',
   fields: [

@@ -1,9 +1,9 @@
 import { cleanedLanguages } from '#server/features/editing/cleaned-text';
 import { iso } from '#server/platform/sql';
-import type { TranslatedThings } from './translated.types';
+import type { TranslatedResources } from './translated.types';
 
 /** The terms that are valid. They never change: another text of them is another version, which all are asked about. */
-export const termsTexts: TranslatedThings = {
+export const termsTexts: TranslatedResources = {
   kind: 'terms',
   table: 'terms_version',
   fields: [

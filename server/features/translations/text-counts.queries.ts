@@ -4,11 +4,11 @@ import { Statement } from '#server/platform/statement';
 import {
   conditions,
   everyText,
-  type Shown,
-  shownKinds,
+  type Visible,
+  visibleKinds,
   textsOf,
   type TextsWanted,
-  thingsSql,
+  resourcesSql,
   union,
   valuesOf,
 } from './texts-sql';
@@ -19,29 +19,29 @@ export type TextCounts = Record<
 >;
 
 /** The texts of some kinds by language, without the way to them. */
-const languagesSql = (shown: readonly Shown[], chosen: string): string =>
+const languagesSql = (visible: readonly Visible[], selected: string): string =>
   union(
-    shown.map(
+    visible.map(
       (kind) =>
-        `select en, es, fr, es_since, fr_since from ${thingsSql(kind)}
-        cross join lateral ${valuesOf(kind.each)} ${textsOf} ${chosen}`,
+        `select en, es, fr, es_since, fr_since from ${resourcesSql(kind)}
+        cross join lateral ${valuesOf(kind.each)} ${textsOf} ${selected}`,
     ),
   );
 
 /** How many texts there are of those that are wanted. */
 export async function countTexts(wanted: TextsWanted): Promise<number> {
   const statement = new Statement();
-  const shown = shownKinds(statement, wanted);
-  if (shown.length === 0) return 0;
-  const chosen = conditions(statement, wanted);
-  const text = `select to_json(count(*)) as json from (${languagesSql(shown, chosen)}) c`;
+  const visible = visibleKinds(statement, wanted);
+  if (visible.length === 0) return 0;
+  const selected = conditions(statement, wanted);
+  const text = `select to_json(count(*)) as json from (${languagesSql(visible, selected)}) c`;
   return (await selectJson<number>(null, text, statement.values))!;
 }
 
 /** How many texts there are, those that lack a language or are out of date in one, and those in each. */
 export async function selectTextCounts(): Promise<TextCounts> {
   const statement = new Statement();
-  const texts = languagesSql(shownKinds(statement, everyText), conditions(statement, everyText));
+  const texts = languagesSql(visibleKinds(statement, everyText), conditions(statement, everyText));
   const text = `select json_build_object('all', count(*),
     'lacking', count(*) filter (where '' in (en, es, fr)), 'en', count(*) filter (where en <> ''),
     'es', count(*) filter (where es <> ''), 'fr', count(*) filter (where fr <> ''),
@@ -61,8 +61,8 @@ export async function selectSimilar(
 ): Promise<{ text: string; count: number }[]> {
   const statement = new Statement();
   const isSame = `where lower(en) = lower(${statement.value(english, 'text')}) and ${lang} <> '' and ${lang} !~ ${marks}`;
-  const chosen = lang === 'en' ? isSame : `${isSame} and ${lang}_since is null`;
-  const texts = languagesSql(shownKinds(statement, everyText), chosen);
+  const selected = lang === 'en' ? isSame : `${isSame} and ${lang}_since is null`;
+  const texts = languagesSql(visibleKinds(statement, everyText), selected);
   const text = `select coalesce(json_agg(s), '[]') as json from (
     select ${lang} as text, count(*)::int as count from (${texts}) c
     group by 1 order by 2 desc, 1 limit ${statement.value(most, 'int')}) s`;

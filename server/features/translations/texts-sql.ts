@@ -1,11 +1,11 @@
-import { outdatedSince, outdatedThings } from '#server/features/editing/outdated/note-outdated';
+import { outdatedSince, outdatedResources } from '#server/features/editing/outdated/note-outdated';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { now } from '#server/platform/clock';
 import type { Language } from '#server/platform/language/i18n';
 import { foldSearchSql } from '#server/platform/sql';
 import { type Statement, where } from '#server/platform/statement';
-import { translatedThings } from './translated-things';
-import type { TranslatedThings } from './translated.types';
+import { translatedResources } from './translated-resources';
+import type { TranslatedResources } from './translated.types';
 
 export interface TextsWanted {
   search: string;
@@ -18,7 +18,7 @@ export interface TextsWanted {
   /** Whether learners see its thing; null for whatever they see. */
   seen: boolean | null;
   /** These things alone, by kind. */
-  things?: ReadonlyMap<string, readonly string[]>;
+  resources?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Every text. */
@@ -44,15 +44,15 @@ export const textsOf = `cross join lateral jsonb_path_query(f.value, 'strict $.*
       ${languagesOf('x.value')}`;
 
 /** One kind of things as rows `k`, their fields as v0, v1 and so on. */
-export function thingsSql({ each, narrowed }: Shown): string {
+export function resourcesSql({ each, filtered }: Visible): string {
   const { kind, table, fields, id, title, owner, joins } = each;
   const key = `t."${id.column}"::text`;
   const values = fields.map(({ column }, place) => `t."${column}" as v${place}`);
   return `(select ${key} as id, ${owner} as owner, ${title} as title, late.outdated, ${values.join(', ')}
-      from "${table}" t${joins} left join ${outdatedThings(kind)} late on late.resource_id = ${key} ${where(narrowed)}) k`;
+      from "${table}" t${joins} left join ${outdatedResources(kind)} late on late.resource_id = ${key} ${where(filtered)}) k`;
 }
 
-export const valuesOf = ({ fields }: TranslatedThings): string =>
+export const valuesOf = ({ fields }: TranslatedResources): string =>
   `(values ${fields.map((_, place) => `(k.v${place})`).join(', ')}) f (value)`;
 
 const isMissing = (lang: Language): string => `${lang} = ''`;
@@ -84,34 +84,34 @@ export function conditions(
 
 export const union = (parts: readonly string[]): string => parts.join('\n    union all\n    ');
 
-export interface Shown {
-  each: TranslatedThings;
+export interface Visible {
+  each: TranslatedResources;
   at: number;
   /** SQL of which of its things have a text that is wanted, as far as the things tell. */
-  narrowed: string[];
+  filtered: string[];
 }
 
-export const placeOfKind = (of: string): number => translatedThings().findIndex(({ kind }) => kind === of);
+export const placeOfKind = (of: string): number => translatedResources().findIndex(({ kind }) => kind === of);
 
 /** The kinds that are wanted from a place on. */
-export function shownKinds(statement: Statement, wanted: TextsWanted, from = 0): Shown[] {
-  const { kinds, things, outdated, seen } = wanted;
+export function visibleKinds(statement: Statement, wanted: TextsWanted, from = 0): Visible[] {
+  const { kinds, resources, outdated, seen } = wanted;
   // No parameter, since not every kind has a use for it.
   const moment = `'${now().toISOString()}'::timestamptz`;
-  return translatedThings()
+  return translatedResources()
     .map((each, at) => ({ each, at }))
     .filter(
       ({ each: { kind }, at }) =>
-        at >= from && (!things || things.has(kind)) && (!kinds || kinds.includes(kind)),
+        at >= from && (!resources || resources.has(kind)) && (!kinds || kinds.includes(kind)),
     )
     .map(({ each, at }) => ({
       each,
       at,
-      narrowed: [
+      filtered: [
         ...(each.only ? [each.only] : []),
-        ...(things
+        ...(resources
           ? [
-              `t."${each.id.column}" = any(${statement.value(things.get(each.kind), 'text[]')}::${each.id.type}[])`,
+              `t."${each.id.column}" = any(${statement.value(resources.get(each.kind), 'text[]')}::${each.id.type}[])`,
             ]
           : []),
         ...(outdated ? ['late.outdated is not null'] : []),

@@ -10,31 +10,31 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { asShown } from './shown-text';
+import { asVisible } from './visible-text';
 import { asSent, textAt, versionOf, withText } from './text-values';
-import { translatedKind } from './translated-things';
-import type { TranslatedField, TranslatedThings } from './translated.types';
+import { translatedKind } from './translated-resources';
+import type { TranslatedField, TranslatedResources } from './translated.types';
 import { everyText } from './texts-sql';
 import { selectTexts } from './translation.queries';
 import type { TranslatedText, TranslateTextInput } from './translation.types';
 
 /** More than any thing has: 100 parts of an article, tables of 100 rows and 12 columns among them. */
-const mostOfThing = 100_000;
+const maxOfThing = 100_000;
 
 /** A text as it is now; NOT_FOUND where it is gone. */
 async function textById(kind: string, resourceId: string, id: string): Promise<TranslatedText> {
-  const things = new Map([[kind, [resourceId]]]);
-  const texts = await selectTexts({ ...everyText, things }, null, mostOfThing);
-  const found = texts.map(asShown).find((each) => each.id === id);
+  const resources = new Map([[kind, [resourceId]]]);
+  const texts = await selectTexts({ ...everyText, resources }, null, maxOfThing);
+  const found = texts.map(asVisible).find((each) => each.id === id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
-const isIdOf = ({ id: { type } }: TranslatedThings, id: string | undefined): id is string =>
+const isIdOf = ({ id: { type } }: TranslatedResources, id: string | undefined): id is string =>
   type === 'uuid' ? isId(id) : (type === 'int' ? /^\d{1,9}$/ : /^true$/).test(id ?? '');
 
 interface TextPlace {
-  things: TranslatedThings;
+  resources: TranslatedResources;
   resourceId: string;
   field: TranslatedField;
   steps: string[];
@@ -44,18 +44,18 @@ interface TextPlace {
 export function placeOfId(id: string): TextPlace | null {
   const [kind, resourceId, path = ''] = id.split(':');
   const [name, ...steps] = path.split('.');
-  const things = translatedKind(kind);
-  const field = things?.fields.find((each) => each.name === name);
-  return things && field && isIdOf(things, resourceId) ? { things, resourceId, field, steps } : null;
+  const resources = translatedKind(kind);
+  const field = resources?.fields.find((each) => each.name === name);
+  return resources && field && isIdOf(resources, resourceId) ? { resources, resourceId, field, steps } : null;
 }
 
-interface StoredThing {
+interface StoredResource {
   stored: Record<string, unknown>;
   version: string;
 }
 
-const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings, resourceId: string) =>
-  selectJson<StoredThing>(
+const readResource = ({ kind, table, id, stored, version, only }: TranslatedResources, resourceId: string) =>
+  selectJson<StoredResource>(
     `translated-${kind}`,
     `select json_build_object('stored', ${stored}, 'version', ${version}) as json
      from "${table}" t where t."${id.column}" = $1${only ? ` and ${only}` : ''}`,
@@ -65,13 +65,13 @@ const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings,
 /** Takes a translation for right as it stands, which ends that it is out of date. */
 const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: LocalizedText, lang: TranslatedInto) =>
   editOnce(viewer, async (manager, editor) => {
-    const { things, resourceId, field, steps } = place;
-    const { kind } = things;
+    const { resources, resourceId, field, steps } = place;
+    const { kind } = resources;
     const wasOutdated = await takeForRight(manager, { kind, id: resourceId }, { lang, en, text: said[lang] });
     if (!wasOutdated) return;
     const path = [field.name, ...steps].join('.');
     const changes: Changes = { outdatedTranslation: [`${path} (${lang})`, null] };
-    const target = things.id.type === 'uuid' ? { targetId: resourceId } : {};
+    const target = resources.id.type === 'uuid' ? { targetId: resourceId } : {};
     await appendAudit(manager, {
       action: 'edit',
       actor: actorOf(editor),
@@ -88,28 +88,28 @@ const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: Localized
 export async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
   const place = placeOfId(id);
   if (!place) throw new AppError('NOT_FOUND');
-  const { things, resourceId, field, steps } = place;
-  const thing = await readThing(things, resourceId);
-  const sent = asSent(thing?.stored[field.property]);
+  const { resources, resourceId, field, steps } = place;
+  const resource = await readResource(resources, resourceId);
+  const sent = asSent(resource?.stored[field.property]);
   const before = textAt(sent, steps);
-  if (!thing || !before) throw new AppError('NOT_FOUND');
-  if (!things.save) throw new AppError('FORBIDDEN', 'This text can only be changed in a new version.');
+  if (!resource || !before) throw new AppError('NOT_FOUND');
+  if (!resources.save) throw new AppError('FORBIDDEN', 'This text can only be changed in a new version.');
   if (versionOf(before) !== version) {
     if (await isSaved(requireAdmin(viewer))) return place;
-    throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, resourceId, id) });
+    throw new AppError('CONFLICT', undefined, { current: await textById(resources.kind, resourceId, id) });
   }
   if (text !== '' && before[lang] === text) {
     if (lang !== 'en') await takeAsItIs(viewer, place, before, lang);
     return place;
   }
-  const target = { id: resourceId, updatedAt: new Date(thing.version) };
-  await things.save(viewer, target, { [field.name]: withText(sent, steps, { ...before, [lang]: text }) });
+  const target = { id: resourceId, updatedAt: new Date(resource.version) };
+  await resources.save(viewer, target, { [field.name]: withText(sent, steps, { ...before, [lang]: text }) });
   return place;
 }
 
 /** Writes a text in one language as an edit of its thing; CONFLICT where the text was changed since it was read. */
 export async function translateText(viewer: Viewer, input: TranslateTextInput): Promise<TranslatedText> {
   requireAdmin(viewer);
-  const { things, resourceId } = await writeText(viewer, input);
-  return textById(things.kind, resourceId, input.id);
+  const { resources, resourceId } = await writeText(viewer, input);
+  return textById(resources.kind, resourceId, input.id);
 }

@@ -1,14 +1,14 @@
-import type { EditedField } from '#server/features/editing/description';
+import type { ResourceField } from '#server/features/editing/description';
 import type { Sent, Target } from '#server/features/editing/inputs';
 import type { Viewer } from '#server/platform/viewer';
 
 type Stored = Record<string, unknown>;
 
 /** A field that has texts in several languages, by itself or somewhere in it. */
-export type TranslatedField = Pick<EditedField, 'name' | 'property' | 'column' | 'cleaned'>;
+export type TranslatedField = Pick<ResourceField, 'name' | 'property' | 'column' | 'cleaned'>;
 
 /** A kind of things that have texts in several languages. */
-export interface TranslatedThings {
+export interface TranslatedResources {
   /** Its word in the audit and in the ids of its texts. */
   kind: string;
   table: string;

@@ -6,15 +6,15 @@ import {
   conditions,
   languagesOf,
   placeOfKind,
-  type Shown,
-  shownKinds,
+  type Visible,
+  visibleKinds,
   textsOf,
   type TextsWanted,
-  thingsSql,
+  resourcesSql,
   union,
   valuesOf,
 } from './texts-sql';
-import type { TranslatedThings } from './translated.types';
+import type { TranslatedResources } from './translated.types';
 
 /** A text as the statement gives it. */
 export interface FoundText {
@@ -41,7 +41,7 @@ export interface Place {
 }
 
 /** The fields of one kind of the `things` that hold texts, as rows. */
-function fieldsSql({ table, fields, id, place }: TranslatedThings, at: number): string {
+function fieldsSql({ table, fields, id, place }: TranslatedResources, at: number): string {
   const values = fields.map(({ name, column }) => `('${name}', t."${column}")`);
   return `select h.n, h.kind, h.id, h.owner, h.title, h.outdated, (${place})::int as place, f.path, f.value, null::jsonb as parent
     from things h join "${table}" t on t."${id.column}" = h.id::${id.type}
@@ -57,21 +57,21 @@ const stepSql = `select s.key, s.value from jsonb_each(
       case jsonb_typeof(w.value) when 'array' then w.value else '[]' end) with ordinality a (value, place)`;
 
 /** The things at a place or behind it that have a text that is wanted, as many as can have a page of them. */
-function pageOfThings(
+function pageOfResources(
   statement: Statement,
-  shown: readonly Shown[],
+  visible: readonly Visible[],
   wanted: string,
   after: Place | null,
   limit: number,
 ) {
   const most = statement.value(limit + 1, 'int');
-  const behind = ({ at }: Shown): string =>
+  const behind = ({ at }: Visible): string =>
     after && at === placeOfKind(after.kind)
       ? `(title, id) >= (${statement.value(after.title, 'text')}, ${statement.value(after.resourceId, 'text')}) and`
       : '';
-  const parts = shown.map(
+  const parts = visible.map(
     (kind) => `(select ${kind.at} as n, '${kind.each.kind}'::text as kind, id, owner, title, outdated
-      from ${thingsSql(kind)}
+      from ${resourcesSql(kind)}
       where ${behind(kind)} exists (select from ${valuesOf(kind.each)} ${textsOf} ${wanted})
       order by title, id limit ${most})`,
   );
@@ -85,9 +85,9 @@ export function textsStatement(
   limit: number,
 ): (Statement & { text: string }) | null {
   const statement = new Statement();
-  const shown = shownKinds(statement, wanted, after ? placeOfKind(after.kind) : 0);
-  if (shown.length === 0) return null;
-  const chosen = conditions(statement, wanted);
+  const visible = visibleKinds(statement, wanted, after ? placeOfKind(after.kind) : 0);
+  if (visible.length === 0) return null;
+  const selected = conditions(statement, wanted);
   const behind = after
     ? `where (n, title, id, path) > (${[
         statement.value(placeOfKind(after.kind), 'int'),
@@ -97,9 +97,9 @@ export function textsStatement(
       ].join(', ')})`
     : '';
   const text = `with recursive things as materialized (
-    ${pageOfThings(statement, shown, chosen, after, limit)}
+    ${pageOfResources(statement, visible, selected, after, limit)}
   ), fields as (
-    ${union(shown.map(({ each, at }) => fieldsSql(each, at)))}
+    ${union(visible.map(({ each, at }) => fieldsSql(each, at)))}
   ), walk as (
     select * from fields
     union all
@@ -111,7 +111,7 @@ export function textsStatement(
     select w.n, w.kind, w.id, w.owner, w.title, w.place, w.path, w.parent, l.*, s.*
     from walk w ${languagesOf('w.value')}
     where jsonb_typeof(w.value->'en') = 'string'
-  ), chosen as (select * from texts ${chosen})
+  ), chosen as (select * from texts ${selected})
   select coalesce(json_agg(json_build_object('kind', kind, 'resourceId', id, 'ownerId', owner, 'title', title,
       'place', place, 'path', path, 'text', json_build_object('en', en, 'es', es, 'fr', fr),
       'outdated', json_build_object('es', es_since, 'fr', fr_since), 'parent', parent)

@@ -13,7 +13,7 @@ import {
   TranslateTextPayload,
 } from './translation.types';
 import { translateText } from './translate-texts';
-import { countTranslations, mostSimilar, similarTranslations, translatedTexts } from './translations.service';
+import { countTranslations, maxSimilar, similarTranslations, translatedTexts } from './translations.service';
 
 @Resolver()
 export class TranslationResolver {
@@ -55,7 +55,7 @@ export class TranslationResolver {
 
   @Authorized('admin')
   @Cost(statementCost)
-  @ListSize(mostSimilar)
+  @ListSize(maxSimilar)
   @Query(() => [SimilarTranslation], {
     description:
       'Lists at most three translations of texts with the same English, ignoring case, most frequent ' +

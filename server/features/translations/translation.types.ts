@@ -180,7 +180,7 @@ export class TranslatedTextFilter {
       "Texts of records that learners can see (true) or can't see (false). If left out or null: no " +
       'filter.',
   })
-  shown?: boolean | null;
+  visible?: boolean | null;
 }
 
 @InputType({ description: 'A translation of a text.' })

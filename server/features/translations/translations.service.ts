@@ -1,11 +1,11 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
 import { checkSearch, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { asShown } from './shown-text';
-import { translatedKind } from './translated-things';
+import { asVisible } from './visible-text';
+import { translatedKind } from './translated-resources';
 import { countTexts, selectSimilar, selectTextCounts } from './text-counts.queries';
 import type { TextsWanted } from './texts-sql';
 import { type Place, selectTexts } from './translation.queries';
@@ -30,14 +30,14 @@ const unlessEmpty = <T>(all: readonly T[] | null | undefined): readonly T[] | nu
 
 /** What a list is asked for, as the statement takes it. */
 export const wantedOf = (search: string, filter: TranslatedTextFilter): TextsWanted => {
-  const { kinds, missing, outdated, needing, shown } = filter;
+  const { kinds, missing, outdated, needing, visible } = filter;
   return {
     search,
     kinds: kinds?.filter(isStorable) ?? null,
     missing: unlessEmpty(missing),
     outdated: unlessEmpty(outdated),
     needing: unlessEmpty(needing),
-    seen: shown ?? null,
+    seen: visible ?? null,
   };
 };
 
@@ -55,7 +55,7 @@ export async function translatedTexts(
   const texts = await selectTexts(wanted, placeOf(after), size + 1);
   const cursorOf = ({ kind, title, resourceId, path }: TranslatedText) =>
     encodeCursor(kind, title, resourceId, path);
-  return Object.assign(page(texts.map(asShown), size, cursorOf, after), {
+  return Object.assign(page(texts.map(asVisible), size, cursorOf, after), {
     countAll: () => countTexts(wanted),
   });
 }
@@ -67,8 +67,8 @@ export async function countTranslations(viewer: Viewer): Promise<TranslationCoun
 }
 
 /** Translations that are told beside a text, and characters of an English text whose like is looked for. */
-export const mostSimilar = 3;
-const longestSimilar = 200;
+export const maxSimilar = 3;
+const maxSimilarLength = 200;
 
 /** What texts that say the same in English say in a language, the most usual first; for administrators. */
 export async function similarTranslations(
@@ -77,7 +77,7 @@ export async function similarTranslations(
   lang: Language,
 ): Promise<SimilarTranslation[]> {
   requireAdmin(viewer);
-  if (english.length > longestSimilar)
-    refuseField('english', `Enter a text of at most ${longestSimilar} characters.`);
-  return isStorable(english) ? selectSimilar(english, lang, mostSimilar) : [];
+  if (english.length > maxSimilarLength)
+    throwFieldError('english', `Enter a text of at most ${maxSimilarLength} characters.`);
+  return isStorable(english) ? selectSimilar(english, lang, maxSimilar) : [];
 }

@@ -4,11 +4,11 @@ import { pool } from '#server/platform/database';
 import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
-import { Refused } from '#server/testing/calls';
+import { Rejected } from '#server/testing/calls';
 import { makeModule, makePerson } from '#server/testing/factories';
 import type { TranslatedText } from './translation.types';
 import { listOfTexts, translatedTexts, translateText } from '#server/testing/translated-texts';
-import { translatedThings } from './translated-things';
+import { translatedResources } from './translated-resources';
 
 const portal = new AdminPortal();
 
@@ -67,7 +67,7 @@ describe('texts of the demo data', () => {
     await expect(write(terms, 'fr', 'Autre')).rejects.toThrow('FORBIDDEN');
     const others = all.filter(({ id }) => !written.has(id));
     expect(others.map(({ id }) => later.get(id))).toEqual(others);
-    expect(translatedThings().length).toBeGreaterThan(8);
+    expect(translatedResources().length).toBeGreaterThan(8);
   });
 });
 
@@ -160,7 +160,7 @@ describe('translatable texts', () => {
     await acceptTerms(person);
     const learner = await portal.api.tokenOf(person);
     const [text] = (await read()).nodes as [TranslatedText];
-    await expect(write(text, 'fr', 'x', learner)).rejects.toEqual(new Refused('FORBIDDEN', undefined));
+    await expect(write(text, 'fr', 'x', learner)).rejects.toEqual(new Rejected('FORBIDDEN', undefined));
     await expect(portal.call(listOfTexts, {}, learner)).rejects.toThrow('FORBIDDEN');
   });
 });

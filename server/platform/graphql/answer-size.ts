@@ -31,14 +31,14 @@ export function countBeforeWriting(data: object | null | undefined): void {
 
 const code = 'ANSWER_TOO_LARGE';
 // The query has run, so that there is an entry for its data, if an empty one.
-const refusal = { errors: [{ message: errorCodes[code].reason, extensions: { code } }], data: null };
-const refusalText = `${JSON.stringify(refusal)}\n`;
+const rejection = { errors: [{ message: errorCodes[code].reason, extensions: { code } }], data: null };
+const rejectionText = `${JSON.stringify(rejection)}\n`;
 
 /** An answer as it is sent; ANSWER_TOO_LARGE where it is larger than any may be, before it is written where possible. */
 export function writeAnswer(answer: { data?: object | null }): string {
-  if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) return refusalText;
+  if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) return rejectionText;
   const text = `${answerText(answer)}\n`;
   // No character has more than three bytes for each of its units.
-  if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) return refusalText;
+  if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) return rejectionText;
   return text;
 }

@@ -6,7 +6,7 @@ import { documentLimits } from './document-limits';
 const schema = buildSchema('type Query { a: Query b: Query n: Int }');
 
 const errorsOf = (text: string): readonly GraphQLError[] => validate(schema, parse(text), [documentLimits]);
-const isRefused = (text: string): boolean => errorsOf(text).length > 0;
+const isRejected = (text: string): boolean => errorsOf(text).length > 0;
 
 /** Returns `count` fields with different aliases. */
 const aliases = (count: number, field = 'n', from = 0): string =>
@@ -35,57 +35,57 @@ describe('GraphQL document', () => {
   });
 
   it('can have fields 20 deep, including fragments', () => {
-    expect(isRefused(`{ ${nested(20)} }`)).toBe(false);
-    expect(isRefused(`{ ${nested(21)} }`)).toBe(true);
+    expect(isRejected(`{ ${nested(20)} }`)).toBe(false);
+    expect(isRejected(`{ ${nested(21)} }`)).toBe(true);
     const spread = (depth: number) => `{ ${nested(depth, '...F')} } fragment F on Query { n }`;
-    expect(isRefused(spread(19))).toBe(false);
-    expect(isRefused(spread(20))).toBe(true);
+    expect(isRejected(spread(19))).toBe(false);
+    expect(isRejected(spread(20))).toBe(true);
     const inline = (depth: number) => `{ ${nested(depth, '... { n }')} }`;
-    expect(isRefused(inline(19))).toBe(false);
-    expect(isRefused(inline(20))).toBe(true);
+    expect(isRejected(inline(19))).toBe(false);
+    expect(isRejected(inline(20))).toBe(true);
   });
 
   it('can have the same name 10 times in one selection', () => {
     const times = (count: number, field: string) => Array.from({ length: count }, () => field).join(' ');
-    expect(isRefused(`{ ${times(10, 'n')} }`)).toBe(false);
-    expect(isRefused(`{ ${times(11, 'n')} }`)).toBe(true);
-    expect(isRefused(`{ ${times(11, 'x: n')} }`)).toBe(true);
-    expect(isRefused(`{ ${times(6, 'n')} a { ${times(6, 'n')} } }`)).toBe(false);
-    expect(isRefused(`{ ${times(6, 'a { n }')} }`)).toBe(false);
-    expect(isRefused(`{ ${times(3, 'a { n n n n }')} }`)).toBe(true);
-    expect(isRefused(`{ ...F ${times(6, 'n')} } fragment F on Query { n n n n n }`)).toBe(true);
-    expect(isRefused(`{ ... { n n n n n } ${times(6, 'n')} }`)).toBe(true);
+    expect(isRejected(`{ ${times(10, 'n')} }`)).toBe(false);
+    expect(isRejected(`{ ${times(11, 'n')} }`)).toBe(true);
+    expect(isRejected(`{ ${times(11, 'x: n')} }`)).toBe(true);
+    expect(isRejected(`{ ${times(6, 'n')} a { ${times(6, 'n')} } }`)).toBe(false);
+    expect(isRejected(`{ ${times(6, 'a { n }')} }`)).toBe(false);
+    expect(isRejected(`{ ${times(3, 'a { n n n n }')} }`)).toBe(true);
+    expect(isRejected(`{ ...F ${times(6, 'n')} } fragment F on Query { n n n n n }`)).toBe(true);
+    expect(isRejected(`{ ... { n n n n n } ${times(6, 'n')} }`)).toBe(true);
   });
 
   it('can have 20 root fields, including those from fragments', () => {
-    expect(isRefused(`{ ${aliases(20)} }`)).toBe(false);
-    expect(isRefused(`{ ${aliases(21)} }`)).toBe(true);
-    expect(isRefused(`{ ${aliases(20)} ...F } fragment F on Query { more: n }`)).toBe(true);
-    expect(isRefused(`{ a { ${aliases(21)} } }`)).toBe(false);
-    expect(isRefused(`query A { ${aliases(11)} } query B { ${aliases(11, 'n', 20)} }`)).toBe(false);
-    expect(isRefused(`{ ...F } fragment F on Query { ${aliases(21)} }`)).toBe(true);
+    expect(isRejected(`{ ${aliases(20)} }`)).toBe(false);
+    expect(isRejected(`{ ${aliases(21)} }`)).toBe(true);
+    expect(isRejected(`{ ${aliases(20)} ...F } fragment F on Query { more: n }`)).toBe(true);
+    expect(isRejected(`{ a { ${aliases(21)} } }`)).toBe(false);
+    expect(isRejected(`query A { ${aliases(11)} } query B { ${aliases(11, 'n', 20)} }`)).toBe(false);
+    expect(isRejected(`{ ...F } fragment F on Query { ${aliases(21)} }`)).toBe(true);
   });
 
   it('can have more fields in a fragment that is not spread at the root', () => {
-    expect(isRefused(`{ a { ...F } } fragment F on Query { ${aliases(21)} }`)).toBe(false);
+    expect(isRejected(`{ a { ...F } } fragment F on Query { ${aliases(21)} }`)).toBe(false);
   });
 
   it('can have 1000 fields and fragments, counting a fragment at every spread', () => {
     const ten = (count: number) =>
       Array.from({ length: 10 }, (_each, index) => `p${index}: a { ${aliases(count)} }`).join(' ');
     // Ten fields with 99 fields each are 1000.
-    expect(isRefused(`{ ${ten(99)} }`)).toBe(false);
-    expect(isRefused(`{ ${ten(99)} more: n }`)).toBe(true);
+    expect(isRejected(`{ ${ten(99)} }`)).toBe(false);
+    expect(isRejected(`{ ${ten(99)} more: n }`)).toBe(true);
     // Nine fields, nine spreads, and the fields of the fragment ten times: at nine spreads and at its definition.
     const spreads = (count: number) =>
       Array.from({ length: count }, (_each, index) => `p${index}: a { ...F }`).join(' ');
     const fragment = (fields: number) => `fragment F on Query { ${aliases(fields)} }`;
-    expect(isRefused(`{ ${spreads(9)} } ${fragment(98)}`)).toBe(false);
-    expect(isRefused(`{ ${spreads(9)} } ${fragment(99)}`)).toBe(true);
+    expect(isRejected(`{ ${spreads(9)} } ${fragment(98)}`)).toBe(false);
+    expect(isRejected(`{ ${spreads(9)} } ${fragment(99)}`)).toBe(true);
   });
 
   it('can define types and spread a missing fragment', () => {
-    expect(isRefused('type Tire { name: String } { n }')).toBe(false);
-    expect(isRefused('{ n ...Unknown }')).toBe(false);
+    expect(isRejected('type Tire { name: String } { n }')).toBe(false);
+    expect(isRejected('{ n ...Unknown }')).toBe(false);
   });
 });

@@ -10,15 +10,15 @@ import {
 import { AppError } from '../errors';
 
 /** Tokens that a document may have. */
-export const mostTokens = 1000;
+export const maxTokens = 1000;
 /** Fields and fragments of all its operations, every fragment counted wherever it stands. */
-const mostSelections = 1000;
+const maxSelections = 1000;
 /** How deep they may lie in each other. */
 const deepest = 20;
 /** How often one name may be asked for at one place. */
-const mostRepeats = 10;
+const maxRepeats = 10;
 /** Fields of one operation itself, aliases counted apart: each runs statements that its page size does not show. */
-const mostRootFields = 20;
+const maxRootFields = 20;
 
 interface Place {
   times: number;
@@ -33,7 +33,7 @@ function isSmall(document: DocumentNode): boolean {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  let left = mostSelections;
+  let left = maxSelections;
 
   function fits({ selections }: SelectionSetNode, place: Place, depth: number): boolean {
     if (depth > deepest) return false;
@@ -43,7 +43,7 @@ function isSmall(document: DocumentNode): boolean {
         const name = (node.alias ?? node.name).value;
         let next = place.below.get(name);
         if (!next) place.below.set(name, (next = newPlace()));
-        if (++next.times > mostRepeats) return false;
+        if (++next.times > maxRepeats) return false;
         if (node.selectionSet && !fits(node.selectionSet, next, depth + 1)) return false;
       } else {
         const set =
@@ -60,7 +60,7 @@ function isSmall(document: DocumentNode): boolean {
     if (!('selectionSet' in definition)) return true;
     const root = newPlace();
     const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
-    return fits(definition.selectionSet, root, 1) && !(isOperation && root.below.size > mostRootFields);
+    return fits(definition.selectionSet, root, 1) && !(isOperation && root.below.size > maxRootFields);
   });
 }
 

@@ -18,19 +18,19 @@ function rootOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 }
 
-interface RefusedField {
+interface RejectedField {
   property: string;
-  children?: RefusedField[];
+  children?: RejectedField[];
 }
 
 /** The paths of what is wrong, as `name.en`: a field that holds others is wrong where they are. */
-const pathsOf = ({ property, children = [] }: RefusedField): string[] =>
+const pathsOf = ({ property, children = [] }: RejectedField): string[] =>
   children.length > 0 ? children.flatMap(pathsOf).map((path) => `${property}.${path}`) : [property];
 
 /** Paths of the fields that class-validator refused; null for any other error. */
-function refusedFields(error: unknown): string[] | null {
+function rejectedFields(error: unknown): string[] | null {
   const list = error instanceof GraphQLError ? error.extensions?.['validationErrors'] : null;
-  return Array.isArray(list) ? (list as RefusedField[]).flatMap(pathsOf) : null;
+  return Array.isArray(list) ? (list as RejectedField[]).flatMap(pathsOf) : null;
 }
 
 // Messages about a wrong value, in a variable or in the query itself, repeat it; it may be a password.
@@ -50,7 +50,7 @@ function describe(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   if (root instanceof AppError) {
     return { message: root.message, ...where, extensions: { ...root.details, code: root.code } };
   }
-  const fields = refusedFields(root);
+  const fields = rejectedFields(root);
   if (fields) {
     const message = `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`;
     return { message, ...where, extensions: { code: 'BAD_USER_INPUT', fields } };

@@ -92,7 +92,7 @@ const isSmall = ({ request: { headers } }: Context, document: string): boolean =
 export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): ApolloServerPlugin<Context> {
   const schemaCost = costOfSchema(schema);
   const hasParts = takesParts(schema);
-  const mostFor = (viewer: Viewer, operation: OperationDefinitionNode): number => {
+  const maxFor = (viewer: Viewer, operation: OperationDefinitionNode): number => {
     if (viewer.kind === 'stranger') return largestCost.stranger;
     return introspectsAlone(operation) ? Math.max(largestCost.others, schemaCost) : largestCost.others;
   };
@@ -107,7 +107,7 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
       const { viewer } = contextValue;
       if (introspects(document)) requireReader(viewer);
       const { total, entries } = queryCost(schema, document, operation, variables);
-      const most = mostFor(viewer, operation);
+      const most = maxFor(viewer, operation);
       if (total > most) {
         const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
         throw new AppError('QUERY_TOO_COMPLEX', reason);

@@ -4,15 +4,15 @@ import { deletedName } from '../personal-data';
 import { Sync } from './localized';
 import { Written } from './written-fields';
 
-const shown: LocalizedText = { en: deletedName, es: 'Persona eliminada', fr: 'Personne supprimée' };
+const visible: LocalizedText = { en: deletedName, es: 'Persona eliminada', fr: 'Personne supprimée' };
 
 /** A field that names somebody: of whoever was deleted it says so in the caller's language. */
 export const PersonName = (): PropertyDecorator => (target, key) => {
-  Written((name, lang) => `case ${name} when '${deletedName}' then '${shown[lang]}' else ${name} end`)(
+  Written((name, lang) => `case ${name} when '${deletedName}' then '${visible[lang]}' else ${name} end`)(
     target,
     key,
   );
   Sync<Record<string | symbol, unknown>>((source, _none, { lang }) =>
-    source[key] === deletedName ? localize(shown, lang) : source[key],
+    source[key] === deletedName ? localize(visible, lang) : source[key],
   )(target, key);
 };

@@ -17,7 +17,7 @@ import { AppError, errorCodes } from '../errors';
 import { plain } from './plain-inputs';
 
 /** As many are named as a form may show. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 const typeOf = (schema: GraphQLSchema, node: TypeNode) => typeFromAST(schema, node as NamedTypeNode);
 
@@ -34,7 +34,7 @@ function wrongIn(name: string, type: GraphQLInputType, value: unknown): string[]
   try {
     coerceInputValue(value, type, (path, _value, error) => {
       wrong.push([name, ...path, ...fieldIn(error)].join('.'));
-      if (wrong.length === mostNamed) throw new Enough();
+      if (wrong.length === maxNamed) throw new Enough();
     });
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
@@ -54,7 +54,7 @@ function wrongVariables(
     const leftOut = sent[name] === undefined && defaultValue !== undefined;
     return isInputType(type) && !leftOut ? wrongIn(name, type, sent[name]) : [];
   });
-  return wrong.slice(0, mostNamed);
+  return wrong.slice(0, maxNamed);
 }
 
 const messageOf = (fields: readonly string[]): string =>

@@ -5,7 +5,7 @@ import { createModuleState } from '../module-state';
 import { closeAtEnd } from './ending';
 
 const heartbeat = 15_000;
-const mostListeners = 10_000;
+const maxListeners = 10_000;
 
 const listeners = createModuleState(() => new Set<ServerResponse>());
 /** When what goes by a name last changed, as far as this server knows; before it began it knew nothing. */
@@ -27,7 +27,7 @@ function keepAlive(): void {
 }
 
 function listen(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): FastifyReply {
-  if (listeners.value.size >= mostListeners) return reply.code(503).header('retry-after', '60').send();
+  if (listeners.value.size >= maxListeners) return reply.code(503).header('retry-after', '60').send();
   const age = Number((request.query as { age?: unknown }).age ?? Infinity);
   const known = Date.now() - (age >= 0 ? age : Infinity);
   const { raw } = reply.hijack();

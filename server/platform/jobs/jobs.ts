@@ -166,7 +166,7 @@ async function startLane(pgPool: Pool, holder: string, { atOnce }: Lane, jobs: J
 }
 
 /** Milliseconds for which jobs under way are waited for at the end. */
-const longestEnd = 15_000;
+const maxEnd = 15_000;
 
 /** Waits for the jobs under way; those that take too long are given back, for another server to begin again. */
 async function finishJobs(
@@ -199,7 +199,7 @@ export async function startJobs(
   const lanes = Map.groupBy(jobs, ({ lane }) => lane ?? ordinary);
   const running: Runner[] = [];
   let ending: Promise<void> | undefined;
-  const stop = (milliseconds = longestEnd): Promise<void> =>
+  const stop = (milliseconds = maxEnd): Promise<void> =>
     (ending ??= finishJobs(connections, holder, running, milliseconds));
   try {
     for (const [lane, its] of lanes) running.push(await startLane(connections, holder, lane, its));

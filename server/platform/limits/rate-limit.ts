@@ -14,9 +14,9 @@ export function requestLimit(
   return async (key, requests = 1) => {
     try {
       await limiter.consume(key, requests);
-    } catch (refusal) {
-      if (refusal instanceof Error) throw refusal;
-      const wait = (refusal as { msBeforeNext: number }).msBeforeNext;
+    } catch (rejection) {
+      if (rejection instanceof Error) throw rejection;
+      const wait = (rejection as { msBeforeNext: number }).msBeforeNext;
       throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) });
     }
   };

@@ -124,10 +124,10 @@ describe('SMTP server', () => {
   it('without TLS never gets the password', async () => {
     sink.extension = 'AUTH PLAIN LOGIN';
     const mailer = createSmtpMailer(`smtp://portal:s%40cret@127.0.0.1:${port}`);
-    const refusal: unknown = await mailer.send(mail).catch((error: unknown) => error);
+    const rejection: unknown = await mailer.send(mail).catch((error: unknown) => error);
     sink.extension = '8BITMIME';
-    expect(refusal).toBeInstanceOf(Error);
-    expect(String(refusal)).not.toContain('s@cret');
+    expect(rejection).toBeInstanceOf(Error);
+    expect(String(rejection)).not.toContain('s@cret');
     expect(sink.commands.some((command) => command.startsWith('AUTH'))).toBe(false);
     expect(sink.messages).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { operationSeconds } from './metrics';
 
 function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {
   if (errors.length === 0) return 'answered';
-  return errors.some((error) => statusOf([error]) >= 500) ? 'failed' : 'refused';
+  return errors.some((error) => statusOf([error]) >= 500) ? 'failed' : 'rejected';
 }
 
 /**

@@ -63,7 +63,7 @@ function noted(dataDir: string): Place | null {
 }
 
 /** A new database elsewhere would look as if everything in this one were lost. */
-function refuseToHide(cluster: string): void {
+function rejectToHide(cluster: string): void {
   if (!existsSync(cluster)) return;
   const { uid } = statSync(cluster);
   throw new StartError(
@@ -84,7 +84,7 @@ export function findPlace(dataDir: string): Place {
   if (known) return known;
   const namespace = findAccount('namespace');
   if (namespace && canUse(namespace, native, dataDir)) return { account: namespace, native, folder: dataDir };
-  refuseToHide(join(dataDir, 'postgres'));
+  rejectToHide(join(dataDir, 'postgres'));
   const account = namespace ?? findAccount('postgres');
   if (!account) {
     throw new StartError(

@@ -3,7 +3,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { preHandlerHookHandler } from 'fastify';
 import { Kind } from 'graphql';
 import type { Context } from '../context';
-import { refuseField } from '../errors';
+import { throwFieldError } from '../errors';
 import { plugin } from '../graphql/plugin';
 import { checkIdempotencyKey } from '../validation';
 import { asPartOf, type SaveKey, workUnderWay } from '../work';
@@ -50,7 +50,7 @@ export const saveKeyRules: ApolloServerPlugin<Context> = plugin({
     checkIdempotencyKey(key);
     const { selections } = operation.selectionSet;
     if (selections.length > 1 || selections[0]?.kind !== Kind.FIELD) {
-      refuseField('idempotencyKey', 'A request with an Idempotency-Key may have only one mutation.');
+      throwFieldError('idempotencyKey', 'A request with an Idempotency-Key may have only one mutation.');
     }
   },
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '../clock';
 import { pool, select } from '../database';
-import { refuseField } from '../errors';
+import { throwFieldError } from '../errors';
 import type { ApiClient, Person } from '../viewer';
 import { type SaveKey, workUnderWay } from '../work';
 import { saveDigest } from './save-key';
@@ -16,7 +16,7 @@ type Stored = { digest: string; result: SaveResult };
 
 function assertSameContent({ digest }: Stored, saveKey: SaveKey): void {
   if (digest !== saveDigest(saveKey))
-    refuseField('idempotencyKey', 'This Idempotency-Key was used for another request.');
+    throwFieldError('idempotencyKey', 'This Idempotency-Key was used for another request.');
 }
 
 /** Returns what is stored with the key of a caller. */

@@ -7,11 +7,11 @@ import { cellsOf, readFile } from '#server/testing/sheets';
 import { countTurns } from '#server/testing/turns';
 import { markFormula } from './formula-mark';
 import { readSheet } from './read-sheet';
-import { longestCell, mostRows } from './sheet';
+import { maxCellLength, maxSheetRows } from './sheet';
 
-const refusal = (reason: string, facts: object = {}) => ({
+const rejection = (reason: string, readDetails: object = {}) => ({
   code: 'BAD_USER_INPUT',
-  details: { reason, ...facts },
+  details: { reason, ...readDetails },
 });
 
 /** Encodes a text as Windows-1252, limited to Latin-1 and the euro sign. */
@@ -34,8 +34,8 @@ describe('CSV file', () => {
       const read = async () => {
         for await (const _ of (await readSheet(source, 'a.csv', maxRows ? { maxRows } : {})).rows);
       };
-      const refused = await read().catch((error: unknown) => error);
-      expect(refused === undefined).toBe(maxRows === undefined);
+      const rejected = await read().catch((error: unknown) => error);
+      expect(rejected === undefined).toBe(maxRows === undefined);
     });
     expect(turns).toBeGreaterThan(4);
   });
@@ -67,7 +67,7 @@ describe('CSV file', () => {
 
   it('is rejected when it changes from UTF-8 to another encoding', async () => {
     const mixed = Buffer.concat([Buffer.from(`Zoë\n${'Ann\n'.repeat(20_000)}`), latin('Zoë\n')]);
-    await expect(cellsOf(mixed, 'a.csv', 9999)).rejects.toMatchObject(refusal('mixed_encoding'));
+    await expect(cellsOf(mixed, 'a.csv', 9999)).rejects.toMatchObject(rejection('mixed_encoding'));
   });
 
   it.each([
@@ -153,21 +153,21 @@ describe('CSV file', () => {
     ['a quotation mark that is never closed', 'a,b\n1,2\n3,"4\n5,6\n', 'open_quote', { line: 3 }],
     ['a row without an end', `a,b\n1,"${'x'.repeat(300_000)}`, 'row_too_long', { line: 2 }],
     ['nothing but separators', ','.repeat(5_000_000), 'row_too_long', { line: 1 }],
-    ['a cell that is too long', `a\nb\n${'x'.repeat(longestCell + 1)}\n`, 'cell_too_long', { line: 3 }],
+    ['a cell that is too long', `a\nb\n${'x'.repeat(maxCellLength + 1)}\n`, 'cell_too_long', { line: 3 }],
     ['too many columns', `a\n${'x,'.repeat(257)}\n`, 'too_many_columns', { line: 2, columns: 257 }],
-  ])('with %s is rejected with a clear reason', async (_, bytes, reason, facts) => {
-    await expect(cellsOf(bytes, 'people.csv', 65_536)).rejects.toMatchObject(refusal(reason, facts));
+  ])('with %s is rejected with a clear reason', async (_, bytes, reason, readDetails) => {
+    await expect(cellsOf(bytes, 'people.csv', 65_536)).rejects.toMatchObject(rejection(reason, readDetails));
   });
 
   it.each([
     ['people.xlsx', 'broken_workbook'],
     ['people.xls', 'old_workbook'],
   ])('named %s is not a workbook', async (filename, reason) => {
-    await expect(cellsOf('a,b\n1,2\n', filename)).rejects.toMatchObject(refusal(reason));
+    await expect(cellsOf('a,b\n1,2\n', filename)).rejects.toMatchObject(rejection(reason));
   });
 
   it('can have 1,048,576 rows, as many as a sheet', () => {
-    expect(mostRows).toBe(1_048_576);
+    expect(maxSheetRows).toBe(1_048_576);
   });
 
   it('with too many rows is rejected with their number, after the allowed rows', async () => {
@@ -183,7 +183,7 @@ describe('CSV file', () => {
     const takeAll = async () => {
       for await (const _ of rows) taken += 1;
     };
-    await expect(takeAll()).rejects.toMatchObject(refusal('too_many_rows', { rows: maxRows + 1 }));
+    await expect(takeAll()).rejects.toMatchObject(rejection('too_many_rows', { rows: maxRows + 1 }));
     expect(taken).toBe(maxRows);
   });
 

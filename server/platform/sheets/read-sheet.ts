@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { csvRows } from './csv/read-csv';
-import { refuseSheet } from './refuse-sheet';
+import { rejectSheet } from './reject-sheet';
 import { largestSheet, type RawRows, type Sheet, type SheetOptions, type SheetReading } from './sheet';
 import { sheetOf } from './sheet-of-rows';
-import { refuseOle } from './xlsx/refuse-ole';
+import { rejectOle } from './xlsx/reject-ole';
 import { xlsxRows } from './xlsx/read-xlsx';
 
 const beginsWith = (bytes: Uint8Array, hex: string): boolean =>
@@ -17,7 +17,7 @@ async function* piecesOf(source: Readable): AsyncGenerator<Buffer, void> {
   let held: Buffer = Buffer.alloc(0);
   for await (const piece of source as AsyncIterable<Buffer>) {
     total += piece.length;
-    if (total > largestSheet) refuseSheet('too_large');
+    if (total > largestSheet) rejectSheet('too_large');
     held = held.length === 0 ? piece : Buffer.concat([held, piece]);
     if (total < 4096) continue;
     for (let at = 0; at < held.length; at += pieceLength) yield held.subarray(at, at + pieceLength);
@@ -38,10 +38,10 @@ function rowsOf(
   filename: string,
   reading: SheetReading,
 ): RawRows | Promise<never> {
-  if (beginsWith(first, 'd0cf11e0a1b11ae1')) return refuseOle(bytes);
+  if (beginsWith(first, 'd0cf11e0a1b11ae1')) return rejectOle(bytes);
   if (beginsWith(first, '504b0304') || beginsWith(first, '504b0506')) return xlsxRows(bytes);
-  if (/\.xls$/i.test(filename)) refuseSheet('old_workbook');
-  if (/\.xls[xm]$/i.test(filename)) refuseSheet('broken_workbook');
+  if (/\.xls$/i.test(filename)) rejectSheet('old_workbook');
+  if (/\.xls[xm]$/i.test(filename)) rejectSheet('broken_workbook');
   return csvRows(first, bytes, reading);
 }
 
@@ -49,7 +49,7 @@ async function* rawRows(source: Readable, filename: string, reading: SheetReadin
   try {
     const pieces = piecesOf(source);
     const { value: first } = await pieces.next();
-    if (!first) refuseSheet('empty');
+    if (!first) rejectSheet('empty');
     yield* await rowsOf(first, withFirst(first, pieces), filename, reading);
   } finally {
     source.destroy();

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { ZipFile } from 'yazl';
 import { cellsOf, readFile } from '#server/testing/sheets';
 import { workbookOf, workbookParts, zipOf } from '#server/testing/workbooks';
-import { longestCell } from './sheet';
+import { maxCellLength } from './sheet';
 
-const refusal = (reason: string, facts: object = {}) => ({
+const rejection = (reason: string, readDetails: object = {}) => ({
   code: 'BAD_USER_INPUT',
-  details: { reason, ...facts },
+  details: { reason, ...readDetails },
 });
 
 const text = (words: string): string => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
@@ -140,7 +140,7 @@ describe('workbook', () => {
   it.each<[string, object, string, object]>([
     [
       'a cell that is too long',
-      { rows: `<row>${text('x'.repeat(longestCell + 1))}</row>` },
+      { rows: `<row>${text('x'.repeat(maxCellLength + 1))}</row>` },
       'cell_too_long',
       { line: 1 },
     ],
@@ -184,9 +184,9 @@ describe('workbook', () => {
       {},
     ],
     ['an entity that nobody declared', { rows: `<row>${text('&lol;')}</row>` }, 'broken_workbook', {}],
-  ])('with %s is rejected with a clear reason', async (_, parts, reason, facts) => {
+  ])('with %s is rejected with a clear reason', async (_, parts, reason, readDetails) => {
     const file = await workbookOf(parts as { rows: string });
-    await expect(cellsOf(file, 'a.xlsx', 65_536)).rejects.toMatchObject(refusal(reason, facts));
+    await expect(cellsOf(file, 'a.xlsx', 65_536)).rejects.toMatchObject(rejection(reason, readDetails));
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -206,7 +206,7 @@ describe('workbook', () => {
     ],
   ])('with %s in its parts is rejected with a clear reason', async (_, parts, reason) => {
     const file = await zipOf({ ...workbookParts({ rows: heading }), ...parts });
-    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(refusal(reason));
+    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection(reason));
   });
 });
 
@@ -217,7 +217,7 @@ describe('ZIP file', () => {
     const spaces = ' '.repeat(1024 * 1024);
     const bomb = await bombOf(spaces.repeat(20));
     expect(bomb.length).toBeLessThan(100_000);
-    await expect(cellsOf(bomb, 'a.xlsx')).rejects.toMatchObject(refusal('zip_bomb'));
+    await expect(cellsOf(bomb, 'a.xlsx')).rejects.toMatchObject(rejection('zip_bomb'));
   });
 
   it('is rejected when its declared size is too small', async () => {
@@ -230,19 +230,19 @@ describe('ZIP file', () => {
     const small = Buffer.from(size);
     small.writeUInt32LE(1000);
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 4)) small.copy(bomb, at);
-    await expect(cellsOf(bomb, 'a.xlsx')).rejects.toMatchObject(refusal('broken_workbook'));
+    await expect(cellsOf(bomb, 'a.xlsx')).rejects.toMatchObject(rejection('broken_workbook'));
   });
 
   it('is rejected with very many files', async () => {
     const files = Array.from({ length: 1001 }, (_, at) => [`xl/${at}.xml`, '']);
     const bomb = await zipOf({ ...workbookParts({ rows: heading }), ...Object.fromEntries(files) });
-    await expect(cellsOf(bomb, 'a.xlsx', 65_536)).rejects.toMatchObject(refusal('zip_bomb'));
+    await expect(cellsOf(bomb, 'a.xlsx', 65_536)).rejects.toMatchObject(rejection('zip_bomb'));
   });
 
   it('inside another ZIP file is not searched', async () => {
     const inner = await workbookOf({ rows: heading });
     await expect(cellsOf(await zipOf({ 'a.xlsx': inner }), 'a.xlsx')).rejects.toMatchObject(
-      refusal('broken_workbook'),
+      rejection('broken_workbook'),
     );
   });
 
@@ -255,7 +255,7 @@ describe('ZIP file', () => {
     ],
   ])('that %s is rejected with a clear reason', async (_, broken) => {
     const file = broken(await workbookOf({ rows: heading }));
-    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(refusal('broken_workbook'));
+    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection('broken_workbook'));
   });
 
   it('with wrong checksums is rejected', async () => {
@@ -265,7 +265,7 @@ describe('ZIP file', () => {
     zip.end();
     const file = await buffer(zip.outputStream);
     file.write('Nome', file.indexOf('<t>Name') + 3);
-    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(refusal('broken_workbook'));
+    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection('broken_workbook'));
   });
 
   it('with a password is rejected with that reason', async () => {
@@ -273,7 +273,7 @@ describe('ZIP file', () => {
     // The flag is the third field of each header of the directory.
     for (let at = file.indexOf('PK\x01\x02'); at >= 0; at = file.indexOf('PK\x01\x02', at + 4))
       file[at + 8]! |= 1;
-    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(refusal('encrypted'));
+    await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection('encrypted'));
   });
 });
 
@@ -286,9 +286,9 @@ describe('workbook in the old .xls format', () => {
     ]);
 
   it('is rejected with instructions, and a protected one with that reason', async () => {
-    await expect(cellsOf(container('Workbook'), 'a.xlsx')).rejects.toMatchObject(refusal('old_workbook'));
+    await expect(cellsOf(container('Workbook'), 'a.xlsx')).rejects.toMatchObject(rejection('old_workbook'));
     await expect(cellsOf(container('EncryptedPackage'), 'a.xlsx')).rejects.toMatchObject(
-      refusal('encrypted'),
+      rejection('encrypted'),
     );
   });
 });

@@ -1,11 +1,11 @@
 import { plainText } from '../text/plain-text';
 import { isStorable } from '../validation';
 import { createYielder } from '../yielder';
-import { refuseSheet } from './refuse-sheet';
+import { rejectSheet } from './reject-sheet';
 import {
-  longestCell,
-  mostColumns,
-  mostRows,
+  maxCellLength,
+  maxColumns,
+  maxSheetRows,
   type RawRows,
   type Sheet,
   type SheetOptions,
@@ -16,9 +16,9 @@ import {
 const simple = /^[\x20-\x7E]*$/;
 
 function plainCell(cell: string, line: number): string {
-  if (cell.length > longestCell) refuseSheet('cell_too_long', { line });
+  if (cell.length > maxCellLength) rejectSheet('cell_too_long', { line });
   if (simple.test(cell)) return cell;
-  if (!isStorable(cell)) refuseSheet('not_text', { line });
+  if (!isStorable(cell)) rejectSheet('not_text', { line });
   return plainText(cell);
 }
 
@@ -29,21 +29,21 @@ const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell)
 function checkedRow({ line, cells, faults }: SheetRow, width: number): SheetRow | null {
   const columns = widthOf(cells);
   if (columns === 0) return null;
-  if (columns > mostColumns) refuseSheet('too_many_columns', { line, columns });
+  if (columns > maxColumns) rejectSheet('too_many_columns', { line, columns });
   const checked = cells.slice(0, columns).map((cell) => plainCell(cell, line));
   while (checked.length < width) checked.push('');
   return { line, cells: checked, faults };
 }
 
 /** Counts on to the end where there are too many rows, to say how many. */
-async function refuseRows(rows: RawRows, maxRows: number): Promise<never> {
+async function rejectRows(rows: RawRows, maxRows: number): Promise<never> {
   const yieldIfDue = createYielder();
   let count = maxRows + 1;
   for await (const { cells } of rows) {
     await yieldIfDue();
     if (widthOf(cells) > 0) count += 1;
   }
-  return refuseSheet('too_many_rows', { rows: count });
+  return rejectSheet('too_many_rows', { rows: count });
 }
 
 async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGenerator<SheetRow, void> {
@@ -54,25 +54,25 @@ async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGene
     const row = checkedRow(raw, width);
     if (!row) continue;
     count += 1;
-    if (count > maxRows) await refuseRows(rows, maxRows);
+    if (count > maxRows) await rejectRows(rows, maxRows);
     yield row;
   }
 }
 
 /** How many of the first rows may be the headings. */
-const mostFirstRows = 20;
+const maxFirstRows = 20;
 
 async function firstRowsOf(rows: RawRows): Promise<SheetRow[]> {
   const yieldIfDue = createYielder();
   const first: SheetRow[] = [];
-  while (first.length < mostFirstRows) {
+  while (first.length < maxFirstRows) {
     await yieldIfDue();
     const { value, done } = await rows.next();
     if (done) break;
     const row = checkedRow(value, 0);
     if (row) first.push(row);
   }
-  return first.length > 0 ? first : refuseSheet('empty');
+  return first.length > 0 ? first : rejectSheet('empty');
 }
 
 async function* concatRows(first: readonly SheetRow[], rows: RawRows): RawRows {
@@ -88,7 +88,7 @@ async function* concatRows(first: readonly SheetRow[], rows: RawRows): RawRows {
 export async function sheetOf(
   rows: RawRows,
   reading: SheetReading,
-  { maxRows = mostRows, pickHeadings = () => 0 }: SheetOptions = {},
+  { maxRows = maxSheetRows, pickHeadings = () => 0 }: SheetOptions = {},
 ): Promise<Sheet> {
   try {
     const firstRows = await firstRowsOf(rows);

@@ -56,13 +56,13 @@ export interface Sheet extends AsyncDisposable {
 export type RawRows = AsyncGenerator<SheetRow, void>;
 
 /** Rows that a sheet of a spreadsheet can have. */
-export const mostRows = 1_048_576;
+export const maxSheetRows = 1_048_576;
 
 /** Columns that a sheet may have here. */
-export const mostColumns = 256;
+export const maxColumns = 256;
 
 /** Characters that a cell of a spreadsheet can have. */
-export const longestCell = 32_767;
+export const maxCellLength = 32_767;
 
 /** Bytes that a file may have. */
 export const largestSheet = 512 * 1024 * 1024;

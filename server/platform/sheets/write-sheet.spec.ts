@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { fromBufferPromise } from 'yauzl';
 import { plainText } from '#server/platform/text/plain-text';
 import { cellsOf } from '#server/testing/sheets';
-import { longestCell, mostRows } from './sheet';
+import { maxCellLength, maxSheetRows } from './sheet';
 import { writeCsv } from './write/write-csv';
 import { writeXlsx } from './write/write-xlsx';
 import type { Row, Table } from './write/table';
@@ -64,9 +64,9 @@ describe.each([
       '',
     ];
     const rows = moments.map((moment) => [moment, 'x']);
-    const shown = moments.map((moment) => (filename.endsWith('csv') ? moment : moment.slice(0, 23)));
+    const visible = moments.map((moment) => (filename.endsWith('csv') ? moment : moment.slice(0, 23)));
     const [, ...read] = await cellsOf(await write(tableOf(['at', 'b'], rows, ['at'])), filename);
-    expect(read).toEqual(shown.map((moment) => [moment, 'x']));
+    expect(read).toEqual(visible.map((moment) => [moment, 'x']));
   });
 
   it('has its headings when it has no rows', async () => {
@@ -113,9 +113,9 @@ describe('XLSX export', () => {
   });
 
   it('truncates a text that exceeds a cell', async () => {
-    const file = await asXlsx(tableOf(['a'], [['x'.repeat(longestCell + 1)]]));
+    const file = await asXlsx(tableOf(['a'], [['x'.repeat(maxCellLength + 1)]]));
     const [, [cell]] = (await cellsOf(file, 'a.xlsx', 65_536)) as [unknown, [string]];
-    expect([cell.length, cell.endsWith('x…')]).toEqual([longestCell, true]);
+    expect([cell.length, cell.endsWith('x…')]).toEqual([maxCellLength, true]);
   });
 
   it('continues on another sheet when one is full', async () => {
@@ -133,7 +133,7 @@ describe('XLSX export', () => {
   });
 
   it('fills a sheet with the maximum of 1,048,576 rows', () => {
-    expect(mostRows).toBe(1_048_576);
+    expect(maxSheetRows).toBe(1_048_576);
   });
 
   it('is generated as it is read, and closes its rows when the reader stops', async () => {

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { isLostTag, richTextOptions } from './rich-text';
 
-const mostNamed = 20;
-const longestNamed = 60;
+const maxNamed = 20;
+const maxNamedLength = 60;
 
 const quoted = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -41,10 +41,10 @@ export function lostOf(html: string): string[] {
   if (!html.includes('<')) return [];
   const lost = new Set<string>();
   const onOpenTag = (tag: string, attributes: Record<string, string>) => {
-    if (lost.size >= mostNamed) return;
+    if (lost.size >= maxNamed) return;
     const names = isLostTag(tag) ? [`<${tag}>`] : lostAttributes(tag, attributes);
-    for (const name of names) lost.add(name.slice(0, longestNamed));
+    for (const name of names) lost.add(name.slice(0, maxNamedLength));
   };
   sanitizeHtml(html, { ...richTextOptions, onOpenTag });
-  return [...lost].slice(0, mostNamed);
+  return [...lost].slice(0, maxNamed);
 }

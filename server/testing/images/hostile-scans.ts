@@ -27,8 +27,8 @@ function emptyScans(data: number[]): Buffer[] {
   const scans: Buffer[] = [];
   for (let coefficient = 1; coefficient < 64; coefficient++) {
     for (let bit = 13; bit >= 0; bit--) {
-      const former = bit === 13 ? 0 : bit + 1;
-      scans.push(scanOf(coefficient, coefficient, (former << 4) | bit, data));
+      const previous = bit === 13 ? 0 : bit + 1;
+      scans.push(scanOf(coefficient, coefficient, (previous << 4) | bit, data));
     }
   }
   return scans;

@@ -21,7 +21,7 @@ export async function questionImport(): Promise<string> {
        values ($1, 'bank.gift', 'gift', 'previewed', 1, 1, 'system') returning id
      ), line as (
        insert into question_import_line (import_id, number, line, label, verdict, already_there, notes)
-       select id, 1, 1, 'Tread', 'refused', false, '[]' from imported
+       select id, 1, 1, 'Tread', 'rejected', false, '[]' from imported
      ) select id from imported`,
     [moduleId],
   );

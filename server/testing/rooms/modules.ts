@@ -15,10 +15,10 @@ export interface ModuleInput {
 }
 
 /** A module as the API gives it, with what later rooms add. */
-type AdminModule = Edited & { sitters: number; used: boolean };
+type AdminModule = Edited & { testTakerCount: number; used: boolean };
 
 const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } tags art userTypes
-  enabled createdAt updatedAt sitters used`;
+  enabled createdAt updatedAt testTakerCount used`;
 
 /** The name of the module that `moduleInput` describes. */
 export const moduleName = { en: 'Wet grip', es: 'Agarre en mojado', fr: '' };

@@ -6,6 +6,6 @@ const buckets: readonly Bucket[] = ['distributor', 'retailer'];
 
 /** The programs whose modules the person sees at this moment. */
 export async function programsSeenBy({ viewer }: SpecPerson): Promise<Bucket[]> {
-  const facts = await learnerOf(viewer).load();
-  return buckets.filter((bucket) => visibleTo(`gold_${bucket}`, false, facts) === 'visible');
+  const details = await learnerOf(viewer).load();
+  return buckets.filter((bucket) => visibleTo(`gold_${bucket}`, false, details) === 'visible');
 }

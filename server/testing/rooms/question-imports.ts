@@ -5,7 +5,7 @@ import type { AdminPortal } from '#server/testing/admin-portal';
 import { makeModule, type SpecModule } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 
-/** Four questions: one that is taken as it is, one converted, one refused, one taken. */
+/** Four questions: one that is taken as it is, one converted, one rejected, one taken. */
 export const bank = `// [tag:basics]
 Round?{T}
 
@@ -48,7 +48,7 @@ interface Import {
 }
 
 const fields = `status format done total added testCreated remaining edited failure madeBy
-  counts { taken converted refused alreadyThere } syntaxErrors { line code reason }`;
+  counts { taken converted rejected alreadyThere } syntaxErrors { line code reason }`;
 const lines = `lines(first: $first, after: $after, filter: { verdict: $verdict }) {
   totalCount
   nodes { number line label verdict notes { code } question { kind text options { text correct } accepted { en } tags } }

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { describedThings } from '#server/app/described-things';
+import { describedResources } from '#server/app/described-resources';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { root } from '#server/platform/root';
 import { ConstantText, UnknownText } from './constant-text';
@@ -101,8 +101,8 @@ function declaredColumns(checker: ts.TypeChecker, call: ts.CallExpression): Decl
 }
 
 function describedJson(type: string): string | undefined {
-  const found = describedThings.find(({ things }) => things.description.type.name === type);
-  return found && jsonOf(found.things.description);
+  const found = describedResources.find(({ resources }) => resources.description.type.name === type);
+  return found && jsonOf(found.resources.description);
 }
 
 /** Every statement that the server sends, as its sources say it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Json, newId, notify, type ReplayedAssembly, type ReplayState } from './state';
 import { statusOf } from './status';
 
-class Refused extends Error {
+class Rejected extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
@@ -14,7 +14,7 @@ class Refused extends Error {
 
 /** What the service answers where it does not do what was asked. */
 export function answerOf(error: unknown): { status: number; body: Json } {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Rejected)) throw error;
   const { status, error: word } = error;
   return { status, body: { error: word, message: 'It was refused.', http_code: status } };
 }
@@ -28,14 +28,14 @@ async function formOf({ body, headers }: FastifyRequest): Promise<Record<string,
 
 /** The signed params; refused as the service refuses whoever does not know the secret, or comes late or twice. */
 function paramsOf(state: ReplayState, { params: text, signature }: Record<string, unknown>): Json {
-  if (typeof text !== 'string') throw new Refused(400, 'NO_PARAMS_FIELD');
+  if (typeof text !== 'string') throw new Rejected(400, 'NO_PARAMS_FIELD');
   const params = JSON.parse(text) as Json & { auth: Record<string, string> };
   const { key, expires, nonce } = params.auth;
-  if (key !== state.authKey) throw new Refused(401, 'GET_ACCOUNT_UNKNOWN_AUTH_KEY');
+  if (key !== state.authKey) throw new Rejected(401, 'GET_ACCOUNT_UNKNOWN_AUTH_KEY');
   const expected = createHmac('sha384', state.secret).update(text).digest('hex');
-  if (signature !== `sha384:${expected}`) throw new Refused(401, 'INVALID_SIGNATURE');
-  if (!(Date.parse(String(expires)) > Date.now())) throw new Refused(401, 'AUTH_EXPIRED');
-  if (nonce === undefined || state.nonces.has(nonce)) throw new Refused(400, 'SIGNATURE_REUSE_DETECTED');
+  if (signature !== `sha384:${expected}`) throw new Rejected(401, 'INVALID_SIGNATURE');
+  if (!(Date.parse(String(expires)) > Date.now())) throw new Rejected(401, 'AUTH_EXPIRED');
+  if (nonce === undefined || state.nonces.has(nonce)) throw new Rejected(400, 'SIGNATURE_REUSE_DETECTED');
   state.nonces.add(nonce);
   return params;
 }
@@ -66,7 +66,7 @@ interface ById {
 export function serviceRoutes(app: FastifyInstance, state: ReplayState): void {
   const found = (id: string): ReplayedAssembly => {
     const assembly = state.assemblies.get(id);
-    if (!assembly) throw new Refused(404, 'ASSEMBLY_NOT_FOUND');
+    if (!assembly) throw new Rejected(404, 'ASSEMBLY_NOT_FOUND');
     return assembly;
   };
   app.post('/assemblies', async (request) => {

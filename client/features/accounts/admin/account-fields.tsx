@@ -2,11 +2,11 @@ import type { AccountKind } from '#client/platform/generated/schema';
 import { nothing } from '#client/ui/editing/data-table';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { FlagInput } from '#client/ui/editor/described/inputs';
-import { AccountInput, type ChosenAccount } from '../account-input';
+import { AccountInput, type SelectedAccount } from '../account-input';
 
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>;
 
-function DistributorInput({ label, hint, value, draft, problem, onChange }: InputProps<ChosenAccount>) {
+function DistributorInput({ label, hint, value, draft, problem, onChange }: InputProps<SelectedAccount>) {
   // Retailers alone belong to one; what is stored of another can still be taken away.
   if ((draft['kind'] as AccountKind) !== 'gold_retailer' && !value) return null;
   return (
@@ -22,7 +22,7 @@ function DistributorInput({ label, hint, value, draft, problem, onChange }: Inpu
 }
 
 /** The distributor that a retailer belongs to, or none. */
-export const distributor = (common: Common): Field<ChosenAccount, ChosenAccount, string | null> => ({
+export const distributor = (common: Common): Field<SelectedAccount, SelectedAccount, string | null> => ({
   ...common,
   property: () => 'distributor',
   file: ['distributorNumber'],

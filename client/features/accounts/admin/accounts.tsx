@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import { ResourceRoutes, type DefineResource } from '#client/features/editing/public';
 import {
   CreateAccountDocument,
   AdminAccountDocument,
@@ -53,7 +53,7 @@ const state = (account: DescribedAccountFragment, { text, date }: Words) => (
   </>
 );
 
-const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, DescribedAccountFragment> = {
+const accounts: DefineResource<typeof fields, DescribedAccountRowFragment, DescribedAccountFragment> = {
   path: '/admin/accounts',
   fields,
   counted: {
@@ -86,10 +86,10 @@ const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, Describe
 /** The organisations that people belong to, as administrators edit them; narrowed to any country there is. */
 export default function Accounts() {
   const { data } = useAccountPlacesQuery({ variables: { country: '' } });
-  const thing = useMemo(() => {
+  const resource = useMemo(() => {
     const choices = (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }));
-    const narrowed = { filter: () => choices, byCondition: true, mayBeEmpty: true } as const;
-    return { ...accounts, fields: { ...fields, country: { ...fields.country, ...narrowed } } };
+    const filtered = { filter: () => choices, byCondition: true, mayBeEmpty: true } as const;
+    return { ...accounts, fields: { ...fields, country: { ...fields.country, ...filtered } } };
   }, [data]);
-  return <ThingRoutes of={thing} />;
+  return <ResourceRoutes of={resource} />;
 }

@@ -49,27 +49,27 @@ describe('the page that verifies certificates', () => {
       target: { value: ' 7q4m 2k9d xh3t ' },
     });
     fireEvent.click(screen.getByRole('button', { name: message('certificates.verify') }));
-    const shown = await answer('certificates.valid');
+    const visible = await answer('certificates.valid');
     for (const text of ['Dana Whitfield', 'Photos that sell tires', '7Q4M-2K9D-XH3T'])
-      expect(shown.getByText(text)).toBeTruthy();
+      expect(visible.getByText(text)).toBeTruthy();
     expect(requests).toEqual([{ number: '7q4m 2k9d xh3t', lang: 'en' }]);
   });
 
   it('reports an unknown number', async () => {
     open('/certificates/0000-0000-0000', null);
-    const shown = await answer('certificates.unknown');
-    expect(shown.queryByRole('definition')).toBeNull();
+    const visible = await answer('certificates.unknown');
+    expect(visible.queryByRole('definition')).toBeNull();
   });
 
   it('shows that a certificate was withdrawn, and not that it is valid', async () => {
     open('/certificates/7Q4M-2K9D-XH3T', { ...certificate, withdrawn: true });
-    const shown = await answer('errors.certificateWithdrawn');
-    expect(shown.queryByText(message('certificates.valid'))).toBeNull();
+    const visible = await answer('errors.certificateWithdrawn');
+    expect(visible.queryByText(message('certificates.valid'))).toBeNull();
   });
 
   it('shows that the holder’s name was removed', async () => {
     open('/certificates/7Q4M-2K9D-XH3T', { ...certificate, holderName: '' });
-    const shown = await answer('certificates.valid');
-    expect(shown.getByText(message('certificates.nameRemoved'))).toBeTruthy();
+    const visible = await answer('certificates.valid');
+    expect(visible.getByText(message('certificates.nameRemoved'))).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ import { Page } from '#client/ui/layout';
 import styles from './certificate-page.module.css';
 import { VerifiedCertificate } from './verified-certificate';
 
-const longestNumber = 64;
+const maxNumberLength = 64;
 
 function NumberForm({ number }: { number: string }) {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ function NumberForm({ number }: { number: string }) {
         description={<FormattedMessage id="certificates.verifyHelp" />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        maxLength={longestNumber}
+        maxLength={maxNumberLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import type { CertificateFactsFragment } from './certificate-facts.generated';
+import type { CertificateDetailsFragment } from './certificate-details.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languages, type Language } from '#client/platform/i18n/languages';
 import { saveFile } from '#client/platform/save-file';
@@ -18,11 +18,11 @@ function SavePdf({ number }: { number: string }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<Language | null>(null);
+  const [selected, setSelected] = useState<Language | null>(null);
   const [busy, setBusy] = useState(false);
   const save = () => {
     setBusy(true);
-    saveFile(`/api/certificates/${number}.pdf?lang=${chosen ?? language}`)
+    saveFile(`/api/certificates/${number}.pdf?lang=${selected ?? language}`)
       .catch((problem: unknown) => toast.error(errorMessage(problem)))
       .finally(() => setBusy(false));
   };
@@ -30,9 +30,9 @@ function SavePdf({ number }: { number: string }) {
     <div className={styles.save}>
       <SegmentedChoice
         label={intl.formatMessage({ id: 'certificates.language' })}
-        value={chosen ?? language}
+        value={selected ?? language}
         choices={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
-        onChange={setChosen}
+        onChange={setSelected}
       />
       <Button
         variant="strong"
@@ -46,7 +46,7 @@ function SavePdf({ number }: { number: string }) {
   );
 }
 
-type Props = { certificate: CertificateFactsFragment; art: TreadPatternName };
+type Props = { certificate: CertificateDetailsFragment; art: TreadPatternName };
 
 /** The proof of a pass: whose, of what, its number, and the PDF in a language of one's choice. */
 export function CertificatePanel({ certificate, art }: Props) {

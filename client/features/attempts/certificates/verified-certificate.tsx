@@ -8,7 +8,7 @@ import styles from './certificate-page.module.css';
 
 type Certificate = NonNullable<VerifyCertificateQuery['certificate']>;
 
-function Facts({ certificate }: { certificate: Certificate }) {
+function Details({ certificate }: { certificate: Certificate }) {
   const date = useCertificateDate();
   const { number, holderName, testName, passedAt, withdrawn } = certificate;
   return (
@@ -16,7 +16,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
       <Note tone={withdrawn ? 'bad' : 'ok'}>
         <FormattedMessage id={withdrawn ? 'errors.certificateWithdrawn' : 'certificates.valid'} />
       </Note>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <dt>
           <FormattedMessage id="certificates.holder" />
         </dt>
@@ -48,7 +48,7 @@ export function VerifiedCertificate({ number }: { number: string }) {
     fetchPolicy: 'network-only',
   });
   if (error || !data) return <Waiting error={error} onRetry={() => void refetch()} lines={4} />;
-  if (data.certificate) return <Facts certificate={data.certificate} />;
+  if (data.certificate) return <Details certificate={data.certificate} />;
   return (
     <Note tone="bad">
       <FormattedMessage id="certificates.unknown" />

@@ -16,10 +16,10 @@ export type Sitting = { saver: AnswerSaver; clock: ServerClock; users: number; u
 const failures: Record<string, Failure> = {
   ATTEMPT_CLOSED: 'closed',
   SURVEY_CLOSED: 'closed',
-  BAD_REQUEST: 'refused',
-  BAD_USER_INPUT: 'refused',
-  FORBIDDEN: 'refused',
-  NOT_FOUND: 'refused',
+  BAD_REQUEST: 'rejected',
+  BAD_USER_INPUT: 'rejected',
+  FORBIDDEN: 'rejected',
+  NOT_FOUND: 'rejected',
 };
 
 /** Whatever is not known to be final may pass: a lost connection, a restart, a sign-in that is being renewed. */

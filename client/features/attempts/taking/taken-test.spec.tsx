@@ -112,7 +112,7 @@ const typed = () => sent.map(({ text }) => text);
 
 describe('the test player', () => {
   it('sends a selected option at once, and shows whether it is saved', async () => {
-    await open('chosen', choice());
+    await open('selected', choice());
     fireEvent.click(screen.getByLabelText('Narrow'));
     await pass(0);
     expect(sent.map(({ optionIds }) => optionIds)).toEqual([['Narrow']]);
@@ -156,7 +156,7 @@ describe('the test player', () => {
 
   it('advances one question for a double tap or a double press of Enter', async () => {
     await open('double', choice(), short(2), question('q3', 3, 'multiple_choice'));
-    const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const visible = () => screen.getByRole('heading', { level: 1 }).textContent;
     const tap = async (name: string, times = 2) => {
       for (let time = 0; time < times; time += 1) {
         fireEvent.click(screen.getByRole('button', { name }));
@@ -164,18 +164,18 @@ describe('the test player', () => {
       }
     };
     await tap('Next');
-    expect(shown()).toBe('Question q1?');
+    expect(visible()).toBe('Question q1?');
     await tap('Next');
-    expect(shown()).toBe('Question q2?');
+    expect(visible()).toBe('Question q2?');
     await pass(400);
     for (let time = 0; time < 2; time += 1) fireEvent.keyDown(document.body, { key: 'Enter' });
     await pass(399);
     await tap('Submit', 1);
-    expect(shown()).toBe('Question q3?');
+    expect(visible()).toBe('Question q3?');
     expect(screen.queryByRole('dialog')).toBeNull();
     await pass(400);
     await tap('Previous');
-    expect(shown()).toBe('Question q2?');
+    expect(visible()).toBe('Question q2?');
   });
 
   it('shows the remaining time once maintenance extended it', async () => {

@@ -39,7 +39,7 @@ function Portal() {
   );
 }
 
-const shown = () => screen.getByRole('heading').textContent;
+const visible = () => screen.getByRole('heading').textContent;
 const address = () => screen.getByRole('status').textContent;
 const press = (...names: string[]) =>
   names.forEach((name) => fireEvent.click(screen.getByRole('button', { name })));
@@ -56,9 +56,9 @@ describe('the position in a test', () => {
   it('goes back with Back to the previous question, and from the first one to the page before the test', () => {
     renderPortal(<Portal />, { path: '/module' });
     press('Open', 'To 3', 'To 4', 'Back');
-    expect(shown()).toBe('Question 3');
+    expect(visible()).toBe('Question 3');
     press('Back');
-    expect(shown()).toBe('Question 2');
+    expect(visible()).toBe('Question 2');
     press('Back');
     expect(address()).toBe('/module');
   });
@@ -66,14 +66,14 @@ describe('the position in a test', () => {
   it('adds no history entries for moving back and forth', () => {
     renderPortal(<Portal />, { path: '/module' });
     press('Open', 'To 3', 'To 2', 'To 3', 'To 5', 'To 4', 'Back');
-    expect(shown()).toBe('Question 3');
+    expect(visible()).toBe('Question 3');
     press('To 1', 'Back', 'Back');
     expect(address()).toBe('/module');
   });
 
   it('starts at the first question without an answer if the address has an unknown one', () => {
     renderPortal(<Portal />, { path: '/tests/a1?question=77' });
-    expect(shown()).toBe('Question 2');
+    expect(visible()).toBe('Question 2');
   });
 
   it('leaves the history on submit, so that Back goes from the result to the page before the test', () => {

@@ -3,10 +3,10 @@ import type { AnswerSaver } from './saving/answer-saver';
 
 /** Sends the answers once another question is shown, which begins at its top; a submission under way is given up. */
 export function useTurning(index: number, saver: AnswerSaver, cancel: () => void): void {
-  const shown = useRef(index);
+  const visible = useRef(index);
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
+    if (visible.current === index) return;
+    visible.current = index;
     cancel();
     void saver.flush();
     window.scrollTo(0, 0);

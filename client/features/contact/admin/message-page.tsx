@@ -8,7 +8,7 @@ import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { MessageState } from './message-columns';
 import { MessageActions } from './message-actions';
-import { MessageFacts } from './message-facts';
+import { MessageDetails } from './message-details';
 import styles from './message-page.module.css';
 import { useAdminContactMessageQuery } from './messages.generated';
 import { ReplyForm } from './reply-form';
@@ -60,7 +60,7 @@ export default function MessagePage() {
         note={<MessageState {...message} />}
       />
       <PageBody>
-        <MessageFacts message={message} />
+        <MessageDetails message={message} />
         <section className={styles.part}>
           <p className={styles.text} lang={message.lang}>
             {message.text}

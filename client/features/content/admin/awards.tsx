@@ -2,8 +2,8 @@ import {
   neededPicture,
   publication,
   publishAt,
-  ThingRoutes,
-  type EditedThing,
+  ResourceRoutes,
+  type DefineResource,
 } from '#client/features/editing/public';
 import {
   CreateAwardDocument,
@@ -71,7 +71,7 @@ const fields = {
   pictureId: neededPicture({ label: 'admin.awards.picture' }),
 };
 
-const awards: EditedThing<typeof fields, DescribedAwardRowFragment, DescribedAwardFragment> = {
+const awards: DefineResource<typeof fields, DescribedAwardRowFragment, DescribedAwardFragment> = {
   path: '/admin/awards',
   fields,
   list: AdminAwardsDocument,
@@ -96,5 +96,5 @@ const awards: EditedThing<typeof fields, DescribedAwardRowFragment, DescribedAwa
 
 /** The awards as administrators edit them. */
 export default function Awards() {
-  return <ThingRoutes of={awards} />;
+  return <ResourceRoutes of={awards} />;
 }

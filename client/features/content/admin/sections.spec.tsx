@@ -27,7 +27,7 @@ const show = (path: string) => {
         asked.push(variables);
         const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
         const list = { __typename: 'X', nodes: [section], pageInfo, totalCount: 1 };
-        if (operationName === 'AdminContentSection') observer.next({ data: { thing: section } });
+        if (operationName === 'AdminContentSection') observer.next({ data: { resource: section } });
         if (operationName === 'AdminContentSections') observer.next({ data: { list } });
       }),
   );

@@ -1,4 +1,4 @@
-import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import { audienceFields, ResourceRoutes, type DefineResource } from '#client/features/editing/public';
 import {
   AdminContentSectionDocument,
   AdminContentSectionsDocument,
@@ -31,7 +31,7 @@ const fields = {
   ...audienceFields,
 };
 
-const sections: EditedThing<
+const sections: DefineResource<
   typeof fields,
   DescribedContentSectionRowFragment,
   DescribedContentSectionFragment
@@ -54,5 +54,5 @@ const sections: EditedThing<
 
 /** The sections of what people read beside training, as administrators edit them. */
 export default function Sections() {
-  return <ThingRoutes of={sections} />;
+  return <ResourceRoutes of={sections} />;
 }

@@ -9,15 +9,15 @@ export const articlePath = ({ section, slug }: { section: ContentSectionKey; slu
   `${pagePath(section, 'articles')}/${slug}`;
 
 /** What a list of articles is narrowed to. */
-export type Narrowed = { year: number | null; topic: ArticleTopic | null };
+export type Filtered = { year: number | null; topic: ArticleTopic | null };
 
 /** What the address narrows the list to; what it says that is neither a year nor a topic narrows nothing. */
-export function useArticleAddress(): Narrowed & { choose: (part: Partial<Narrowed>) => void } {
+export function useArticleAddress(): Filtered & { choose: (part: Partial<Filtered>) => void } {
   const [search, setSearch] = useSearchParams();
   const year = yearIn(search);
   const asked = search.get('topic') ?? '';
   const topic = asked in topicNames ? (asked as ArticleTopic) : null;
-  const choose = (part: Partial<Narrowed>) => {
+  const choose = (part: Partial<Filtered>) => {
     const next = { year, topic, ...part };
     const written = Object.entries(next).filter(([, value]) => value !== null);
     setSearch(Object.fromEntries(written.map(([name, value]) => [name, String(value)])));

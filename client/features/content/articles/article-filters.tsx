@@ -4,23 +4,23 @@ import { useFormat } from '#client/platform/format';
 import type { ArticleTopic } from '#client/platform/generated/schema';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { Chip, ChipRow } from '#client/ui/messages';
-import type { Narrowed } from './article-address';
+import type { Filtered } from './article-address';
 import type { ArticlesQuery } from './articles.generated';
 import styles from './articles.module.css';
 import { topicNames } from './topics';
 
 type Years = ArticlesQuery['articleYears'];
 
-export type FilterProps = Narrowed & {
+export type FilterProps = Filtered & {
   years: Years;
-  choose: (part: Partial<Narrowed>) => void;
+  choose: (part: Partial<Filtered>) => void;
 };
 
 /** The topics that a year has, or all years together, with how many articles each has. */
 export function topicsOf(years: Years, year: number | null): { topic: ArticleTopic; count: number }[] {
-  const shown = years.filter((each) => year === null || each.year === year);
+  const visible = years.filter((each) => year === null || each.year === year);
   return (Object.keys(topicNames) as ArticleTopic[]).flatMap((topic) => {
-    const counts = shown.flatMap(({ topics }) => topics.filter((each) => each.topic === topic));
+    const counts = visible.flatMap(({ topics }) => topics.filter((each) => each.topic === topic));
     const count = counts.reduce((sum, each) => sum + each.count, 0);
     return count > 0 ? [{ topic, count }] : [];
   });
@@ -109,7 +109,7 @@ export function FilterRow({ years, year, topic, choose }: FilterProps) {
         aria-label={intl.formatMessage({ id: 'articles.year' })}
         value={year === null ? '' : String(year)}
         choices={[all, ...choices]}
-        onChange={(chosen) => choose({ year: chosen === '' ? null : Number(chosen), topic: null })}
+        onChange={(selected) => choose({ year: selected === '' ? null : Number(selected), topic: null })}
       />
       <ChipRow label={intl.formatMessage({ id: 'articles.topic' })}>
         <Chip on={topic === null} onClick={() => choose({ topic: null })}>

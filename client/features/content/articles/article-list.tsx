@@ -55,7 +55,7 @@ function Found({ list }: { list: Articles }) {
         <MonthOf key={month.key} month={month} />
       ))}
       <More
-        shown={nodes.length}
+        visible={nodes.length}
         total={totalCount}
         onMore={pageInfo.hasNextPage ? () => list.more(pageInfo.endCursor!) : undefined}
       />

@@ -33,7 +33,7 @@ export function ArticleCover({ article: { picture, topic } }: { article: Article
 }
 
 /** What an article is about and how long it takes. */
-export function ArticleFacts({ article: { topic, readingMinutes } }: { article: Article }) {
+export function ArticleDetails({ article: { topic, readingMinutes } }: { article: Article }) {
   return (
     <>
       <FormattedMessage id={topicNames[topic]} />
@@ -81,7 +81,7 @@ export function ArticleRow({ article }: { article: Article }) {
         <span>
           <h3>{article.title}</h3>
           <span className="sm dim">
-            <ArticleFacts article={article} />
+            <ArticleDetails article={article} />
           </span>
         </span>
         {article.isUnread && <UnreadMark />}

@@ -31,7 +31,7 @@ export function ArticleView({ article, steps, children }: Props) {
       <div className={styles.article}>
         <div className={styles.head}>
           <h1>{title}</h1>
-          <p className={styles.facts}>
+          <p className={styles.details}>
             <Tag>
               <FormattedMessage id={topicNames[topic]} />
             </Tag>

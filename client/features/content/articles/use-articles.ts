@@ -1,4 +1,4 @@
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { useArticleAddress } from './article-address';
 import { articlesOf } from './articles-of';
@@ -11,7 +11,7 @@ export function useArticles(section: ContentSectionKey) {
   const { data, previousData, error, refetch, fetchMore } = useArticlesQuery({ variables });
   return {
     ...address,
-    data: shownData({ data, previousData, error }),
+    data: visibleData({ data, previousData, error }),
     error,
     retry: () => void refetch(),
     more: (after: string) => fetchMore({ variables: { after } }),

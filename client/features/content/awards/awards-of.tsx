@@ -75,16 +75,16 @@ function goTo(year: number): void {
 
 function Awards({ years, only }: { years: readonly Year[]; only: AwardKind | undefined }) {
   const { kind, year, choose } = useAwardAddress(only);
-  const shown = ofKind(years, kind);
-  const isShown = shown.some((each) => each.year === year);
+  const visible = ofKind(years, kind);
+  const isVisible = visible.some((each) => each.year === year);
   useEffect(() => {
-    if (year !== null && isShown) goTo(year);
-  }, [year, isShown]);
-  const missing = year !== null && !isShown && { years, kind, year };
+    if (year !== null && isVisible) goTo(year);
+  }, [year, isVisible]);
+  const missing = year !== null && !isVisible && { years, kind, year };
   const goToYear = (next: number) => {
     // The address stays as it is where the year is chosen once more.
     if (next === year) goTo(next);
-    choose({ year: next, kind: shown.some((each) => each.year === next) ? kind : null });
+    choose({ year: next, kind: visible.some((each) => each.year === next) ? kind : null });
   };
   return (
     <>
@@ -104,13 +104,13 @@ function Awards({ years, only }: { years: readonly Year[]; only: AwardKind | und
           onAll={only ? undefined : () => choose({ kind: null, year: missing.year })}
         />
       )}
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <NoAwards
           kind={only ?? (years.length > 0 ? kind : null)}
           onAll={only ? undefined : () => choose({ kind: null, year: null })}
         />
       )}
-      <Years years={shown} />
+      <Years years={visible} />
     </>
   );
 }

@@ -10,11 +10,13 @@ export const albumPath = ({ section, slug }: { section: ContentSectionKey; slug:
  * Which picture of an album the address shows large, from 0; null for none, or one that the album does not have. Opening
  * one is a step that Back takes back; going through them is none.
  */
-export function useShownPicture(total: number): [place: number | null, show: (place: number | null) => void] {
+export function useVisiblePicture(
+  total: number,
+): [place: number | null, show: (place: number | null) => void] {
   const [search, setSearch] = useSearchParams();
   const place = Number(search.get('picture') ?? '0') - 1;
-  const shown = Number.isInteger(place) && place >= 0 && place < total ? place : null;
+  const visible = Number.isInteger(place) && place >= 0 && place < total ? place : null;
   const show = (next: number | null) =>
-    setSearch(next === null ? {} : { picture: String(next + 1) }, { replace: shown !== null });
-  return [shown, show];
+    setSearch(next === null ? {} : { picture: String(next + 1) }, { replace: visible !== null });
+  return [visible, show];
 }

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { imageSources } from '#client/ui/image-sources';
 import { Picture } from '#client/ui/picture';
-import { useShownPicture } from './album-address';
-import type { ShownPictureFragment } from './albums.generated';
+import { useVisiblePicture } from './album-address';
+import type { VisiblePictureFragment } from './albums.generated';
 import styles from './gallery.module.css';
 
 const loadLightbox = () => import('#client/ui/lightbox/lightbox');
@@ -13,15 +13,15 @@ const Lightbox = lazyScreen(loadLightbox, 'pictures');
 /** Where the browser cannot tell by itself how wide a picture stands. */
 const standsWide = 'auto, (min-width: 56.25em) 18rem, 50vw';
 
-type Props = { title: string; pictures: readonly ShownPictureFragment[] };
+type Props = { title: string; pictures: readonly VisiblePictureFragment[] };
 
 /** The pictures of an album, each of which opens large; the address says which one does. */
 export function AlbumPictures({ title, pictures }: Props) {
   const intl = useIntl();
-  const [shown, show] = useShownPicture(pictures.length);
+  const [visible, show] = useVisiblePicture(pictures.length);
   // While it fades it still shows the picture that it showed last.
-  const [last, setLast] = useState(shown);
-  if (shown !== null && shown !== last) setLast(shown);
+  const [last, setLast] = useState(visible);
+  if (visible !== null && visible !== last) setLast(visible);
   useLoadedSoon(pictures.length > 0 ? loadLightbox : null);
   const nameOf = (at: number) => intl.formatMessage({ id: 'gallery.pictureOf' }, { title, number: at + 1 });
   return (
@@ -51,7 +51,7 @@ export function AlbumPictures({ title, pictures }: Props) {
               caption,
             }))}
             place={Math.min(last, pictures.length - 1)}
-            opened={shown !== null}
+            opened={visible !== null}
             onClose={() => show(null)}
             onShow={show}
           />

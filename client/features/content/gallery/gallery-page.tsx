@@ -36,7 +36,7 @@ export default function GalleryPage() {
             ))}
           </ul>
           <More
-            shown={found.nodes.length}
+            visible={found.nodes.length}
             total={found.totalCount}
             onMore={
               found.pageInfo.hasNextPage

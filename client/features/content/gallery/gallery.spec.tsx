@@ -16,7 +16,7 @@ const picture = (id: string) => ({
   width: 1600,
   height: 1200,
 });
-const shown = (id: string, alt: string | null, caption: string | null = null) => ({
+const visible = (id: string, alt: string | null, caption: string | null = null) => ({
   __typename: 'AlbumPicture',
   picture: picture(id),
   alt,
@@ -30,13 +30,13 @@ const album = (slug: string, pictureCount: number) => ({
   title: `Day of ${slug}`,
   publishAt: '2026-10-21T12:00:00.000Z',
   pictureCount,
-  cover: [shown('a', null)],
+  cover: [visible('a', null)],
 });
 
 const whole = {
   ...album('laval', 3),
   lead: 'Four bays.',
-  pictures: [shown('a', 'A wheel', 'Bay 1.'), shown('b', null), shown('c', 'A gauge')],
+  pictures: [visible('a', 'A wheel', 'Bay 1.'), visible('b', null), visible('c', 'A gauge')],
 };
 
 type Variables = { slug?: string; after?: string };

@@ -1,4 +1,4 @@
-import type { ShownPartFragment } from '../parts/part.generated';
+import type { VisiblePartFragment } from '../parts/part.generated';
 
 /** What an issue brings under one heading. */
 export type Piece = { heading: string; text: string };
@@ -12,7 +12,7 @@ function beginning(html: string): string {
 }
 
 /** What an issue brings: its headings, each with how the text below it begins. */
-export const contentsOf = (parts: readonly ShownPartFragment[]): Piece[] =>
+export const contentsOf = (parts: readonly VisiblePartFragment[]): Piece[] =>
   parts.flatMap((part, at) => {
     if (part.kind !== 'heading' || !part.text) return [];
     const next = parts[at + 1];

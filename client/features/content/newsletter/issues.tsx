@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { YearPicker } from '#client/ui/year-picker';
@@ -27,7 +27,7 @@ export function Issues() {
   const { data, previousData, error, refetch, fetchMore } = useNewsletterIssuesQuery({
     variables: { filter: { section, year }, first: pageOf },
   });
-  const found = shownData({ data, previousData, error })?.newsletterIssues;
+  const found = visibleData({ data, previousData, error })?.newsletterIssues;
   return (
     <section aria-labelledby="newsletter-issues">
       <div className={styles.head}>
@@ -65,7 +65,7 @@ export function Issues() {
       ))}
       {found && (
         <More
-          shown={found.nodes.length}
+          visible={found.nodes.length}
           total={found.totalCount}
           onMore={
             found.pageInfo.hasNextPage

@@ -1,9 +1,9 @@
 import { imageSources } from '#client/ui/image-sources';
 import { Picture } from '#client/ui/picture';
-import type { ShownPartFragment } from './part.generated';
+import type { VisiblePartFragment } from './part.generated';
 import styles from './parts.module.css';
 
-type Props = { part: ShownPartFragment; onEnlarge: () => void };
+type Props = { part: VisiblePartFragment; onEnlarge: () => void };
 
 /** A picture that opens large, with what is said of it and what its numbers stand for. */
 export function Figure({ part: { picture, alt, caption, legend }, onEnlarge }: Props) {

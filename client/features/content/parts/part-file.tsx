@@ -6,10 +6,10 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { saveAddress } from '#client/platform/save-address';
 import { sizeText } from '#client/platform/size-text';
 import { useCreateArticleFileLinkMutation } from './part-file.generated';
-import type { ShownPartFragment } from './part.generated';
+import type { VisiblePartFragment } from './part.generated';
 import styles from './parts.module.css';
 
-type Props = { articleId: string; part: ShownPartFragment };
+type Props = { articleId: string; part: VisiblePartFragment };
 
 /** A document, downloaded by a link that is made for this one time. */
 export function PartFile({ articleId, part: { text, file } }: Props) {

@@ -3,7 +3,7 @@ import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { RichText } from '#client/ui/rich-text';
 import { Figure } from './figure';
 import { PartFile } from './part-file';
-import type { ShownPartFragment } from './part.generated';
+import type { VisiblePartFragment } from './part.generated';
 import { PartTable } from './part-table';
 import { PartModule } from './part-module';
 import styles from './parts.module.css';
@@ -11,7 +11,7 @@ import styles from './parts.module.css';
 const loadLightbox = () => import('#client/ui/lightbox/lightbox');
 const Lightbox = lazyScreen(loadLightbox, 'pictures');
 
-type Part = ShownPartFragment;
+type Part = VisiblePartFragment;
 
 function Heading({ part: { text, level } }: { part: Part }) {
   return level === 3 ? <h3>{text}</h3> : <h2>{text}</h2>;
@@ -28,7 +28,7 @@ function Quote({ part: { text, source } }: { part: Part }) {
 
 type PartProps = { articleId: string | undefined; part: Part; onEnlarge: () => void };
 
-function ShownPart({ articleId, part, onEnlarge }: PartProps) {
+function VisiblePart({ articleId, part, onEnlarge }: PartProps) {
   switch (part.kind) {
     case 'text':
       return <RichText html={part.text ?? ''} />;
@@ -67,7 +67,7 @@ export function PartList({ articleId, title, parts }: Props) {
   return (
     <div className={styles.parts}>
       {parts.map((part, at) => (
-        <ShownPart key={at} articleId={articleId} part={part} onEnlarge={() => enlarge(part)} />
+        <VisiblePart key={at} articleId={articleId} part={part} onEnlarge={() => enlarge(part)} />
       ))}
       {opened !== undefined && (
         <Suspense>

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { ShownPartFragment } from './part.generated';
+import type { VisiblePartFragment } from './part.generated';
 import styles from './parts.module.css';
 
 /** Whether a cell is a number, with its unit: such columns stand at the right. */
 const isNumber = (cell: string): boolean => /^[-–−+]?\d[\d\s.,]*( ?[^\d\s]{1,3})?$/.test(cell);
 
 /** A table in a box of its own, which a narrow window scrolls sideways. */
-export function PartTable({ part: { caption, head, rows } }: { part: ShownPartFragment }) {
+export function PartTable({ part: { caption, head, rows } }: { part: VisiblePartFragment }) {
   const intl = useIntl();
   const heads = head ?? [];
   const all = rows ?? [];

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { boundsOfYear, yearOf } from '#client/platform/site-calendar';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
@@ -97,7 +97,7 @@ export default function ProsPage() {
   const { data, previousData, error, refetch, fetchMore } = useProsQuery({
     variables: { search, filter: { section, since: year === null ? null : boundsOfYear(year) } },
   });
-  const pros = shownData({ data, previousData, error })?.pros;
+  const pros = visibleData({ data, previousData, error })?.pros;
   return (
     <>
       <PageTitle>{title}</PageTitle>

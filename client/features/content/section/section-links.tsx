@@ -8,10 +8,10 @@ import { pagePath, sectionPath } from './section-path';
 import styles from './section-layout.module.css';
 import type { SectionFrameFragment } from './section.generated';
 
-type Shown = SectionFrameFragment['pages'][number];
+type Visible = SectionFrameFragment['pages'][number];
 
 /** What stands beside a page's name: how much there is, of awards since when. */
-function Amount({ page, count }: Shown) {
+function Amount({ page, count }: Visible) {
   const { number } = useFormat();
   const isSince = page === 'awards' && count > 0;
   return (

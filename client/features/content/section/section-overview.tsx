@@ -27,7 +27,7 @@ const blocks: Partial<Record<ContentPage, ComponentType>> = {
 /** What is newest on the pages of a section. */
 export function SectionOverview() {
   const { key, title, lead, pages } = useSection();
-  const shown = pages.flatMap(({ page, count }) => {
+  const visible = pages.flatMap(({ page, count }) => {
     const Block = blocks[page];
     return Block && count > 0 ? [{ page, Block }] : [];
   });
@@ -37,13 +37,13 @@ export function SectionOverview() {
       <h1>{title}</h1>
       <p className={`dim ${styles.lead}`}>{lead}</p>
       {key === 'pro_training' && <WayToPro />}
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <EmptyState title={<FormattedMessage id="section.empty" />}>
           <FormattedMessage id="section.emptyText" />
         </EmptyState>
       )}
       <div className={styles.blocks}>
-        {shown.map(({ page, Block }) => (
+        {visible.map(({ page, Block }) => (
           <Block key={page} />
         ))}
       </div>

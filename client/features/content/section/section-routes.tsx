@@ -38,7 +38,7 @@ const addresses: readonly [path: string, page: ContentPage, Page: ComponentType]
 ];
 
 /** A page that is there only where the section shows it. */
-function Shown({ page, Page }: { page: ContentPage; Page: ComponentType }) {
+function Visible({ page, Page }: { page: ContentPage; Page: ComponentType }) {
   return useSection().pages.some((each) => each.page === page) ? <Page /> : <NoPage />;
 }
 
@@ -50,7 +50,7 @@ export default function SectionRoutes() {
       <Route element={<SectionLayout />}>
         <Route index element={<SectionOverview />} />
         {addresses.map(([path, page, Page]) => (
-          <Route key={path} path={path} element={<Shown page={page} Page={Page} />} />
+          <Route key={path} path={path} element={<Visible page={page} Page={Page} />} />
         ))}
         <Route path="*" element={<NoPage />} />
       </Route>

@@ -5,7 +5,7 @@ import styles from './surveys.module.css';
 
 const typingPauseMs = 600;
 // The server refuses more.
-const longestWords = 500;
+const maxWordsLength = 500;
 
 type Props = {
   text: string;
@@ -25,7 +25,7 @@ export function OwnWords({ text, labelledBy, onChange, onPause }: Props) {
         aria-describedby={`${labelledBy} ${countId}`}
         rows={7}
         value={text}
-        maxLength={longestWords}
+        maxLength={maxWordsLength}
         onChange={(event) => onChange(event.currentTarget.value, typingPauseMs)}
         onBlur={onPause}
       />
@@ -34,7 +34,7 @@ export function OwnWords({ text, labelledBy, onChange, onPause }: Props) {
           <FormattedMessage id="surveys.wordsRead" />
         </span>
         <span id={countId} className={styles.count}>
-          <FormattedMessage id="surveys.wordsCount" values={{ count: text.length, most: longestWords }} />
+          <FormattedMessage id="surveys.wordsCount" values={{ count: text.length, most: maxWordsLength }} />
         </span>
       </div>
     </>

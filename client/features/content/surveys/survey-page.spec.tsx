@@ -36,7 +36,7 @@ const survey = {
 type Sent = { questionId: string; optionIds: string[]; words: string | null; revision: number };
 
 /** Renders the page. Returns what was saved, and how often the answers were sent. */
-function show(of: object | null, { refuse = false } = {}) {
+function show(of: object | null, { reject = false } = {}) {
   const saved: Sent[] = [];
   const submitted: unknown[] = [];
   const answers: Record<string, (input: Sent) => object> = {
@@ -57,7 +57,7 @@ function show(of: object | null, { refuse = false } = {}) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (refuse && operationName === 'SaveSurveyAnswer') return observer.error(new TypeError('offline'));
+        if (reject && operationName === 'SaveSurveyAnswer') return observer.error(new TypeError('offline'));
         observer.next({ data: answers[operationName!]!(variables['input'] as Sent) });
         observer.complete();
       }),
@@ -168,7 +168,7 @@ describe('the page of a survey', () => {
   });
 
   it('stores each person’s answers on the device while the portal is unreachable', async () => {
-    show(survey, { refuse: true });
+    show(survey, { reject: true });
     await asked('q1');
     fireEvent.click(screen.getByRole('radio', { name: '225/45 R17' }));
     await waitFor(() => expect(screen.getByText(/saved on this device/)).toBeTruthy());

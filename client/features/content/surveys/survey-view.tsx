@@ -68,7 +68,7 @@ function Question({ question, answering }: QuestionProps) {
               single={kind === 'one'}
               options={options.map((option) => ({ id: option.id, text: <span>{option.text}</span> }))}
               labelledBy={headingId}
-              chosen={answer.optionIds}
+              selected={answer.optionIds}
               onPick={pick}
             />
           )}

@@ -6,14 +6,14 @@ import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';
 import { Note } from '#client/ui/messages';
 import { Loading } from '#client/ui/states';
-import type { WeekShownFragment } from './dashboard.generated';
+import type { WeekVisibleFragment } from './dashboard.generated';
 import { Figure } from './figure';
 import { bold } from '#client/ui/bold';
 import { useDay } from './use-day';
 
 const WeekChart = lazy(() => loadCode(() => import('./week-chart')));
 
-type Weeks = { weeks: readonly WeekShownFragment[] };
+type Weeks = { weeks: readonly WeekVisibleFragment[] };
 
 function Table({ weeks }: Weeks) {
   const intl = useIntl();
@@ -24,7 +24,7 @@ function Table({ weeks }: Weeks) {
     key,
     kind: 'count' as const,
     title: title(id),
-    cell: (week: WeekShownFragment) => (week.isPending ? title('dashboard.computing') : number(week[key])),
+    cell: (week: WeekVisibleFragment) => (week.isPending ? title('dashboard.computing') : number(week[key])),
   });
   return (
     <DataTable

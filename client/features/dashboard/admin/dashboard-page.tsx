@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { useFormat } from '#client/platform/format';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -15,7 +15,7 @@ import { HealthFigure } from './health-figure';
 import { PassedFigure } from './passed-figure';
 import { QuestionsFigure } from './questions-figure';
 import { StuckFigure } from './stuck-figure';
-import { WeekFacts } from './week-facts';
+import { WeekDetails } from './week-details';
 import styles from './dashboard.module.css';
 
 const lengths = ['4', '12', '26', '52'];
@@ -23,9 +23,9 @@ const lengths = ['4', '12', '26', '52'];
 const again = 60_000;
 const soon = 5_000;
 
-type Shown = DashboardQuery['dashboard'];
+type Visible = DashboardQuery['dashboard'];
 
-function AsOf({ shown: { refreshedAt, daysDue } }: { shown: Shown }) {
+function AsOf({ visible: { refreshedAt, daysDue } }: { visible: Visible }) {
   const { dateTime } = useFormat();
   if (!refreshedAt) return <FormattedMessage id="dashboard.none" />;
   return (
@@ -42,8 +42,8 @@ function AsOf({ shown: { refreshedAt, daysDue } }: { shown: Shown }) {
   );
 }
 
-function Figures({ shown, weeks }: { shown: Shown; weeks: number }) {
-  if (!shown.refreshedAt) {
+function Figures({ visible, weeks }: { visible: Visible; weeks: number }) {
+  if (!visible.refreshedAt) {
     return (
       <Note>
         <FormattedMessage id="dashboard.soon" />
@@ -52,13 +52,13 @@ function Figures({ shown, weeks }: { shown: Shown; weeks: number }) {
   }
   return (
     <>
-      <WeekFacts weeks={shown.weeks} proPeople={shown.proPeople} />
+      <WeekDetails weeks={visible.weeks} proPeople={visible.proPeople} />
       <div className={styles.figures}>
-        <ActivityFigure weeks={shown.weeks} />
-        <HealthFigure health={shown.health} />
+        <ActivityFigure weeks={visible.weeks} />
+        <HealthFigure health={visible.health} />
         <PassedFigure weeks={weeks} />
-        <StuckFigure stuck={shown.stuck} />
-        <DealersFigure dealers={shown.dealers} />
+        <StuckFigure stuck={visible.stuck} />
+        <DealersFigure dealers={visible.dealers} />
         <QuestionsFigure weeks={weeks} />
       </div>
     </>
@@ -76,8 +76,8 @@ export default function DashboardPage() {
     fetchPolicy: 'cache-and-network',
     pollInterval: pause,
   });
-  const shown = shownData({ data, previousData, error })?.dashboard;
-  const wanted = shown && !shown.refreshedAt ? soon : again;
+  const visible = visibleData({ data, previousData, error })?.dashboard;
+  const wanted = visible && !visible.refreshedAt ? soon : again;
   if (wanted !== pause) setPause(wanted);
   const title = intl.formatMessage({ id: 'admin.overview' });
   return (
@@ -85,7 +85,7 @@ export default function DashboardPage() {
       <PageTitle>{title}</PageTitle>
       <PageHead
         title={title}
-        note={shown && <AsOf shown={shown} />}
+        note={visible && <AsOf visible={visible} />}
         actions={
           <SelectField
             className={styles.period}
@@ -100,8 +100,8 @@ export default function DashboardPage() {
         }
       />
       <PageBody>
-        {shown ? (
-          <Figures shown={shown} weeks={weeks} />
+        {visible ? (
+          <Figures visible={visible} weeks={weeks} />
         ) : (
           <Waiting error={error} onRetry={() => void refetch()} lines={6} />
         )}

@@ -6,12 +6,12 @@ import { bold } from '#client/ui/bold';
 import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';
 import { StatusLabel } from '#client/ui/status-label';
-import type { HealthShownFragment } from './dashboard.generated';
+import type { HealthVisibleFragment } from './dashboard.generated';
 import { Figure } from './figure';
 import { MailHours } from './mail-hours';
 import styles from './dashboard.module.css';
 
-type Health = { health: HealthShownFragment };
+type Health = { health: HealthVisibleFragment };
 
 /** Seconds from which what is due waits too long. */
 const tooLong = 300;

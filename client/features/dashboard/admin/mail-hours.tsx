@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { HealthShownFragment } from './dashboard.generated';
+import type { HealthVisibleFragment } from './dashboard.generated';
 import styles from './dashboard.module.css';
 
 const height = 40;
@@ -7,7 +7,7 @@ const width = 10;
 /** A quarter of the day apart. */
 const numberedHours = ['00', '06', '12', '18'];
 
-type Props = { hours: HealthShownFragment['mailHours']; currentHour: number };
+type Props = { hours: HealthVisibleFragment['mailHours']; currentHour: number };
 
 /** The messages of each hour of today; hollow as on a usual day of that name. */
 export function MailHours({ hours, currentHour }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brandNames, groupNames } from '#client/features/modules/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { useFormat } from '#client/platform/format';
 import type { PassedBy } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
@@ -23,7 +23,7 @@ const wayNames: Record<PassedBy, string> = {
 };
 const ways = Object.keys(wayNames) as PassedBy[];
 /** Of a drawing; the table has a hundred, the file all. */
-const mostDrawn = 10;
+const maxDrawn = 10;
 
 const known: Record<string, string> = { ...groupNames, ...brandNames, product: 'dashboard.products' };
 
@@ -73,9 +73,9 @@ export function PassedFigure({ weeks }: { weeks: number }) {
     variables: { filter },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = shownData({ data, previousData, error });
-  const stores = new Map(shown?.storeChoices.map(({ value, label }) => [value, label]));
-  const parts = shown?.passFigures.map(({ key, name, passed, failed }) => ({
+  const visible = visibleData({ data, previousData, error });
+  const stores = new Map(visible?.storeChoices.map(({ value, label }) => [value, label]));
+  const parts = visible?.passFigures.map(({ key, name, passed, failed }) => ({
     key,
     name: name ?? stores.get(key) ?? (known[key] ? intl.formatMessage({ id: known[key] }) : key),
     passed,
@@ -116,7 +116,7 @@ export function PassedFigure({ weeks }: { weeks: number }) {
         />
       </div>
       {parts ? (
-        <PassBars parts={parts.slice(0, mostDrawn)} />
+        <PassBars parts={parts.slice(0, maxDrawn)} />
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} />
       )}

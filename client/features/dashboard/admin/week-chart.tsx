@@ -3,7 +3,7 @@ import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { WeekShownFragment } from './dashboard.generated';
+import type { WeekVisibleFragment } from './dashboard.generated';
 import { toPoints } from './week-points';
 import { useDay } from './use-day';
 import styles from './dashboard.module.css';
@@ -18,7 +18,13 @@ const nowDot = (last: number) =>
   };
 
 /** The people of each week, this year and the year before. */
-export default function WeekChart({ weeks, label }: { weeks: readonly WeekShownFragment[]; label: string }) {
+export default function WeekChart({
+  weeks,
+  label,
+}: {
+  weeks: readonly WeekVisibleFragment[];
+  label: string;
+}) {
   const intl = useIntl();
   const day = useDay();
   const { number } = useFormat();

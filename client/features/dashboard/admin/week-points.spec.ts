@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WeekShownFragment } from './dashboard.generated';
+import type { WeekVisibleFragment } from './dashboard.generated';
 import { toPoints } from './week-points';
 
 const week = (people: number, isPending = false) =>
-  ({ monday: '2026-11-23', people, peopleYearBefore: 1, isPending }) as WeekShownFragment;
+  ({ monday: '2026-11-23', people, peopleYearBefore: 1, isPending }) as WeekVisibleFragment;
 
 describe('the line chart of weeks', () => {
   it('leaves out the current week and weeks that are still being calculated', () => {

@@ -1,9 +1,9 @@
-import type { WeekShownFragment } from './dashboard.generated';
+import type { WeekVisibleFragment } from './dashboard.generated';
 
 type Point = { week: string; people: number | null; soFar: number | null; before: number };
 
 /** Returns the points of the chart. The last week isn't over, and a week that is being computed has no point. */
-export const toPoints = (weeks: readonly WeekShownFragment[]): Point[] =>
+export const toPoints = (weeks: readonly WeekVisibleFragment[]): Point[] =>
   weeks.map(({ monday, people, peopleYearBefore, isPending }, index) => {
     const isNow = index === weeks.length - 1;
     return {

@@ -6,7 +6,7 @@ import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { Fact, FactList } from '#client/ui/fact-list';
+import { Detail, DescriptionList } from '#client/ui/description-list';
 import { isOutOfSight } from '#client/ui/list/list-parts';
 import { RowPages } from '#client/ui/list/row-pages';
 import { SaveList } from '#client/ui/list/save-list';
@@ -24,33 +24,35 @@ import { useBulkActionReportQuery, type BulkActionReportQuery } from './bulk-act
 type Action = NonNullable<BulkActionReportQuery['bulkAction']>;
 type Left = Action['rows']['nodes'][number];
 
-function ActionFacts({ action }: { action: Action }) {
+function ActionDetails({ action }: { action: Action }) {
   const words = useBulkWords();
   const { dateTime } = useFormat();
   const { list, state, stoppedBecause, startedBy, startedAt, undoUntil, canBeUndone } = action;
   const { path } = listPlaces[list] ?? {};
   return (
-    <div className={styles.facts}>
-      <FactList>
-        <Fact label="bulk.state">
+    <div className={styles.details}>
+      <DescriptionList>
+        <Detail label="bulk.state">
           <StatusLabel shape={stateNames[state].shape}>
             <FormattedMessage id={stateNames[state].label} />
           </StatusLabel>
-        </Fact>
-        <Fact label="bulk.stoppedBecause">
+        </Detail>
+        <Detail label="bulk.stoppedBecause">
           {stoppedBecause && <FormattedMessage id={reasonNames[stoppedBecause]} />}
-        </Fact>
-        <Fact label="bulk.outcome">
+        </Detail>
+        <Detail label="bulk.outcome">
           <span role="status">
             <ActionWords action={action} />
           </span>
           {isUnderWay(action) && <ActionBar action={action} />}
-        </Fact>
-        <Fact label="bulk.list">{path ? <Link to={path}>{words.list(list)}</Link> : words.list(list)}</Fact>
-        <Fact label="bulk.startedBy">{startedBy.name}</Fact>
-        <Fact label="bulk.startedAt">{dateTime(startedAt)}</Fact>
-        <Fact label="bulk.undoUntil">{canBeUndone && undoUntil ? dateTime(undoUntil) : null}</Fact>
-      </FactList>
+        </Detail>
+        <Detail label="bulk.list">
+          {path ? <Link to={path}>{words.list(list)}</Link> : words.list(list)}
+        </Detail>
+        <Detail label="bulk.startedBy">{startedBy.name}</Detail>
+        <Detail label="bulk.startedAt">{dateTime(startedAt)}</Detail>
+        <Detail label="bulk.undoUntil">{canBeUndone && undoUntil ? dateTime(undoUntil) : null}</Detail>
+      </DescriptionList>
     </div>
   );
 }
@@ -114,11 +116,11 @@ function LeftRows({ action: { id, list, rows }, onMore }: LeftProps) {
         total={totalCount}
         onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
       >
-        {(shown) => (
+        {(visible) => (
           <DataTable
             label={intl.formatMessage({ id: 'bulk.leftRows' }, { count: totalCount })}
             columns={columns}
-            rows={shown}
+            rows={visible}
             keyOf={(row) => row.id}
           />
         )}
@@ -161,7 +163,7 @@ export default function BulkActionPage() {
         {action === null && <EmptyState title={<FormattedMessage id="bulk.actionGone" />} />}
         {action && (
           <>
-            <ActionFacts action={action} />
+            <ActionDetails action={action} />
             <LeftRows action={action} onMore={(after) => fetchMore({ variables: { after } })} />
           </>
         )}

@@ -92,7 +92,7 @@ export default function BulkActionsPage() {
                 : undefined
             }
           >
-            {(shown) => <DataTable label={title} columns={columns} rows={shown} keyOf={({ id }) => id} />}
+            {(visible) => <DataTable label={title} columns={columns} rows={visible} keyOf={({ id }) => id} />}
           </RowPages>
         )}
       </PageBody>

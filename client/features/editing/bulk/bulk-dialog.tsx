@@ -30,7 +30,7 @@ const none = '-';
 /** One of the values that the words of an action name. */
 function Choice({ name, onChange }: { name: string; onChange: (values: BulkValues) => void }) {
   const intl = useIntl();
-  const [chosen, setChosen] = useState(nothing);
+  const [choice, setSelected] = useState(nothing);
   const { choices = {}, choose, none: noneName } = actionWords[name]!;
   const named = Object.entries(choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }));
   const ask = { value: nothing, label: intl.formatMessage({ id: 'bulk.choose' }) };
@@ -39,10 +39,10 @@ function Choice({ name, onChange }: { name: string; onChange: (values: BulkValue
     <SelectField
       label={intl.formatMessage({ id: choose })}
       data-autofocus
-      value={chosen}
+      value={choice}
       choices={[ask, ...named, ...empty]}
       onChange={(value) => {
-        setChosen(value);
+        setSelected(value);
         onChange(value === nothing ? null : { [name]: value === none ? null : value });
       }}
     />

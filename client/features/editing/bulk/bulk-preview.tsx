@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import { Fact, FactList } from '#client/ui/fact-list';
+import { Detail, DescriptionList } from '#client/ui/description-list';
 import type { BulkPreviewQuery } from './bulk.generated';
 import { actionWords, effectNames, reasonNames } from './bulk-words';
 import { useBulkWords } from './use-bulk-words';
@@ -41,9 +41,9 @@ function Counts({ of }: { of: readonly Count[] }) {
 function Effects({ effects }: Pick<Preview, 'effects'>) {
   const { number } = useFormat();
   return effects.map(({ kind, count, names }) => (
-    <Fact key={kind} label={effectNames[kind]}>
+    <Detail key={kind} label={effectNames[kind]}>
       {names.length > 0 ? <Names names={names} count={count} /> : number(count)}
-    </Fact>
+    </Detail>
   ));
 }
 
@@ -60,15 +60,15 @@ export function BulkPreview({ action, preview }: Props) {
   }));
   return (
     <div role="status">
-      <FactList>
-        <Fact label="bulk.takes">
+      <DescriptionList>
+        <Detail label="bulk.takes">
           <FormattedMessage id="bulk.takesOf" values={{ takes, total }} />
-        </Fact>
-        <Fact label="bulk.names">{names.length > 0 ? <Names names={names} count={takes} /> : null}</Fact>
-        <Fact label="bulk.before">{had.length > 0 ? <Counts of={had} /> : null}</Fact>
+        </Detail>
+        <Detail label="bulk.names">{names.length > 0 ? <Names names={names} count={takes} /> : null}</Detail>
+        <Detail label="bulk.before">{had.length > 0 ? <Counts of={had} /> : null}</Detail>
         {takes > 0 && <Effects effects={effects} />}
-        <Fact label="bulk.leftOut">{left.length > 0 ? <Counts of={left} /> : null}</Fact>
-      </FactList>
+        <Detail label="bulk.leftOut">{left.length > 0 ? <Counts of={left} /> : null}</Detail>
+      </DescriptionList>
       {note && (
         <p>
           <FormattedMessage id={note} />

@@ -115,7 +115,7 @@ export const reasonNames: Record<BulkReason, string> = {
   nothing_open: 'bulk.reason.nothingOpen',
   reminded_today: 'bulk.reason.remindedToday',
   wrong_step: 'bulk.reason.wrongStep',
-  refused: 'bulk.reason.refused',
+  rejected: 'bulk.reason.refused',
   changed_since: 'bulk.reason.changedSince',
   not_allowed: 'bulk.reason.notAllowed',
   failed: 'bulk.reason.failed',

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { withDeviceStorage } from '#client/platform/device-storage';
 import { Button } from '#client/ui/button';
 import { isOutOfSight } from '#client/ui/list/list-parts';
-import { forgetList } from '../edited-thing';
+import { forgetList } from '../resource';
 import { ActionActions } from './run-actions';
 import { ActionBar, ActionWords, isUnderWay } from './action-progress';
 import styles from './bulk.module.css';
@@ -107,13 +107,13 @@ export function OpenActions({ list, only, onChange }: Props) {
   const isBusy = actions?.some(isUnderWay) ?? false;
   useEffect(() => startPolling(isBusy ? often : seldom), [isBusy, startPolling]);
   useFreshList(list, actions, onChange);
-  const shown = actions?.filter(
+  const visible = actions?.filter(
     (action) => isUnderWay(action) || (action.isOwn && !seen.includes(`${action.id} ${action.state}`)),
   );
-  if (!shown || shown.length === 0) return null;
+  if (!visible || visible.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label={intl.formatMessage({ id: 'bulk.open' })}>
-      {shown.map((action) => (
+      {visible.map((action) => (
         <Line key={action.id} action={action} onSeen={() => see(`${action.id} ${action.state}`)} />
       ))}
     </ul>

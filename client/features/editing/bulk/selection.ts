@@ -1,5 +1,5 @@
 import type { BulkSelection } from '#client/platform/generated/schema';
-import type { AllChosen } from '#client/ui/list/use-chosen';
+import type { AllSelected } from '#client/ui/list/use-selected';
 
 /** What the list's query was asked for. */
 type Asked = { search?: string | null; filter?: object | null; where?: object | null };
@@ -7,7 +7,7 @@ type Asked = { search?: string | null; filter?: object | null; where?: object | 
 /** Rows chosen one by one, or all that the list found. */
 export type Selected = {
   rows: readonly { id: string }[];
-  all: (AllChosen & { asked: Asked }) | null;
+  all: (AllSelected & { asked: Asked }) | null;
 };
 
 export const countOf = ({ rows, all }: Selected): number =>

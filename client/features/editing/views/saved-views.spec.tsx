@@ -27,15 +27,15 @@ const shared: View = {
 };
 
 /** Creates a server that stores views, or rejects them. */
-function serveViews(refuse?: { code: string; fields?: string[] }) {
+function serveViews(reject?: { code: string; fields?: string[] }) {
   let views = [own, shared];
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     const input = variables['input'] as (Partial<View> & { list?: string }) | undefined;
     if (input) sent.push(input);
-    if (input && refuse) {
+    if (input && reject) {
       return new Observable((observer) =>
-        observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: refuse }] })),
+        observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: reject }] })),
       );
     }
     if (operationName === 'DeleteListView') views = views.filter(({ id }) => id !== input?.id);

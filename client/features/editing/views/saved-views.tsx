@@ -50,11 +50,11 @@ function MoreOfView({ name, onAsk }: { name: string; onAsk: (which: Asked) => vo
 type TabsProps = {
   usual: readonly UsualView[];
   views: readonly ListViewFieldsFragment[];
-  shown: string;
+  visible: string;
   current: ListViewFieldsFragment | undefined;
 };
 
-function Tabs({ usual, views, shown, current }: TabsProps) {
+function Tabs({ usual, views, visible, current }: TabsProps) {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function Tabs({ usual, views, shown, current }: TabsProps) {
           key={labelId}
           className={tabStyles.tab}
           to={{ search: address }}
-          aria-current={!current && viewAddress(address) === shown ? 'page' : undefined}
+          aria-current={!current && viewAddress(address) === visible ? 'page' : undefined}
         >
           {count === undefined ? (
             <FormattedMessage id={labelId} />
@@ -116,9 +116,9 @@ export function SavedViews({ list, usual = whole, beside }: Props) {
   const [opening, setOpening] = useState(0);
   const [of, setOf] = useState<ListViewFieldsFragment>();
   const views = data?.listViews ?? [];
-  const shown = viewAddress(search, beside);
-  const current = views.find(({ address }) => viewAddress(address) === shown);
-  const isUsual = usual.some(({ address }) => viewAddress(address) === shown);
+  const visible = viewAddress(search, beside);
+  const current = views.find(({ address }) => viewAddress(address) === visible);
+  const isUsual = usual.some(({ address }) => viewAddress(address) === visible);
   const ask = (which: Asked) => {
     setOpening(opening + 1);
     setAsked(which);
@@ -128,7 +128,7 @@ export function SavedViews({ list, usual = whole, beside }: Props) {
   const { key, ...props } = dialog;
   return (
     <div className={styles.row}>
-      <Tabs usual={usual} views={views} shown={shown} current={current} />
+      <Tabs usual={usual} views={views} visible={visible} current={current} />
       <div className={styles.actions}>
         {current && <MoreOfView name={current.name} onAsk={ask} />}
         {data && !current && !isUsual && (
@@ -148,7 +148,7 @@ export function SavedViews({ list, usual = whole, beside }: Props) {
           key={`view ${key}`}
           {...props}
           opened={asked === 'save' || asked === 'change'}
-          address={shown}
+          address={visible}
           of={of}
           views={views}
         />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { refusedFields } from '#client/platform/error-code';
+import { rejectedFields } from '#client/platform/error-code';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { foldSearch } from '#client/platform/fold-search';
 import { TextField } from '#client/ui/fields';
@@ -53,12 +53,12 @@ function useView({ list, address, of, views, onClose }: Omit<Props, 'opened'>) {
     toast.success(intl.formatMessage({ id: 'admin.views.saved' }));
     onClose();
   };
-  const refused = error ? refusedFields(error) : [];
+  const rejected = error ? rejectedFields(error) : [];
   const problem = nameless
     ? 'admin.views.noName'
-    : refused.includes('name')
+    : rejected.includes('name')
       ? 'admin.views.taken'
-      : refused.includes('isShared')
+      : rejected.includes('isShared')
         ? 'admin.views.tooMany'
         : undefined;
   const failure = error && !problem && errorMessage(error);

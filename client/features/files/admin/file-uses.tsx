@@ -25,16 +25,16 @@ export const fileUsers: Record<FileUser, { label: string; page: (use: Use) => st
 };
 
 /** How many are shown in a row; the page of a file that more use would not end. */
-const shown = 3;
+const visible = 3;
 
 /** What uses a file, each with the way there. */
 export function FileUses({ uses }: Pick<FileRowFragment, 'uses'>) {
   const { text } = useWords();
   if (uses.length === 0) return <span className="dim">{text('lists.files.unused')}</span>;
-  const more = uses.length - shown;
+  const more = uses.length - visible;
   return (
     <>
-      {uses.slice(0, shown).map((use, at) => {
+      {uses.slice(0, visible).map((use, at) => {
         const { label, page } = fileUsers[use.kind];
         return (
           <span key={`${use.kind}/${use.id}/${use.downloadId}`}>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
-import { Fact, FactList } from '#client/ui/fact-list';
+import { Detail, DescriptionList } from '#client/ui/description-list';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { AuditDetailFragment } from './audit.generated';
 import styles from './audit.module.css';
@@ -22,19 +22,19 @@ export function AuditDetails({ entry }: { entry: AuditDetailFragment }) {
       <h2 className={styles.how}>
         <FormattedMessage id="history.how" />
       </h2>
-      <FactList>
-        <Fact label="history.record">{target(targetKind)}</Fact>
-        <Fact label="history.from">
+      <DescriptionList>
+        <Detail label="history.record">{target(targetKind)}</Detail>
+        <Detail label="history.from">
           {address ?? (actorKind === 'system' ? null : text('history.fromUnknown'))}
-        </Fact>
-        <Fact label="history.outcome">{outcome(entry.outcome)}</Fact>
-        <Fact label="history.entry">{id}</Fact>
-        <Fact label="history.seal">
+        </Detail>
+        <Detail label="history.outcome">{outcome(entry.outcome)}</Detail>
+        <Detail label="history.entry">{id}</Detail>
+        <Detail label="history.seal">
           {sealedIn === null || sealedAt === null
             ? text('history.waitingLong')
             : text('history.sealedIn', { at: time(sealedAt), block: sealedIn })}
-        </Fact>
-      </FactList>
+        </Detail>
+      </DescriptionList>
       {targetId !== null && (
         <ButtonLink to={{ pathname: '/admin/audit', search: `q=${targetId}` }}>
           <FormattedMessage id={isOfPerson ? 'history.allAbout' : 'history.allOf'} />

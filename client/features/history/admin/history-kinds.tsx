@@ -45,7 +45,7 @@ function useCounts(id: string, view: ListView): Counts {
 /** Narrows a history to events of a kind, each with how many of what is asked for there are. */
 export function HistoryKinds({ id, view }: { id: string; view: ListView }) {
   const intl = useIntl();
-  const shown = kindIn(view);
+  const visible = kindIn(view);
   const counts = useCounts(id, view);
   const nav = useCurrentInSight();
   const kinds = [null, ...(Object.keys(kindNames) as PersonEventKind[])];
@@ -58,7 +58,7 @@ export function HistoryKinds({ id, view }: { id: string; view: ListView }) {
           to={{ search: searchOfKind(view, kind) }}
           replace
           preventScrollReset
-          aria-current={kind === shown ? 'true' : undefined}
+          aria-current={kind === visible ? 'true' : undefined}
         >
           {kind ? <Kind kind={kind} counts={counts} /> : <FormattedMessage id="history.view.all" />}
         </Link>

@@ -4,7 +4,7 @@ import { Dropdown } from '#client/ui/dropdown/dropdown';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { useFilterText } from '#client/ui/list/filter-text';
 import { FilterValue } from '#client/ui/list/filter-value';
-import { chosenIn, type ListView, withChosen } from '#client/ui/list/list-address';
+import { selectedIn, type ListView, withSelected } from '#client/ui/list/list-address';
 import { listFile, SavedAge } from '#client/ui/list/save-list';
 import { ErrorNote } from '#client/ui/messages';
 import { SaveMenu } from '#client/ui/save-menu';
@@ -19,25 +19,25 @@ function Days({ view, change }: Omit<Props, 'id'>) {
   const textOf = useFilterText();
   const label = intl.formatMessage({ id: 'history.person.days' });
   const filter = { name: daysName, label, range: true, days: true } as const;
-  const chosen = chosenIn(view, filter);
-  const { values } = textOf(filter, chosen);
-  const shown = chosen ? values : intl.formatMessage({ id: 'history.person.allDays' });
+  const selected = selectedIn(view, filter);
+  const { values } = textOf(filter, selected);
+  const visible = selected ? values : intl.formatMessage({ id: 'history.person.allDays' });
   return (
     <Dropdown
       framed
       stays
-      label={chosen ? `${label}: ${values}` : shown}
+      label={selected ? `${label}: ${values}` : visible}
       trigger={
         <>
           <IconCalendar size={20} stroke={1.9} aria-hidden />
-          {shown}
+          {visible}
         </>
       }
     >
       <FilterValue
         filter={filter}
-        chosen={chosen}
-        onChange={(days) => change(withChosen(view, filter, days))}
+        selected={selected}
+        onChange={(days) => change(withSelected(view, filter, days))}
       />
     </Dropdown>
   );

@@ -1,7 +1,7 @@
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { PersonEventFilter, PersonEventKind } from '#client/platform/generated/schema';
 import { beginning } from '#client/ui/list/conditions';
-import { type ListView, readView, withChosen, writeView } from '#client/ui/list/list-address';
+import { type ListView, readView, withSelected, writeView } from '#client/ui/list/list-address';
 
 const kinds: Record<PersonEventKind, true> = {
   sign_in: true,
@@ -38,8 +38,8 @@ export const kindIn = ({ filters }: ListView): PersonEventKind | null =>
 
 /** The address of the same for another kind of events; of all where there is none. */
 export const searchOfKind = (view: ListView, kind: PersonEventKind | null): string => {
-  const chosen = kind === null ? undefined : { operator: 'anyOf' as const, values: [kind] };
-  return writeView({ ...view, ...withChosen(view, ofKind, chosen) }).toString();
+  const selected = kind === null ? undefined : { operator: 'anyOf' as const, values: [kind] };
+  return writeView({ ...view, ...withSelected(view, ofKind, selected) }).toString();
 };
 
 /** The same for the server, of a kind or of all: days by the moments at which they begin in the site's time zone. */

@@ -109,7 +109,7 @@ function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promis
         if (operationName === 'PersonEventCounts') {
           counted.asked.push(variables);
           void Promise.resolve(counted.until).then(() => {
-            if (variables['search'] === 'refused') return observer.error(new Error('no line'));
+            if (variables['search'] === 'rejected') return observer.error(new Error('no line'));
             observer.next({ data: { personEventCounts: counts } });
             observer.complete();
           });
@@ -229,7 +229,7 @@ describe('the history of a person', () => {
     const counted: { asked: Asked; until?: Promise<void> } = { asked: [] };
     open('/admin/people/p1', counted);
     await screen.findByRole('link', { name: 'Sign-ins, 144' });
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'refused' } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rejected' } });
     await screen.findByRole('link', { name: 'Sign-ins' });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'flask' } });
     await screen.findByRole('link', { name: 'Sign-ins, 144' });

@@ -47,8 +47,8 @@ function Events({ id, view }: { id: string; view: ListView }) {
       total={totalCount}
       onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
     >
-      {(shown) =>
-        byDay(shown, date).map(([day, events]) => (
+      {(visible) =>
+        byDay(visible, date).map(([day, events]) => (
           <section key={day} aria-label={day}>
             <h3>{day}</h3>
             <ul className={styles.events}>

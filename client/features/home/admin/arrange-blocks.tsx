@@ -36,7 +36,7 @@ function useUndoKey(undo: () => void): void {
 
 const changeTexts: Record<ArrangementChange['what'], string> = {
   moved: 'admin.home.moved',
-  shown: 'admin.home.shown',
+  visible: 'admin.home.shown',
   hidden: 'admin.home.nowHidden',
 };
 
@@ -79,17 +79,17 @@ export function ArrangeBlocks({ blocks, reload }: Props) {
   const [comparing, setComparing] = useState(false);
   const { ids, hiddenIds, dirty, changes, canUndo, undo } = arrangement;
   useUndoKey(undo);
-  const shown = ids.flatMap((id) => blocks.find((block) => block.id === id) ?? []);
+  const visible = ids.flatMap((id) => blocks.find((block) => block.id === id) ?? []);
   const nameOf = (id: string) => nameOfBlock(blocks.find((block) => block.id === id)!);
   const save = async () => {
     const input = { ids: [...ids], hiddenIds: [...hiddenIds], updatedAt: newestOf(blocks) };
-    const refused = await arrange({ variables: { input } }).then(
+    const rejected = await arrange({ variables: { input } }).then(
       () => null,
-      (refusal: unknown) => refusal,
+      (rejection: unknown) => rejection,
     );
     await reload();
-    if (errorCode(refused) === 'CONFLICT') setComparing(true);
-    if (refused) return;
+    if (errorCode(rejected) === 'CONFLICT') setComparing(true);
+    if (rejected) return;
     arrangement.forget();
     toast.success(intl.formatMessage({ id: 'admin.saved' }));
   };
@@ -113,7 +113,7 @@ export function ArrangeBlocks({ blocks, reload }: Props) {
           </h2>
           <ReorderList
             label={intl.formatMessage({ id: 'admin.home.blocks' })}
-            items={shown}
+            items={visible}
             keyOf={({ id }) => id}
             nameOf={nameOfBlock}
             onMove={({ id }, to) => arrangement.move(id, to)}
@@ -121,13 +121,13 @@ export function ArrangeBlocks({ blocks, reload }: Props) {
             {(block) => (
               <BlockRow
                 block={block}
-                shown={!hiddenIds.includes(block.id)}
-                onShow={(isShown) => arrangement.show(block.id, isShown)}
+                visible={!hiddenIds.includes(block.id)}
+                onShow={(isVisible) => arrangement.show(block.id, isVisible)}
               />
             )}
           </ReorderList>
         </section>
-        <HomePreview blocks={shown.filter(({ id }) => !hiddenIds.includes(id))} />
+        <HomePreview blocks={visible.filter(({ id }) => !hiddenIds.includes(id))} />
       </div>
       <SaveBar
         saving={loading}

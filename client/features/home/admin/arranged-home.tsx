@@ -9,14 +9,14 @@ import { useArrangedHomeQuery } from './arranged-home.generated';
 import { homePath } from './home-block';
 
 /** Blocks that the home page has at most. */
-const mostBlocks = 60;
+const maxBlocks = 60;
 
 /** The blocks of the home page as administrators arrange them. */
 export function ArrangedHome() {
   const title = useIntl().formatMessage({ id: 'admin.home' });
   const { data, error, refetch } = useArrangedHomeQuery({ fetchPolicy: 'network-only' });
   const blocks = data?.list.nodes;
-  const isFull = (blocks?.length ?? 0) >= mostBlocks;
+  const isFull = (blocks?.length ?? 0) >= maxBlocks;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -25,8 +25,8 @@ export function ArrangedHome() {
         note={
           blocks && (
             <FormattedMessage
-              id="admin.home.shownOf"
-              values={{ shown: blocks.filter(({ hidden }) => !hidden).length, count: blocks.length }}
+              id="admin.home.visibleOf"
+              values={{ visible: blocks.filter(({ hidden }) => !hidden).length, count: blocks.length }}
             />
           )
         }
@@ -41,7 +41,7 @@ export function ArrangedHome() {
       <PageBody>
         {isFull && (
           <Note>
-            <FormattedMessage id="admin.home.full" values={{ count: mostBlocks }} />
+            <FormattedMessage id="admin.home.full" values={{ count: maxBlocks }} />
           </Note>
         )}
         {blocks ? (

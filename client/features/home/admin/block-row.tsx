@@ -29,16 +29,16 @@ export function useBlockName(): (block: DescribedHomeBlockFragment) => string {
     titleTranslations?.en ?? intl.formatMessage({ id: kindNames[kind] });
 }
 
-type Props = { block: DescribedHomeBlockFragment; shown: boolean; onShow: (shown: boolean) => void };
+type Props = { block: DescribedHomeBlockFragment; visible: boolean; onShow: (visible: boolean) => void };
 
 /** A block of the home page: what it is, whom it is for, and whether it is shown. */
-export function BlockRow({ block, shown, onShow }: Props) {
+export function BlockRow({ block, visible, onShow }: Props) {
   const intl = useIntl();
   const name = useBlockName()(block);
   const audience = useAudience(block);
   return (
     <div className={styles.block}>
-      <div className={shown ? undefined : 'dim'}>
+      <div className={visible ? undefined : 'dim'}>
         <Link to={`${homePath}/${block.id}`}>{name}</Link>
         <p className="sm dim">
           {intl.formatMessage({ id: kindTexts[block.kind] })}
@@ -51,7 +51,7 @@ export function BlockRow({ block, shown, onShow }: Props) {
         </p>
       </div>
       <Checkbox
-        checked={shown}
+        checked={visible}
         label={intl.formatMessage({ id: 'admin.home.showIt' })}
         aria-label={intl.formatMessage({ id: 'admin.home.show' }, { name })}
         onChange={({ currentTarget }) => onShow(currentTarget.checked)}

@@ -1,4 +1,4 @@
-import { audienceFields, picture, type EditedThing } from '#client/features/editing/public';
+import { audienceFields, picture, type DefineResource } from '#client/features/editing/public';
 import {
   CreateHomeBlockDocument,
   DeleteHomeBlockDocument,
@@ -89,7 +89,7 @@ const fieldsOf: Record<HomeBlockKind, Fields> = {
   Support: written,
 };
 
-type HomeBlock = EditedThing<Fields, DescribedHomeBlockRowFragment, DescribedHomeBlockFragment>;
+type HomeBlock = DefineResource<Fields, DescribedHomeBlockRowFragment, DescribedHomeBlockFragment>;
 
 /** A block of a kind as its form needs it. */
 export const homeBlock = (kind: HomeBlockKind): HomeBlock => ({

@@ -38,7 +38,7 @@ function homeAs({ userType }: Persona, { me, inProgress, unfinished }: PreviewHo
   const { pro, groups } = me.progress;
   return {
     name: me.name,
-    facts: { ...me, progress: { pro: { ...pro, userType: userType ?? pro.userType } } },
+    details: { ...me, progress: { pro: { ...pro, userType: userType ?? pro.userType } } },
     groups,
     begun: inProgress.nodes,
     unfinished: unfinished.nodes,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { NewThing } from '#client/features/editing/public';
+import { NewResource } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { BackLink } from '#client/ui/editing/back-link';
@@ -50,7 +50,7 @@ function NewOfKind({ kind }: { kind: HomeBlockKind }) {
     { to: homePath, name: <FormattedMessage id="admin.home" /> },
     { to: `${homePath}/new`, name: <FormattedMessage id="admin.home.add" /> },
   ];
-  return <NewThing of={block} above={<Breadcrumbs steps={steps} />} />;
+  return <NewResource of={block} above={<Breadcrumbs steps={steps} />} />;
 }
 
 /** A new block of the kind that the address names. */

@@ -8,7 +8,7 @@ import { FieldError, TextField } from '#client/ui/fields';
 import styles from './home.module.css';
 import { newNumber, type NumberDraft } from './number-draft';
 
-const mostNumbers = 3;
+const maxNumbers = 3;
 
 type Numbers = readonly NumberDraft[];
 type NumberProps = { item: NumberDraft; position: number; onChange: (item: NumberDraft) => void };
@@ -80,7 +80,7 @@ export function NumbersInput({ label, hint, value, problem, onChange }: InputPro
       <Button
         type="button"
         size="sm"
-        disabled={value.length >= mostNumbers}
+        disabled={value.length >= maxNumbers}
         onClick={() => onChange([...value, newNumber()])}
       >
         <FormattedMessage id="admin.home.addNumber" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ThingEditor } from '#client/features/editing/public';
+import { ResourceEditor } from '#client/features/editing/public';
 import { NoSuchPage } from '#client/features/settings/public';
 import { AdminHomeBlockDocument } from '#client/platform/generated/described.generated';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
@@ -11,7 +11,7 @@ import { homeBlock, homePath } from './home-block';
 
 function BlockEditor({ kind }: { kind: HomeBlockKind }) {
   const [block] = useState(() => homeBlock(kind));
-  return <ThingEditor of={block} />;
+  return <ResourceEditor of={block} />;
 }
 
 /** The editor of the block that the address names, with the fields of its kind. */
@@ -25,6 +25,6 @@ export function StoredBlock() {
       </PageBody>
     );
   }
-  if (!data.thing) return <NoSuchPage textId="admin.home.gone" to={homePath} toId="admin.home" />;
-  return <BlockEditor key={data.thing.kind} kind={data.thing.kind} />;
+  if (!data.resource) return <NoSuchPage textId="admin.home.gone" to={homePath} toId="admin.home" />;
+  return <BlockEditor key={data.resource.kind} kind={data.resource.kind} />;
 }

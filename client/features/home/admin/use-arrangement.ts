@@ -8,7 +8,7 @@ export type Arrangement = { ids: readonly string[]; hiddenIds: readonly string[]
 type Step = Arrangement & { moved: string | null };
 
 /** What of a block is not saved yet. */
-export type ArrangementChange = { id: string; what: 'moved' | 'shown' | 'hidden' };
+export type ArrangementChange = { id: string; what: 'moved' | 'visible' | 'hidden' };
 
 const arrangementOf = (blocks: readonly Block[]): Arrangement => ({
   ids: blocks.map(({ id }) => id),
@@ -29,7 +29,8 @@ function changesOf(now: Arrangement, stored: Arrangement, moved: ReadonlySet<str
     const isHidden = now.hiddenIds.includes(id);
     const changes: ArrangementChange[] = [];
     if (moved.has(id) && stored.ids[at] !== id) changes.push({ id, what: 'moved' });
-    if (isHidden !== stored.hiddenIds.includes(id)) changes.push({ id, what: isHidden ? 'hidden' : 'shown' });
+    if (isHidden !== stored.hiddenIds.includes(id))
+      changes.push({ id, what: isHidden ? 'hidden' : 'visible' });
     return changes;
   });
 }
@@ -59,9 +60,9 @@ export function useArrangement(blocks: readonly Block[]) {
       const others = now.ids.filter((each) => each !== id);
       add({ ids: others.toSpliced(to - 1, 0, id), moved: id });
     },
-    show(id: string, shown: boolean): void {
+    show(id: string, visible: boolean): void {
       const others = now.hiddenIds.filter((each) => each !== id);
-      add({ hiddenIds: shown ? others : [...others, id] });
+      add({ hiddenIds: visible ? others : [...others, id] });
     },
     canUndo: steps.length > 0,
     undo: () => setSteps((before) => before.slice(0, -1)),

@@ -1,4 +1,4 @@
-import type { HomeFactsFragment } from '../facts.generated';
+import type { HomeDetailsFragment } from '../details.generated';
 import type { HomeStepFragment } from '../hero.generated';
 import type { HomeGroupFragment } from '../module-groups.generated';
 import type { HomeBlockFragment } from './home-block.generated';
@@ -6,7 +6,7 @@ import type { HomeBlockFragment } from './home-block.generated';
 /** What blocks show of the person beside what comes with them. */
 export type Home = {
   name: string;
-  facts: HomeFactsFragment;
+  details: HomeDetailsFragment;
   groups: readonly HomeGroupFragment[];
   begun: readonly HomeStepFragment[];
   unfinished: readonly HomeStepFragment[];

@@ -3,8 +3,8 @@ import type { HomeBlockFragment } from './home-block.generated';
 
 type Block = HomeBlockFragment;
 
-const onWayToPro = ({ facts }: Home): boolean =>
-  facts.progress.pro.userType === 'standard' || facts.progress.pro.userType === 'pro';
+const onWayToPro = ({ details }: Home): boolean =>
+  details.progress.pro.userType === 'standard' || details.progress.pro.userType === 'pro';
 
 const drawn: Record<Block['kind'], (block: Block, home: Home) => boolean> = {
   DashboardHero: () => true,
@@ -15,7 +15,7 @@ const drawn: Record<Block['kind'], (block: Block, home: Home) => boolean> = {
   WhatsNewSection: ({ articles }) => (articles?.length ?? 0) > 0,
   Newsletter: ({ newsletterIssue }) => newsletterIssue !== null,
   ProTraining: ({ proModules }, home) =>
-    onWayToPro(home) && (home.facts.progress.pro.userType === 'standard' || (proModules?.length ?? 0) > 0),
+    onWayToPro(home) && (home.details.progress.pro.userType === 'standard' || (proModules?.length ?? 0) > 0),
   Merch: ({ reward }) => reward !== null,
   Awards: ({ awards }) => (awards?.length ?? 0) > 0,
   Support: () => true,

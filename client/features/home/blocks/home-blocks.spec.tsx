@@ -32,7 +32,7 @@ const block = (kind: Block['kind'], values: Partial<Block> = {}): Block => ({
 
 const home = (userType: 'standard' | 'pro' | 'motorcycle' = 'standard'): Home => ({
   name: 'Dana West',
-  facts: { points: 2480, progress: { pro: { done: 7, required: 10, onlyPassed: false, userType } } },
+  details: { points: 2480, progress: { pro: { done: 7, required: 10, onlyPassed: false, userType } } },
   groups: [],
   begun: [],
   unfinished: [],

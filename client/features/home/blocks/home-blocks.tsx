@@ -6,7 +6,7 @@ import { lazyPage } from '#client/platform/lazy-page';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { EmptyState } from '#client/ui/states';
-import { FactsBar } from '../facts';
+import { DetailsBar } from '../details';
 import { Hero } from '../hero';
 import { ModuleGroups } from '../module-groups';
 import { nextStep } from '../next-step';
@@ -20,11 +20,11 @@ const LowerBlock = lazyPage(() => import('./lower-block'));
 // At once, though what is seen first does not wait for it. What fails is fetched when it is shown.
 LowerBlock.load().catch((error: unknown) => console.warn('Blocks could not be loaded ahead.', error));
 
-function DashboardHero({ home: { name, facts, begun, unfinished } }: BlockProps) {
+function DashboardHero({ home: { name, details, begun, unfinished } }: BlockProps) {
   return (
     <>
       <Hero name={name} step={nextStep(begun, unfinished)} />
-      <FactsBar facts={facts} />
+      <DetailsBar details={details} />
     </>
   );
 }

@@ -25,6 +25,6 @@ const components: Partial<Record<HomeBlockFragment['kind'], ComponentType<BlockP
 
 /** A block of a kind that usually stands further down than what is seen first. */
 export default function LowerBlock(props: BlockProps) {
-  const Shown = components[props.block.kind];
-  return Shown ? <Shown {...props} /> : null;
+  const Visible = components[props.block.kind];
+  return Visible ? <Visible {...props} /> : null;
 }

@@ -12,7 +12,7 @@ export function Merch({ block, home }: BlockProps) {
   const { reward } = block;
   if (!reward) return null;
   const { name, price, picture } = reward;
-  const { points } = home.facts;
+  const { points } = home.details;
   const { done, total } = blocksOf(points, price);
   const toGo = Math.max(0, price - points);
   return (

@@ -72,7 +72,7 @@ function ProModules({ modules }: Props) {
 /** The way to the PRO tests on rubber, beside what opens at its end. */
 export function ProTraining({ block, home }: BlockProps) {
   const headingId = useId();
-  const { pro } = home.facts.progress;
+  const { pro } = home.details.progress;
   const modules = block.proModules ?? [];
   const isPro = pro.userType === 'pro';
   const done = Math.min(pro.done, pro.required);

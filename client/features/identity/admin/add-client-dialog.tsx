@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorCode, refusedFields } from '#client/platform/error-code';
+import { errorCode, rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { SelectField } from '#client/ui/editing/fields/select-field';
@@ -26,7 +26,7 @@ function useAdding(managesSecrets: boolean, onAdded: Added) {
     refetchQueries: [ApiClientsDocument],
     awaitRefetchQueries: true,
   });
-  const isBound = errorCode(error) === 'BAD_USER_INPUT' && refusedFields(error).includes('clientId');
+  const isBound = errorCode(error) === 'BAD_USER_INPUT' && rejectedFields(error).includes('clientId');
   const send = async () => {
     setChecked(true);
     const { name, clientId, scopes, valid } = draft;

@@ -38,7 +38,7 @@ function openPage({ path = '/admin/api-clients', managesSecrets = true } = {}) {
     __typename: 'ApiClientDay',
     day: `2026-11-${String(index + 1).padStart(2, '0')}`,
     calls: index * 10,
-    refused: index === 29 ? 3 : 0,
+    rejected: index === 29 ? 3 : 0,
   }));
   const answer = (name: string | undefined, { id, input }: Record<string, unknown>): unknown => {
     const given = (input ?? {}) as Record<string, unknown>;
@@ -130,9 +130,9 @@ describe('the page of API clients', () => {
 
   it('copies a secret, and shows if that fails', async () => {
     const copied: string[] = [];
-    let isRefused = true;
+    let isRejected = true;
     const clipboard = {
-      writeText: async (text: string) => (isRefused ? Promise.reject(new Error('no')) : copied.push(text)),
+      writeText: async (text: string) => (isRejected ? Promise.reject(new Error('no')) : copied.push(text)),
     };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     openPage(opened);
@@ -142,7 +142,7 @@ describe('the page of API clients', () => {
     press(message('clients.copy'));
     await screen.findByText(message('ui.notCopied'));
     expect(getSelection()?.toString()).toBe('tw_s_second');
-    isRefused = false;
+    isRejected = false;
     press(message('clients.copy'));
     await screen.findByText(message('ui.copied'));
     expect(copied).toEqual(['tw_s_second']);
@@ -150,16 +150,16 @@ describe('the page of API clients', () => {
 
   it('shows requests per day, and changes scopes at once', async () => {
     const sent = openPage(opened);
-    const shown = within(await panel());
-    expect(await shown.findByText('290 today, 3 refused')).toBeDefined();
+    const visible = within(await panel());
+    expect(await visible.findByText('290 today, 3 refused')).toBeDefined();
     expect(
-      shown.getByRole('img', { name: 'Requests per day in the last 30 days, from 0 to 290' }),
+      visible.getByRole('img', { name: 'Requests per day in the last 30 days, from 0 to 290' }),
     ).toBeDefined();
-    fireEvent.click(shown.getByRole('checkbox', { name: 'Read people and accounts' }));
+    fireEvent.click(visible.getByRole('checkbox', { name: 'Read people and accounts' }));
     expect(await screen.findByText('Saved')).toBeDefined();
     expect(sent).toEqual([{ id: 'Warranty import', scopes: ['read_results'] }]);
     // A client needs at least one scope.
-    const last = shown.getByRole<HTMLInputElement>('checkbox', {
+    const last = visible.getByRole<HTMLInputElement>('checkbox', {
       name: 'Read results, without correct answers',
     });
     expect(last.disabled).toBe(true);

@@ -47,7 +47,7 @@ export function CallDays({ id }: { id: string }) {
         <span className={styles.today}>
           <FormattedMessage
             id="clients.today"
-            values={{ calls: number(today.calls), refused: today.refused }}
+            values={{ calls: number(today.calls), rejected: today.rejected }}
           />
         </span>
       </div>

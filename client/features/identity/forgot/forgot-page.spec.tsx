@@ -200,10 +200,10 @@ describe('the page of a password link', () => {
     ['PASSWORD_UNCHANGED', 'This is already your password. Choose a different one.'],
     ['PASSWORD_TOO_WEAK', 'Must contain at least one letter, one number, and one special character'],
   ])('shows the server’s error %s at the field until another password is typed', async (code, message) => {
-    const refusals = [code];
+    const rejections = [code];
     open('/forgot?link=t0ken', {
       PasswordLink: known,
-      SetPasswordByLink: () => refusals.shift() ?? set(),
+      SetPasswordByLink: () => rejections.shift() ?? set(),
     });
     await heading('New password');
     fill('winter-Tread-7');

@@ -56,11 +56,11 @@ describe('the activity record of a device', () => {
 
   it('is stored per tab if the browser blocks storage', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(reject);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(reject);
     const record = deviceRecord('s1');
     record.write(5000);
     expect(record.read()).toBe(5000);

@@ -19,8 +19,8 @@ export default function IdleDialog({ seconds, onStay, onLeave }: Props) {
   const intl = useIntl();
   const { sessionIdleSeconds: idleSeconds, sessionCountdownSeconds: countdownSeconds } = useSettings();
   // What is shown stays while the dialog fades.
-  const [shown, setShown] = useState(0);
-  if (seconds !== null && seconds !== shown) setShown(seconds);
+  const [visible, setVisible] = useState(0);
+  if (seconds !== null && seconds !== visible) setVisible(seconds);
   const minutes = Math.max(1, Math.round(idleSeconds / 60));
 
   return (
@@ -41,13 +41,14 @@ export default function IdleDialog({ seconds, onStay, onLeave }: Props) {
       }
     >
       <div className={styles.body}>
-        <Countdown seconds={shown} of={countdownSeconds} />
+        <Countdown seconds={visible} of={countdownSeconds} />
         <p>
-          <FormattedMessage id="session.expiringText" values={{ minutes, seconds: shown, b: bold }} />
+          <FormattedMessage id="session.expiringText" values={{ minutes, seconds: visible, b: bold }} />
         </p>
       </div>
       <VisuallyHidden aria-live="assertive">
-        {announced.includes(shown) && intl.formatMessage({ id: 'session.secondsLeft' }, { seconds: shown })}
+        {announced.includes(visible) &&
+          intl.formatMessage({ id: 'session.secondsLeft' }, { seconds: visible })}
       </VisuallyHidden>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
-import { announceRefusal } from '#client/platform/refusals';
+import { announceRejection } from '#client/platform/rejections';
 import { renderPortal } from '#client/testing/render';
 import ImpersonationBanner from './impersonation-banner';
 import { isSeeingNoted, noteSeeing } from './impersonation-note';
@@ -13,7 +13,7 @@ interface Seen {
 }
 
 /** Opens the banner with a server that returns the current result of `seen`. Records what was sent. */
-function open(seen: () => Seen | null | 'silent', refuses = false) {
+function open(seen: () => Seen | null | 'silent', rejects = false) {
   const sent: unknown[] = [];
   const answer = (name: string | undefined): Record<string, unknown> => {
     if (name === 'EndImpersonation')
@@ -34,8 +34,8 @@ function open(seen: () => Seen | null | 'silent', refuses = false) {
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'EndImpersonation') sent.push(variables);
-        if (operationName === 'EndImpersonation' && refuses) {
-          const error = { message: 'refused', extensions: { code: 'UNAVAILABLE' } };
+        if (operationName === 'EndImpersonation' && rejects) {
+          const error = { message: 'rejected', extensions: { code: 'UNAVAILABLE' } };
           observer.error(new CombinedGraphQLErrors({ errors: [error] }));
           return;
         }
@@ -73,7 +73,7 @@ describe('the impersonation banner', () => {
     open(() => ({ isOver }));
     await screen.findByText('You see the portal as Tom Becker');
     isOver = true;
-    act(() => announceRefusal('IMPERSONATION_ENDED'));
+    act(() => announceRejection('IMPERSONATION_ENDED'));
     await screen.findByText('You no longer see the portal as Tom Becker.');
     expect(screen.getByRole('button', { name: 'Back to admin' })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { useEndImpersonationMutation, useImpersonationQuery } from './impersonation.generated';
@@ -18,7 +18,7 @@ function useSeen() {
   const { data, error, refetch } = useImpersonationQuery({ fetchPolicy: 'network-only' });
   const seen = data?.impersonation;
   const until = seen && !seen.isOver ? new Date(seen.until).getTime() : null;
-  useEffect(() => onRefusal('IMPERSONATION_ENDED', () => void refetch()), [refetch]);
+  useEffect(() => onRejection('IMPERSONATION_ENDED', () => void refetch()), [refetch]);
   useEffect(() => {
     if (until === null) return;
     const timer = setTimeout(() => void refetch(), Math.max(0, until - Date.now()) + 1000);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { lazyScreen } from '#client/platform/lazy-screen';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { useSession } from '#client/platform/sign-in/session';
 import { noteSeeing, useSeeingNoted } from './impersonation-note';
 
@@ -12,7 +12,7 @@ export function Impersonation() {
   const { state } = useSession();
   useEffect(() => {
     const stops = ['IMPERSONATING', 'IMPERSONATION_ENDED'].map((code) =>
-      onRefusal(code, () => noteSeeing(true)),
+      onRejection(code, () => noteSeeing(true)),
     );
     return () => stops.forEach((stop) => stop());
   }, []);

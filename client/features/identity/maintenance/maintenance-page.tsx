@@ -8,7 +8,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { isOwnPath } from '#client/platform/sign-in/wanted-path';
 import { dayOf } from '#client/platform/site-calendar';
 import { Button, ButtonLink } from '#client/ui/button';
-import { MaintenanceFacts } from './maintenance-facts';
+import { MaintenanceDetails } from './maintenance-details';
 import styles from './maintenance.module.css';
 import { ToldEnd } from './told-end';
 import { useEnd } from './use-end';
@@ -98,7 +98,7 @@ export default function MaintenancePage() {
           <FormattedMessage id="maintenance.checked" values={{ time: time(checkedAt) }} />
         </p>
       </div>
-      <MaintenanceFacts />
+      <MaintenanceDetails />
     </div>
   );
 }

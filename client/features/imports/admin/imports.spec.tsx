@@ -158,11 +158,11 @@ function open(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
         asked.push({ operation, variables });
-        const refusal = actions[operation];
-        if (typeof refusal === 'string') {
+        const rejection = actions[operation];
+        if (typeof rejection === 'string') {
           // Someone else has continued the import.
           now = { ...now, status: 'discarded' };
-          observer.next({ errors: [{ message: 'no', extensions: { code: refusal } }] });
+          observer.next({ errors: [{ message: 'no', extensions: { code: rejection } }] });
         } else observer.next({ data: answers[operation]?.(variables) ?? action(operation) });
         observer.complete();
       }),

@@ -22,7 +22,7 @@ const states: Record<BackgroundJobState, { name: string; shape: StatusShape }> =
 
 const failures: Record<BackgroundJobFailure, string> = {
   no_answer: 'jobs.failure.noAnswer',
-  refused: 'jobs.failure.refused',
+  rejected: 'jobs.failure.refused',
   other: 'jobs.failure.other',
 };
 

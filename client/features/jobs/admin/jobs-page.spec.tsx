@@ -20,8 +20,8 @@ const job = (id: string, name: string, values: Record<string, unknown>) => ({
   ...values,
 });
 
-const refused = {
-  failure: 'refused',
+const rejected = {
+  failure: 'rejected',
   reason: '550 5.1.1 no such mailbox',
   tries: 25,
   state: 'given_up',
@@ -30,7 +30,7 @@ const refused = {
 /** Creates a server with a failed message, a waiting one, and a job of another release. */
 function open(path = '/admin/jobs') {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
-  let jobs = [job('3', 'send-mail', refused), job('2', 'read-question-import', {}), job('1', 'bygone', {})];
+  let jobs = [job('3', 'send-mail', rejected), job('2', 'read-question-import', {}), job('1', 'bygone', {})];
   const connection = (nodes: unknown[]) => ({
     __typename: 'BackgroundJobConnection',
     nodes,
@@ -80,9 +80,9 @@ describe('the page of background jobs', () => {
   it('shows in words what each job does, its status and why it failed', async () => {
     open();
     const mail = await rowOf('E-mail: notification');
-    for (const text of ['Failed permanently', 'A server rejected the request', refused.reason, '25 of 25'])
+    for (const text of ['Failed permanently', 'A server rejected the request', rejected.reason, '25 of 25'])
       expect(mail.getByText(text, { exact: false })).toBeTruthy();
-    expect(mail.getByText(refused.reason).getAttribute('lang')).toBe('en');
+    expect(mail.getByText(rejected.reason).getAttribute('lang')).toBe('en');
     // Jobs of another release have a name as well.
     expect((await rowOf('bygone')).queryByRole('button')).toBeNull();
     const views = within(screen.getByRole('navigation', { name: 'Views' }));

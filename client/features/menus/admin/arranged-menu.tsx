@@ -33,7 +33,7 @@ function Links({ links, reload }: LinksProps) {
   const [update] = useMutation(UpdateMenuLinkDocument, { update: forgetList('adminMenuLinks') });
   const move = async ({ id, updatedAt }: DescribedMenuLinkFragment, to: number) => {
     await update({ variables: { input: { id, updatedAt, position: to - 1 } } }).catch(
-      (refused: unknown) => void toast.error(errorMessage(refused)),
+      (rejected: unknown) => void toast.error(errorMessage(rejected)),
     );
     await reload();
   };

@@ -1,4 +1,4 @@
-import { audienceFields, type EditedThing } from '#client/features/editing/public';
+import { audienceFields, type DefineResource } from '#client/features/editing/public';
 import {
   CreateMenuLinkDocument,
   DeleteMenuLinkDocument,
@@ -27,9 +27,13 @@ const locationNames: Record<MenuLocation, string> = {
   footerMenu: 'admin.menus.footer',
 };
 
-type LinkThing<F extends Fields> = EditedThing<F, DescribedMenuLinkRowFragment, DescribedMenuLinkFragment>;
+type LinkResource<F extends Fields> = DefineResource<
+  F,
+  DescribedMenuLinkRowFragment,
+  DescribedMenuLinkFragment
+>;
 
-const thing = {
+const resource = {
   path: menuPath,
   list: AdminMenuLinksDocument,
   listName: 'adminMenuLinks',
@@ -49,7 +53,7 @@ const thing = {
 };
 
 /** A link that stands in a menu, where it stays. */
-export const menuLink: LinkThing<typeof fields> = { ...thing, fields };
+export const menuLink: LinkResource<typeof fields> = { ...resource, fields };
 
 /** A new link of a menu. */
 export function newMenuLink(location: MenuLocation) {
@@ -57,6 +61,6 @@ export function newMenuLink(location: MenuLocation) {
     location: choice({ label: 'admin.menus.menu', names: locationNames, initial: location }),
     ...fields,
   };
-  const link: LinkThing<typeof all> = { ...thing, create: CreateMenuLinkDocument, fields: all };
+  const link: LinkResource<typeof all> = { ...resource, create: CreateMenuLinkDocument, fields: all };
   return link;
 }

@@ -42,7 +42,7 @@ function open(path = '/admin/menus') {
           links.splice(input.position, 0, moved);
         }
         const nodes = (all: object[]) => ({ __typename: 'AdminMenuLinkConnection', nodes: all });
-        const done = { __typename: 'CreateMenuLinkPayload', thing: links[0] };
+        const done = { __typename: 'CreateMenuLinkPayload', resource: links[0] };
         observer.next({ data: input ? { done } : { main: nodes(links), footer: nodes([]) } });
         observer.complete();
       }),

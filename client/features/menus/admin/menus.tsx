@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
-import { NewThing, ThingEditor } from '#client/features/editing/public';
+import { NewResource, ResourceEditor } from '#client/features/editing/public';
 import { menuLink, newMenuLink } from './menu-links';
 import { ArrangedMenu } from './arranged-menu';
 
@@ -8,7 +8,7 @@ import { ArrangedMenu } from './arranged-menu';
 function NewLink() {
   const [search] = useSearchParams();
   const [link] = useState(() => newMenuLink(search.get('menu') === 'footerMenu' ? 'footerMenu' : 'mainMenu'));
-  return <NewThing of={link} />;
+  return <NewResource of={link} />;
 }
 
 /** The menus as administrators edit them. */
@@ -18,7 +18,7 @@ export default function Menus() {
       <Route index element={<ArrangedMenu location="mainMenu" />} />
       <Route path="footer" element={<ArrangedMenu key="footer" location="footerMenu" />} />
       <Route path="new" element={<NewLink />} />
-      <Route path=":id" element={<ThingEditor of={menuLink} />} />
+      <Route path=":id" element={<ResourceEditor of={menuLink} />} />
     </Routes>
   );
 }

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
-type Props = { opened: boolean; sitters: number; onClose: () => void; onConfirm: () => void };
+type Props = { opened: boolean; testTakerCount: number; onClose: () => void; onConfirm: () => void };
 
 /** Asks before a module is disabled: attempts in progress at its test would not count. */
-export function DisableDialog({ sitters, ...rest }: Props) {
+export function DisableDialog({ testTakerCount, ...rest }: Props) {
   return (
     <ConfirmDialog
       {...rest}
@@ -12,7 +12,7 @@ export function DisableDialog({ sitters, ...rest }: Props) {
       title={<FormattedMessage id="admin.disable.title" />}
       confirm={<FormattedMessage id="admin.disable.confirm" />}
     >
-      <FormattedMessage id="admin.disable.text" values={{ count: sitters }} />
+      <FormattedMessage id="admin.disable.text" values={{ count: testTakerCount }} />
     </ConfirmDialog>
   );
 }

@@ -74,9 +74,9 @@ export function useModuleFilters(): readonly ListFilter[] {
 }
 
 /** The same for the server. */
-export function moduleFilter({ state, ...chosen }: ListView['filters']): AdminModuleFilter {
+export function moduleFilter({ state, ...selected }: ListView['filters']): AdminModuleFilter {
   return {
-    ...filterOf<AdminModuleFilter>(moduleFields, chosen),
+    ...filterOf<AdminModuleFilter>(moduleFields, selected),
     // Both of them is every module.
     enabled: state?.length === 1 ? state[0] === 'enabled' : undefined,
   };

@@ -22,7 +22,7 @@ describe('the fields of a module', () => {
     enabled: true,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-02T00:00:00Z',
-    sitters: 3,
+    testTakerCount: 3,
     used: true,
     test: null,
   };

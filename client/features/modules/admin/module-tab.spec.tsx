@@ -25,7 +25,7 @@ const module = {
   enabled: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
-  sitters: 3,
+  testTakerCount: 3,
   used: true,
   test: null,
 } as unknown as ModuleContext['module'];

@@ -36,7 +36,7 @@ export default function ModuleTab() {
       />
       <DisableDialog
         opened={asking}
-        sitters={module.sitters}
+        testTakerCount={module.testTakerCount}
         onClose={() => setAsking(false)}
         onConfirm={disable}
       />

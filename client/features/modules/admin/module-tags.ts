@@ -7,14 +7,14 @@ export const tagsOf = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const mostTags = 100;
-const longestTag = 40;
+const maxTags = 100;
+const maxTagLength = 40;
 
 /** As the server refuses tags. */
 export function tagsProblem(lines: string): Problem | undefined {
   const tags = tagsOf(lines);
-  if (tags.length > mostTags) return { id: 'admin.tags.tooMany', values: { most: mostTags } };
-  if (tags.some((tag) => tag.length > longestTag))
-    return { id: 'admin.tags.tooLong', values: { longest: longestTag } };
+  if (tags.length > maxTags) return { id: 'admin.tags.tooMany', values: { most: maxTags } };
+  if (tags.some((tag) => tag.length > maxTagLength))
+    return { id: 'admin.tags.tooLong', values: { longest: maxTagLength } };
   return tags.every((tag) => /[\p{L}\p{N}]/u.test(tag)) ? undefined : { id: 'admin.tags.empty' };
 }

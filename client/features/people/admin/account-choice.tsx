@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@mantine/core';
-import { AccountInput, type ChosenAccount } from '#client/features/accounts/public';
+import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
 import type { BulkInputProps } from '#client/features/editing/public';
 
 /** The account that many people get, or that they have none any more. */
 export function AccountChoice({ onChange }: BulkInputProps) {
   const intl = useIntl();
-  const [account, setAccount] = useState<ChosenAccount>(null);
+  const [account, setAccount] = useState<SelectedAccount>(null);
   const [isNone, setNone] = useState(false);
-  const give = (chosen: ChosenAccount, none: boolean) => {
-    setAccount(chosen);
+  const give = (selected: SelectedAccount, none: boolean) => {
+    setAccount(selected);
     setNone(none);
-    onChange(chosen || none ? { accountId: chosen?.id ?? null } : null);
+    onChange(selected || none ? { accountId: selected?.id ?? null } : null);
   };
   return (
     <>
@@ -20,7 +20,7 @@ export function AccountChoice({ onChange }: BulkInputProps) {
         <AccountInput
           label={intl.formatMessage({ id: 'people.account' })}
           value={account}
-          onChange={(chosen) => give(chosen, false)}
+          onChange={(selected) => give(selected, false)}
         />
       )}
       <Checkbox

@@ -9,7 +9,7 @@ import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote, Note } from '#client/ui/messages';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import { usePersonBalanceQuery, useSetPointsMutation } from './person-page.generated';
 import { PersonLine } from './person-line';
 import styles from './people.module.css';
@@ -32,7 +32,7 @@ function Difference({ balance, points }: { balance: number; points: number }) {
       <Note>
         <FormattedMessage
           id={id}
-          values={{ count: Math.abs(change), shown: number(Math.abs(change)), left: number(points) }}
+          values={{ count: Math.abs(change), visible: number(Math.abs(change)), left: number(points) }}
         />
       </Note>
     </div>
@@ -42,7 +42,7 @@ function Difference({ balance, points }: { balance: number; points: number }) {
 type Props = {
   opened: boolean;
   onClose: () => void;
-  person: Pick<ShownPerson, 'id' | 'name' | 'email'>;
+  person: Pick<VisiblePerson, 'id' | 'name' | 'email'>;
 };
 
 /** Tells by a toast that the balance could not be read, and closes what asked for it. */
@@ -77,9 +77,9 @@ function useEditPoints({ onClose, person: { id } }: Props) {
       await set({
         variables: { input: { profileId: id, amount: points, expectedBalance: balance, note: note || null } },
       });
-    } catch (refused) {
+    } catch (rejected) {
       // The dialog says what went wrong, and shows the balance as it is.
-      if (errorCode(refused) === 'CONFLICT') await readAnew();
+      if (errorCode(rejected) === 'CONFLICT') await readAnew();
       return;
     }
     await client.refetchQueries({ include: 'active' });

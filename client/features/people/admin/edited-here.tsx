@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { EditedFact } from './fact';
-import type { ShownPerson } from './shown-person';
+import { EditedDetail } from './detail';
+import type { VisiblePerson } from './visible-person';
 import { type PersonChange, usePersonChange } from './use-person-change';
 
 type Props = {
-  person: ShownPerson;
+  person: VisiblePerson;
   label: string;
   /** Sends what was chosen or typed; gives whether it was taken. */
   send: (change: PersonChange) => Promise<boolean>;
@@ -17,7 +17,7 @@ type Props = {
 export function EditedHere({ person, label, send, onDone, children }: Props) {
   const change = usePersonChange(person);
   return (
-    <EditedFact
+    <EditedDetail
       label={label}
       saving={change.saving}
       failure={change.failure}
@@ -25,6 +25,6 @@ export function EditedHere({ person, label, send, onDone, children }: Props) {
       onSave={() => void send(change).then((saved) => saved && onDone())}
     >
       {children}
-    </EditedFact>
+    </EditedDetail>
   );
 }

@@ -3,17 +3,17 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
-import { refusedFields } from '#client/platform/error-code';
+import { rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { useDeletePersonMutation } from './person-page.generated';
 import { PersonLine } from './person-line';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';
 
-type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
+type Props = { opened: boolean; onClose: () => void; person: VisiblePerson };
 
 /** Has nothing say any more who somebody was, once the e-mail was typed that it is of. */
 export default function EraseDialog({ opened, onClose, person }: Props) {
@@ -22,7 +22,7 @@ export default function EraseDialog({ opened, onClose, person }: Props) {
   const errorMessage = useErrorMessage({ CONFLICT: 'people.eraseAgain' });
   const [email, setEmail] = useState('');
   const [erase, { loading, error, reset }] = useDeletePersonMutation({ update: forgetList('people') });
-  const isWrong = error !== undefined && refusedFields(error).includes('email');
+  const isWrong = error !== undefined && rejectedFields(error).includes('email');
   const submit = () =>
     erase({ variables: { input: { profileId: person.id, email } } })
       .then(() => {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { EditedHere } from './edited-here';
 import { usePersonStoresQuery } from './person-page.generated';
-import type { ShownPerson, ShownProfile } from './shown-person';
+import type { VisiblePerson, VisibleProfile } from './visible-person';
 
 /** The store of a person, in words; until those are known, what it is stored as. */
 export function Location({ location }: { location: string | null }) {
@@ -35,7 +35,7 @@ export function LocationChoice({ stored, ...choice }: ChoiceProps) {
   );
 }
 
-type Props = { person: ShownPerson; profile: ShownProfile; onDone: () => void };
+type Props = { person: VisiblePerson; profile: VisibleProfile; onDone: () => void };
 
 /** The store of a person, chosen in the place of the fact. */
 export function EditedLocation({ person, profile, onDone }: Props) {

@@ -1,13 +1,13 @@
 import { Checkbox } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import toast from 'react-hot-toast';
-import { AccountInput, type ChosenAccount } from '#client/features/accounts/public';
+import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
 import { userTypeNames } from '#client/platform/user-types';
 import { PageTitle } from '#client/features/settings/public';
-import { errorCode, refusedFields } from '#client/platform/error-code';
+import { errorCode, rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import type { CreatePersonInput, Language, Role, UserType } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
@@ -23,7 +23,7 @@ import { roleNames } from './names';
 import { useCreatePersonMutation } from './people.generated';
 import styles from './people.module.css';
 
-type Draft = Omit<CreatePersonInput, 'accountId'> & { account: ChosenAccount };
+type Draft = Omit<CreatePersonInput, 'accountId'> & { account: SelectedAccount };
 
 const empty: Draft = {
   name: '',
@@ -42,7 +42,7 @@ const problemsOf = ({ name, email }: Draft): Record<string, string> => ({
 });
 
 /** What the server says of fields: somebody has the address, the account went. */
-const refusals: Record<string, string> = { email: 'people.emailTaken', accountId: 'people.accountGone' };
+const rejections: Record<string, string> = { email: 'people.emailTaken', accountId: 'people.accountGone' };
 
 function useCreation() {
   const navigate = useNavigate();
@@ -55,9 +55,9 @@ function useCreation() {
     setDraft((before) => ({ ...before, ...part }));
     setProblems({});
   };
-  const refuse = (error: unknown) => {
-    const known = errorCode(error) === 'BAD_USER_INPUT' ? refusedFields(error) : [];
-    const said = known.flatMap((field) => (refusals[field] ? [[field, refusals[field]] as const] : []));
+  const reject = (error: unknown) => {
+    const known = errorCode(error) === 'BAD_USER_INPUT' ? rejectedFields(error) : [];
+    const said = known.flatMap((field) => (rejections[field] ? [[field, rejections[field]] as const] : []));
     setProblems(Object.fromEntries(said));
     if (said.length === 0) setFailure(error);
   };
@@ -74,7 +74,7 @@ function useCreation() {
       toast.success(intl.formatMessage({ id: draft.invite ? 'people.addedInvited' : 'people.added' }));
       void navigate(`/admin/people/${id}`, { replace: true });
     } catch (error) {
-      refuse(error);
+      reject(error);
     }
   };
   const isTyped = draft.name !== '' || draft.email !== '' || draft.account !== null;

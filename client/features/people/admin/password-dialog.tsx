@@ -11,7 +11,7 @@ import { ErrorNote } from '#client/ui/messages';
 import { StatusLabel } from '#client/ui/status-label';
 import { useCopy } from '#client/ui/use-copy';
 import { madeUpPassword } from './made-up-password';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import { PersonLine } from './person-line';
 import { useChangePasswordMutation } from './person-page.generated';
 import styles from './people.module.css';
@@ -44,9 +44,9 @@ function useNewPassword(id: string, onDone: () => void) {
       await change({ variables: { input: { profileId: id, password } } });
       toast.success(say('password.updated'), { id: told });
       onDone();
-    } catch (refused) {
+    } catch (rejected) {
       toast.dismiss(told);
-      if (isAtField(refused)) setAsking(false);
+      if (isAtField(rejected)) setAsking(false);
     }
   };
   const type = (value: string) => {
@@ -106,7 +106,7 @@ function Choose({ password, type, problem }: Pick<NewPassword, 'password' | 'typ
 
 function Ask({ password }: { password: string }) {
   const intl = useIntl();
-  const { copy, source, isRefused } = useCopy<HTMLInputElement>();
+  const { copy, source, isRejected } = useCopy<HTMLInputElement>();
   const [visible, setVisible] = useState<boolean | null>(null);
   return (
     <>
@@ -121,7 +121,7 @@ function Ask({ password }: { password: string }) {
           label={intl.formatMessage({ id: 'password.new' })}
           value={password}
           // Browsers don't let people copy a password that is hidden.
-          visible={visible ?? isRefused}
+          visible={visible ?? isRejected}
           onVisibilityChange={setVisible}
           readOnly
           autoComplete="off"
@@ -135,7 +135,7 @@ function Ask({ password }: { password: string }) {
   );
 }
 
-type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
+type Props = { opened: boolean; onClose: () => void; person: VisiblePerson };
 
 /** Change Password of another person: chosen or made up, then saved once the person was told. */
 export default function PasswordDialog({ opened, onClose, person }: Props) {

@@ -8,7 +8,7 @@ import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Dropdown, DropdownItem, DropdownLink } from '#client/ui/dropdown/dropdown';
 import { useInvitePersonMutation } from './person-page.generated';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import { DisableDialog, EndSessionsDialog } from './person-questions';
 import styles from './people.module.css';
 import { usePersonChange } from './use-person-change';
@@ -18,7 +18,7 @@ const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
 const EraseDialog = lazyScreen(() => import('./erase-dialog'));
 const PasswordDialog = lazyScreen(() => import('./password-dialog'), 'account');
 
-type Props = { person: ShownPerson; isOwn: boolean };
+type Props = { person: VisiblePerson; isOwn: boolean };
 
 type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase' | 'resetPro';
 
@@ -95,7 +95,7 @@ function MoreActions({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) =
   );
 }
 
-function ImpersonateButton({ person: { id } }: { person: ShownPerson }) {
+function ImpersonateButton({ person: { id } }: { person: VisiblePerson }) {
   const { see, loading } = useStartImpersonation();
   return (
     <Button disabled={loading} onClick={() => void see(id)}>

@@ -9,7 +9,7 @@ import { renderPortal } from '#client/testing/render';
 import { allWords } from '#client/testing/words';
 import EditPointsDialog from './edit-points-dialog';
 import PasswordDialog from './password-dialog';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 
 const person = {
   id: 'p1',
@@ -30,15 +30,15 @@ const person = {
   managesRetailers: false,
   createdAt: '2026-03-11T00:00:00.000Z',
   updatedAt: '2026-03-11T00:00:00.000Z',
-} satisfies ShownPerson;
+} satisfies VisiblePerson;
 
-type Refusal = { code: string; balance?: number };
+type Rejection = { code: string; balance?: number };
 
 /** Creates a server with one person's points and password that records what was sent. */
-function serve({ balance = 1240, refuse }: { balance?: number | null; refuse?: Refusal } = {}) {
+function serve({ balance = 1240, reject }: { balance?: number | null; reject?: Rejection } = {}) {
   const sent: Record<string, unknown>[] = [];
   let points = balance;
-  let refusal = refuse;
+  let rejection = reject;
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
@@ -49,10 +49,10 @@ function serve({ balance = 1240, refuse }: { balance?: number | null; refuse?: R
         }
         const input = variables['input'] as Record<string, unknown>;
         sent.push(input);
-        if (refusal) {
-          const errors = [{ message: refusal.code, extensions: { ...refusal } }];
-          points = refusal.balance ?? points;
-          refusal = undefined;
+        if (rejection) {
+          const errors = [{ message: rejection.code, extensions: { ...rejection } }];
+          points = rejection.balance ?? points;
+          rejection = undefined;
           return observer.error(new CombinedGraphQLErrors({ errors }, errors));
         }
         const field = operationName === 'SetPoints' ? 'setPoints' : 'changePassword';
@@ -119,7 +119,7 @@ describe('the Edit Points dialog', () => {
   });
 
   it('saves nothing if the balance has changed, and shows the new one', async () => {
-    const sent = open(EditPointsDialog, serve({ refuse: { code: 'CONFLICT', balance: 1300 } }));
+    const sent = open(EditPointsDialog, serve({ reject: { code: 'CONFLICT', balance: 1300 } }));
     await screen.findByText('1,240');
     type('Set points to', '940');
     press('Set to 940 points');
@@ -208,7 +208,7 @@ describe('the Change Password dialog for another person', () => {
   });
 
   it('returns to the field with the reason if the person already has the password', async () => {
-    const sent = open(PasswordDialog, serve({ refuse: { code: 'PASSWORD_UNCHANGED' } }));
+    const sent = open(PasswordDialog, serve({ reject: { code: 'PASSWORD_UNCHANGED' } }));
     await screen.findByRole('dialog');
     type('New password', 'harbor-grip');
     next();
@@ -227,7 +227,7 @@ describe('the Change Password dialog for another person', () => {
   });
 
   it('shows for a person who signs in elsewhere that there is no e-mail address', async () => {
-    open(PasswordDialog, serve({ refuse: { code: 'NO_EMAIL' } }));
+    open(PasswordDialog, serve({ reject: { code: 'NO_EMAIL' } }));
     await screen.findByRole('dialog');
     type('New password', 'harbor-grip');
     next();

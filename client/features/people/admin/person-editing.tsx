@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { AccountInput, type ChosenAccount } from '#client/features/accounts/public';
+import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
 import { userTypeNames } from '#client/platform/user-types';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { choice, line } from '#client/ui/editor/described/kinds';
@@ -14,7 +14,7 @@ import { UpdatePersonDocument, UpdatePersonsProfileDocument } from './person-pag
 
 type Account = PersonRowFragment['account'];
 
-const account: Field<ChosenAccount, Account, string | null> = {
+const account: Field<SelectedAccount, Account, string | null> = {
   label: 'people.account',
   initial: null,
   draftOf: (stored) => stored ?? null,
@@ -35,7 +35,7 @@ const location: Field<string, string | null, string> = {
   initial: '',
   draftOf: (stored) => stored ?? '',
   inputOf: (draft) => draft,
-  refused: 'people.locationWrong',
+  rejected: 'people.locationWrong',
   Input: LocationInput,
   cell: (stored, { text }) => stored ?? text('people.notGiven'),
 };
@@ -45,7 +45,7 @@ const decided = {
   email: {
     ...line({ label: 'people.email', hint: 'people.emailChangeHint', longest: 300 }),
     problem: (draft: string) => (isEmail(draft.trim()) ? undefined : { id: 'people.emailWrong' }),
-    refused: 'people.emailTaken',
+    rejected: 'people.emailTaken',
   },
   role: choice({ label: 'people.role', names: roleNames, initial: 'user' }),
   userType: choice({ label: 'people.userType', names: userTypeNames, initial: 'standard' }),

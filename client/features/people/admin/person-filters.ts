@@ -99,8 +99,8 @@ export function usePersonFilters(): readonly ListFilter[] {
 }
 
 /** The same for the server. Both of two opposites leave nobody out. */
-export function personFilter(chosen: ListView['filters'], today: Date): PersonFilter {
-  const { roles, userTypes, accountKinds, state, seen: when } = chosen;
+export function personFilter(selected: ListView['filters'], today: Date): PersonFilter {
+  const { roles, userTypes, accountKinds, state, seen: when } = selected;
   // By the day, so that the list asks for the same while it is shown.
   const since = daysBefore(today, 90);
   return {

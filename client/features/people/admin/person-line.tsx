@@ -1,9 +1,9 @@
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';
 import { EmailText } from '#client/ui/email-text';
 
 /** Whom a dialog is about. */
-export function PersonLine({ person: { name, email } }: { person: Pick<ShownPerson, 'name' | 'email'> }) {
+export function PersonLine({ person: { name, email } }: { person: Pick<VisiblePerson, 'name' | 'email'> }) {
   return (
     <div className={styles.line}>
       <strong>{name}</strong>

@@ -10,15 +10,15 @@ import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { MergeNotes } from './merge/merge-notes';
 import { PersonActions } from './person-actions';
-import { PersonFacts } from './person-facts';
+import { PersonDetails } from './person-details';
 import { PersonNumbers } from './person-numbers';
 import { usePersonPageQuery } from './person-page.generated';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import { SigningIn } from './signing-in';
 import { PersonTowardPro } from './toward-pro';
 import styles from './people.module.css';
 
-function State({ person: { disabledAt, removalReason, lastSeenAt } }: { person: ShownPerson }) {
+function State({ person: { disabledAt, removalReason, lastSeenAt } }: { person: VisiblePerson }) {
   const { date } = useFormat();
   // The merge is told of beside it.
   if (removalReason === 'merged') return null;
@@ -91,8 +91,8 @@ export default function PersonPage({ history: History }: Props) {
           )}
         </div>
         <div className={styles.columns}>
-          <div className={styles.facts}>
-            <PersonFacts person={person} profile={profile} />
+          <div className={styles.details}>
+            <PersonDetails person={person} profile={profile} />
             {person.role !== 'admin' && <PersonTowardPro pro={profile.progress.pro} />}
             <SigningIn person={person} openSessions={profile.openSessions ?? null} />
           </div>

@@ -2,11 +2,11 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import type { ShownPerson } from './shown-person';
+import type { VisiblePerson } from './visible-person';
 import { useEndSessionsMutation } from './person-page.generated';
 import { usePersonChange } from './use-person-change';
 
-type Props = { opened: boolean; onClose: () => void; person: ShownPerson; isOwn: boolean };
+type Props = { opened: boolean; onClose: () => void; person: VisiblePerson; isOwn: boolean };
 
 /** Asks before every session of a person ends; of one's own the one at hand stays. */
 export function EndSessionsDialog({ opened, onClose, person: { id, name }, isOwn }: Props) {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { EditedHere } from './edited-here';
 import { usePersonListsQuery } from './person-page.generated';
-import type { ShownPerson, ShownProfile } from './shown-person';
+import type { VisiblePerson, VisibleProfile } from './visible-person';
 
 /** Country and state of a person, in words. */
 export function Place({ country, state }: { country: string | null; state: string | null }) {
@@ -26,7 +26,7 @@ function choicesOf(list: readonly Listed[] = [], stored: string, none: string) {
   ];
 }
 
-type Props = { person: ShownPerson; profile: ShownProfile; onDone: () => void };
+type Props = { person: VisiblePerson; profile: VisibleProfile; onDone: () => void };
 
 /** Country and, where it has some, state, in the place of the fact. */
 export function EditedPlace({ person, profile, onDone }: Props) {
@@ -50,8 +50,8 @@ export function EditedPlace({ person, profile, onDone }: Props) {
         autoFocus
         value={country}
         choices={choicesOf(countries, country, text('people.notGiven'))}
-        onChange={(chosen: string) => {
-          setCountry(chosen);
+        onChange={(selected: string) => {
+          setCountry(selected);
           // A state is one of its country.
           setState('');
         }}
@@ -61,7 +61,7 @@ export function EditedPlace({ person, profile, onDone }: Props) {
           label={text('people.state')}
           value={state}
           choices={choicesOf(states, state, text('people.notGiven'))}
-          onChange={(chosen: string) => setState(chosen)}
+          onChange={(selected: string) => setState(selected)}
         />
       )}
     </EditedHere>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
-import type { ShownProfile } from './shown-person';
+import type { VisibleProfile } from './visible-person';
 import styles from './people.module.css';
 
 /** How far the person is on the way to the PRO tests; nothing of who is PRO. */
 export function PersonTowardPro({
   pro: { done, required, userType },
 }: {
-  pro: ShownProfile['progress']['pro'];
+  pro: VisibleProfile['progress']['pro'];
 }) {
   if (userType === 'pro') return null;
   const counted = Math.min(done, required);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { errorCode, refusedFields } from '#client/platform/error-code';
+import { errorCode, rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { forgetList } from '#client/features/editing/public';
 import type { UpdatePersonInput, UpdateProfileInput } from '#client/platform/generated/schema';
@@ -12,7 +12,7 @@ import {
 } from './person-page.generated';
 
 /** What the server says of a field. */
-const refusals: Record<string, string> = {
+const rejections: Record<string, string> = {
   email: 'people.emailTaken',
   phone: 'people.phoneWrong',
   location: 'people.locationWrong',
@@ -30,16 +30,16 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
   const change = async (sent: Promise<unknown>): Promise<boolean> => {
     try {
       await sent;
-    } catch (refused) {
+    } catch (rejected) {
       // What went wrong is said where the change was asked for.
-      if (errorCode(refused) === 'CONFLICT') await readAnew();
+      if (errorCode(rejected) === 'CONFLICT') await readAnew();
       return false;
     }
     await readAnew();
     return true;
   };
   const error = decided.error ?? own.error;
-  const field = error && refusedFields(error).find((each) => refusals[each]);
+  const field = error && rejectedFields(error).find((each) => rejections[each]);
   return {
     /** Changes what administrators decide; gives whether it did. */
     save: (changes: Omit<UpdatePersonInput, 'id' | 'updatedAt'>) =>
@@ -48,7 +48,7 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
     saveOwn: (changes: Omit<UpdateProfileInput, 'id' | 'updatedAt'>) =>
       change(updateProfile({ variables: { input: { id, updatedAt, ...changes } } })),
     saving: decided.loading || own.loading,
-    failure: error && (field ? intl.formatMessage({ id: refusals[field] }) : errorMessage(error)),
+    failure: error && (field ? intl.formatMessage({ id: rejections[field] }) : errorMessage(error)),
   };
 }
 

@@ -6,8 +6,8 @@ import { Button } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmailText } from '#client/ui/email-text';
 import { Face } from '#client/ui/face';
-import { DoneOf, Fact } from '#client/ui/fact';
-import facts from '#client/ui/facts.module.css';
+import { DoneOf, Detail } from '#client/ui/detail';
+import details from '#client/ui/details.module.css';
 import { Tag } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { canRemind } from './member-row';
@@ -16,10 +16,10 @@ import RemindDialog from './remind-dialog';
 import type { TeamMemberQuery } from './team.generated';
 import styles from './member-page.module.css';
 
-type Shown = NonNullable<TeamMemberQuery['person']>;
+type Visible = NonNullable<TeamMemberQuery['person']>;
 type Pro = NonNullable<TeamMemberQuery['profile']>['progress']['pro'];
 
-function Reminder({ person }: { person: Shown }) {
+function Reminder({ person }: { person: Visible }) {
   const { date } = useFormat();
   const [opened, setOpened] = useState(false);
   return (
@@ -43,37 +43,37 @@ function Reminder({ person }: { person: Shown }) {
 function TowardPro({ pro }: { pro: Pro }) {
   const done = Math.min(pro.done, pro.required);
   return (
-    <Fact name="team.towardPro" value={<DoneOf done={done} total={pro.required} />}>
+    <Detail name="team.towardPro" value={<DoneOf done={done} total={pro.required} />}>
       <div className={styles.bar}>
         <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
       </div>
       <p className="sm">
         <FormattedMessage id="team.standardTests" />
       </p>
-    </Fact>
+    </Detail>
   );
 }
 
-function Facts({ person, pro }: { person: Shown; pro: Pro }) {
+function Details({ person, pro }: { person: Visible; pro: Pro }) {
   const { number } = useFormat();
   const { openTests } = person;
   return (
-    <div className={`${facts.bar} ${styles.facts}`}>
-      <div className={facts.facts}>
-        <Fact name="team.openNow" value={number(openTests)}>
+    <div className={`${details.bar} ${styles.details}`}>
+      <div className={details.details}>
+        <Detail name="team.openNow" value={number(openTests)}>
           <OpenBlocks member={person} />
           {openTests > 0 && <OpenWords {...person} />}
-        </Fact>
+        </Detail>
         {pro.userType !== 'pro' && <TowardPro pro={pro} />}
-        <Fact name="team.testsPassed" value={number(person.testsPassed)} />
-        <Fact name="team.points" value={number(person.points)} />
+        <Detail name="team.testsPassed" value={number(person.testsPassed)} />
+        <Detail name="team.points" value={number(person.points)} />
       </div>
     </div>
   );
 }
 
 /** Who it is, how far, and a way to remind, on the rubber across the page. */
-export function MemberHead({ person, pro }: { person: Shown; pro: Pro }) {
+export function MemberHead({ person, pro }: { person: Visible; pro: Pro }) {
   return (
     <section className={`rubber ${styles.band}`} aria-labelledby="member">
       <div className={styles.inner}>
@@ -94,7 +94,7 @@ export function MemberHead({ person, pro }: { person: Shown; pro: Pro }) {
         </div>
         <Reminder person={person} />
       </div>
-      <Facts person={person} pro={pro} />
+      <Details person={person} pro={pro} />
     </section>
   );
 }

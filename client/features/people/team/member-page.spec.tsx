@@ -27,7 +27,7 @@ const luis = () => member('p1', 'Luis Ibarra');
 describe.each([
   ['the team', '/team', TeamPage],
   ['a team member', '/team/p1', MemberPage],
-])('the page of %s', (_name, path, Shown) => {
+])('the page of %s', (_name, path, Visible) => {
   it('shows people without a team who can use it, and offers no retry', async () => {
     const errors = [{ message: 'FORBIDDEN', extensions: { code: 'FORBIDDEN' } }];
     const link = new ApolloLink(
@@ -36,7 +36,7 @@ describe.each([
     const client = new ApolloClient({ cache: createCache(), link });
     renderPortal(
       <Routes>
-        <Route path="/team/:id?" element={<Shown />} />
+        <Route path="/team/:id?" element={<Visible />} />
       </Routes>,
       { path, client },
     );

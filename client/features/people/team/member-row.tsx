@@ -14,27 +14,27 @@ export const canRemind = ({ openTests, remindedToday }: MemberFragment): boolean
 
 type Props = {
   member: MemberFragment;
-  chosen: boolean;
+  selected: boolean;
   /** Whether no more can be chosen. */
   full: boolean;
   /** Whether the person is of another account than the reader. */
   isElsewhere: boolean;
-  onChoose: (chosen: boolean) => void;
+  onChoose: (selected: boolean) => void;
   onRemind: () => void;
 };
 
 /** A person of the team: what is open, and a way to remind. */
-export function MemberRow({ member, chosen, full, isElsewhere, onChoose, onRemind }: Props) {
+export function MemberRow({ member, selected, full, isElsewhere, onChoose, onRemind }: Props) {
   const intl = useIntl();
   const { id, name, imageUrl, userType, account, lastSeenAt, remindedToday } = member;
   return (
-    <li className={styles.row} data-chosen={chosen || undefined}>
+    <li className={styles.row} data-chosen={selected || undefined}>
       <span className={styles.box}>
         {canRemind(member) && (
           <Checkbox
             aria-label={intl.formatMessage({ id: 'team.choose' }, { name })}
-            checked={chosen}
-            disabled={full && !chosen}
+            checked={selected}
+            disabled={full && !selected}
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />
         )}

@@ -24,15 +24,15 @@ const resultLooks: Record<ResultStatus, Look> = {
   voided: { shape: 'outline', nameId: 'team.voided' },
 };
 
-type RowProps = { name: string; facts: ReactNode; look: Look; score: number | null };
+type RowProps = { name: string; details: ReactNode; look: Look; score: number | null };
 
-function Row({ name, facts, look, score }: RowProps) {
+function Row({ name, details, look, score }: RowProps) {
   const { percent } = useFormat();
   return (
     <li className={styles.test}>
       <span>
         <strong>{name}</strong>
-        <span className={`sm dim ${styles.below}`}>{facts}</span>
+        <span className={`sm dim ${styles.below}`}>{details}</span>
       </span>
       <StatusLabel shape={look.shape}>
         <span>
@@ -44,7 +44,7 @@ function Row({ name, facts, look, score }: RowProps) {
   );
 }
 
-function OpenFacts({
+function OpenDetails({
   test: { status, questionCount, estimatedMinutes, attemptsLeft },
 }: {
   test: OpenTestFragment;
@@ -78,7 +78,7 @@ export function OpenPart({ tests, count }: { tests: readonly OpenTestFragment[];
             <Row
               key={test.moduleId}
               name={test.name}
-              facts={<OpenFacts test={test} />}
+              details={<OpenDetails test={test} />}
               look={openLooks[test.status]}
               score={test.status === 'failed' ? test.lastScore : null}
             />
@@ -111,7 +111,7 @@ export function ResultsPart({ results }: { results: Results }) {
             <Row
               key={id}
               name={module.name}
-              facts={date(closedAt)}
+              details={date(closedAt)}
               look={resultLooks[status]}
               score={score}
             />

@@ -6,7 +6,7 @@ import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 
 /** Blocks beyond these would say no more than the number beside them. */
-const mostBlocks = 12;
+const maxBlocks = 12;
 
 /** What is open for a person, in words. */
 export function OpenWords({
@@ -22,7 +22,7 @@ export function OpenWords({
 
 /** What is open for a person as blocks, those in progress first. */
 export function OpenBlocks({ member: { openTests, testsInProgress } }: { member: MemberFragment }) {
-  const blocks = Math.min(openTests, mostBlocks);
+  const blocks = Math.min(openTests, maxBlocks);
   if (blocks === 0) return null;
   return (
     <div className={styles.tests} style={{ '--blocks': blocks } as CSSProperties}>

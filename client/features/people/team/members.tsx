@@ -9,7 +9,7 @@ import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 
 /** The server reminds no more at once. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 type Props = {
   members: readonly MemberFragment[];
@@ -20,12 +20,12 @@ type Props = {
 
 /** The people with what is open for each; those chosen are reminded together. */
 export function Members({ members, accountId, onMore }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly MemberFragment[]>([]);
   const [opened, setOpened] = useState(false);
-  const shown = members.filter((member) => chosen.has(member.id) && canRemind(member));
+  const visible = members.filter((member) => selected.has(member.id) && canRemind(member));
   const choose = (id: string, on: boolean) =>
-    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
+    setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
   const ask = (whom: readonly MemberFragment[]) => {
     setAsked(whom);
     setOpened(true);
@@ -38,21 +38,21 @@ export function Members({ members, accountId, onMore }: Props) {
             key={member.id}
             member={member}
             isElsewhere={member.account?.id !== accountId}
-            chosen={chosen.has(member.id) && canRemind(member)}
-            full={shown.length >= mostAtOnce}
+            selected={selected.has(member.id) && canRemind(member)}
+            full={visible.length >= maxAtOnce}
             onChoose={(on) => choose(member.id, on)}
             onRemind={() => ask([member])}
           />
         ))}
       </RibList>
       <MoreButton onMore={onMore} />
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <div className={styles.bar}>
           <strong>
-            <FormattedMessage id="team.chosen" values={{ count: shown.length }} />
+            <FormattedMessage id="team.chosen" values={{ count: visible.length }} />
           </strong>
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => ask(shown)}>
-            <FormattedMessage id="team.remindChosen" values={{ count: shown.length }} />
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => ask(visible)}>
+            <FormattedMessage id="team.remindSelected" values={{ count: visible.length }} />
           </Button>
         </div>
       )}
@@ -61,7 +61,7 @@ export function Members({ members, accountId, onMore }: Props) {
         opened={opened}
         onClose={() => setOpened(false)}
         members={asked}
-        onDone={() => setChosen(new Set())}
+        onDone={() => setSelected(new Set())}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import { Fact } from '#client/ui/fact';
-import facts from '#client/ui/facts.module.css';
+import { Detail } from '#client/ui/detail';
+import details from '#client/ui/details.module.css';
 import type { TeamFiguresQuery, TeamQuery } from './team.generated';
 import styles from './team.module.css';
 
@@ -11,16 +11,16 @@ type Team = NonNullable<TeamFiguresQuery['team']>;
 function Figure({ name, value, children }: { name: string; value: number | undefined; children: ReactNode }) {
   const { number } = useFormat();
   return (
-    <Fact name={name} value={value === undefined ? '…' : number(value)}>
+    <Detail name={name} value={value === undefined ? '…' : number(value)}>
       <p className="sm dim">{children}</p>
-    </Fact>
+    </Detail>
   );
 }
 
 /** The team in four figures, each with what it counts; those of the week come after the list. */
 export function TeamFigures({ counts, team }: { counts: TeamQuery; team: Team | undefined }) {
   return (
-    <div className={`${styles.numbers} ${facts.facts}`}>
+    <div className={`${styles.numbers} ${details.details}`}>
       <Figure name="team.openNow" value={team?.openTests}>
         <FormattedMessage id="team.figure.open" values={{ count: team?.peopleWithOpenTests ?? 0 }} />
       </Figure>

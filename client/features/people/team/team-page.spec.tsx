@@ -124,7 +124,7 @@ describe('the team page of a manager', () => {
   });
 
   it('keeps the note if a reminder couldn’t be sent, and shows why', async () => {
-    open(serveTeam([luis()], { refusal: { code: 'RATE_LIMITED' } }));
+    open(serveTeam([luis()], { rejection: { code: 'RATE_LIMITED' } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remind Luis Ibarra' }));
     const dialog = await screen.findByRole('dialog');
     const line = within(dialog).getByLabelText<HTMLInputElement>('Add a personal note (optional)');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { errorCode } from '#client/platform/error-code';
 import { Page, Section } from '#client/ui/layout';
 import { Chip, ChipRow, ErrorNote } from '#client/ui/messages';
@@ -121,7 +121,7 @@ export default function TeamPage() {
     fetchPolicy: 'cache-and-network',
   });
   if (errorCode(error) === 'FORBIDDEN') return <ForManagers />;
-  const shown = shownData({ data, previousData, error });
+  const visible = visibleData({ data, previousData, error });
   const more = (after: string | null | undefined) =>
     fetchMore({
       variables: { after },
@@ -130,21 +130,21 @@ export default function TeamPage() {
         people: { ...next.people, nodes: [...before.people.nodes, ...next.people.nodes] },
       }),
     });
-  const page = shown?.people.pageInfo;
+  const page = visible?.people.pageInfo;
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
-      {!shown && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
-      {shown && <Head data={shown} filter={filters[view]} />}
-      {shown?.all.totalCount === 0 && (
+      {!visible && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
+      {visible && <Head data={visible} filter={filters[view]} />}
+      {visible?.all.totalCount === 0 && (
         <EmptyState title={<FormattedMessage id="team.nobody" />}>
           <FormattedMessage id="team.nobodyHelp" />
         </EmptyState>
       )}
-      {shown && shown.all.totalCount > 0 && (
+      {visible && visible.all.totalCount > 0 && (
         <Team
-          data={shown}
+          data={visible}
           filters={filters}
           view={view}
           onView={setView}

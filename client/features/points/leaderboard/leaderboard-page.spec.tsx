@@ -33,8 +33,8 @@ function show(path = '/leaderboard') {
   const leaderboard = (variables: Record<string, unknown>) => {
     asked.push(variables);
     const isEmpty = (variables['filter'] as { period: string }).period === 'month';
-    const shown = variables['after'] ? places.slice(2) : places.slice(0, 2);
-    const nodes = isEmpty ? [] : shown;
+    const visible = variables['after'] ? places.slice(2) : places.slice(0, 2);
+    const nodes = isEmpty ? [] : visible;
     const pageInfo = {
       __typename: 'PageInfo',
       hasNextPage: !isEmpty && !variables['after'],

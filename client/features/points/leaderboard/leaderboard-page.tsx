@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LeaderboardChoice } from '#client/features/profile/public';
 import { userTypeNames } from '#client/platform/user-types';
 import { PageTitle } from '#client/features/settings/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Page } from '#client/ui/layout';
 import { Chip, ChipRow } from '#client/ui/messages';
@@ -68,7 +68,7 @@ export default function LeaderboardPage() {
     // Which account is the own one has to be known first.
     skip: view.among === 'account' && !owner,
   });
-  const shown = shownData({ data, previousData, error });
+  const visible = visibleData({ data, previousData, error });
   const title = intl.formatMessage({ id: 'leaderboard' });
   return (
     <Page>
@@ -85,20 +85,20 @@ export default function LeaderboardPage() {
       <div className={styles.columns}>
         <div aria-busy={!data}>
           <Choices view={view} account={account} />
-          {shown ? (
-            <PlaceList {...shown} onMore={(after) => fetchMore({ variables: { after } })} />
+          {visible ? (
+            <PlaceList {...visible} onMore={(after) => fetchMore({ variables: { after } })} />
           ) : (
             <Waiting error={error} onRetry={() => void refetch()} lines={6} />
           )}
-          {shown?.leaderboard.nodes.length === 0 && (
+          {visible?.leaderboard.nodes.length === 0 && (
             <EmptyState title={<FormattedMessage id="leaderboard.none" />} />
           )}
         </div>
-        {shown && (
+        {visible && (
           <aside className={styles.side}>
             <OwnPlace
-              own={shown.ownLeaderboardPlace}
-              count={shown.leaderboard.totalCount}
+              own={visible.ownLeaderboardPlace}
+              count={visible.leaderboard.totalCount}
               period={view.period}
             />
             <section className={styles.card} aria-labelledby="leaderboard-name">

@@ -20,7 +20,7 @@ const request = (values: object) => ({
 const waiting = request({ id: 'r2', kind: 'deletion', dueAt: '2026-12-07T12:00:00.000Z' });
 
 /** Renders the section with a server that has these requests. `refusal` rejects a change. */
-function open(requests: object[], refusal?: string) {
+function open(requests: object[], rejection?: string) {
   const me = { __typename: 'Profile', id: 'p1', dataRequests: requests };
   const called: string[] = [];
   const answers: Record<string, () => object[]> = {
@@ -34,8 +34,8 @@ function open(requests: object[], refusal?: string) {
         const change = answers[operationName];
         if (change) {
           called.push(operationName);
-          if (refusal) {
-            const errors = [{ message: '', extensions: { code: refusal } }];
+          if (rejection) {
+            const errors = [{ message: '', extensions: { code: rejection } }];
             return observer.error(new CombinedGraphQLErrors({ errors }));
           }
           me.dataRequests = change();

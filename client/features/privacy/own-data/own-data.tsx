@@ -12,7 +12,7 @@ const place = 'data';
 const oftenWhileMade = 4000;
 
 /** Comes into view where the address says so, as that in a message does. */
-function useShownAt() {
+function useVisibleAt() {
   const { hash } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function OwnData() {
   const { data, error, refetch, startPolling, stopPolling } = useOwnDataRequestsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const ref = useShownAt();
+  const ref = useVisibleAt();
   const requests = data?.me.dataRequests;
   const copy = requests?.find(({ kind }) => kind === 'copy');
   const isMade = copy?.state === 'requested';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode, refusedFields } from '#client/platform/error-code';
+import { errorCode, rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { type ProfileFormFragment, useUpdateProfileMutation } from './profile-form.generated';
 
@@ -15,7 +15,7 @@ const valuesOf = (profile: ProfileFormFragment): Values => ({
   state: profile.state ?? '',
 });
 
-const refused: Record<Field, string> = {
+const rejected: Record<Field, string> = {
   name: 'profile.nameWrong',
   phone: 'profile.phoneWrong',
   location: 'profile.choiceWrong',
@@ -45,8 +45,8 @@ export function useProfileForm(profile: ProfileFormFragment, onConflict: () => P
     setSaved(false);
   };
   const explain = async (error: unknown) => {
-    const wrong = fields.filter((field) => refusedFields(error).includes(field));
-    setProblems(Object.fromEntries(wrong.map((field) => [field, refused[field]])));
+    const wrong = fields.filter((field) => rejectedFields(error).includes(field));
+    setProblems(Object.fromEntries(wrong.map((field) => [field, rejected[field]])));
     if (wrong.length > 0) return;
     setFailure(message(error));
     if (errorCode(error) === 'CONFLICT') await onConflict();

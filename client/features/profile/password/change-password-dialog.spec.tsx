@@ -8,7 +8,7 @@ import { type Language, languages } from '#client/platform/i18n/languages';
 import { ToastArea } from '#client/ui/toast-area';
 import ChangePasswordDialog from './change-password-dialog';
 
-type Refusal = { code: string; retryAfterSeconds?: number };
+type Rejection = { code: string; retryAfterSeconds?: number };
 
 let sent: Record<string, unknown>[];
 let onClose: jest.Mock<() => void>;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** Creates a portal that gives this response, or none while `answer` is undefined. */
-function linkTo(answer: Refusal | 'done' | 'lost' | undefined): ApolloLink {
+function linkTo(answer: Rejection | 'done' | 'lost' | undefined): ApolloLink {
   const data = { changeOwnPassword: { profile: { __typename: 'Profile', id: 'p1' } } };
   return new ApolloLink(
     ({ variables }) =>
@@ -34,7 +34,7 @@ function linkTo(answer: Refusal | 'done' | 'lost' | undefined): ApolloLink {
   );
 }
 
-async function open(answer?: Refusal | 'done' | 'lost', language: Language = 'en') {
+async function open(answer?: Rejection | 'done' | 'lost', language: Language = 'en') {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: linkTo(answer) });
   renderPortal(
     <>

@@ -59,10 +59,10 @@ export function usePasswordChange(onDone: () => void) {
     if (underWay.current) return {};
     underWay.current = true;
     setBusy(true);
-    const refused = await send();
+    const rejected = await send();
     underWay.current = false;
     setBusy(false);
-    return refused;
+    return rejected;
   };
   /** Gives the first field that is not right. */
   const submit = async (): Promise<PasswordField | undefined> => {

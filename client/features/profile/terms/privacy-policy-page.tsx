@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { Page } from '#client/ui/layout';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { TermsFacts, TermsNews, TermsText } from './terms-text';
+import { TermsDetails, TermsNews, TermsText } from './terms-text';
 import { useTermsQuery } from './terms.generated';
 import styles from './terms.module.css';
 
@@ -19,7 +19,7 @@ export default function PrivacyPolicyPage() {
           <Waiting error={error} onRetry={() => void refetch()} lines={6} />
         ) : data.terms ? (
           <>
-            <TermsFacts terms={data.terms} />
+            <TermsDetails terms={data.terms} />
             <TermsNews terms={data.terms} />
             <TermsText terms={data.terms} />
           </>

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { announceRefusal } from '#client/platform/refusals';
+import { announceRejection } from '#client/platform/rejections';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { TermsGuard } from '../public';
 import PrivacyPolicyPage from './privacy-policy-page';
@@ -151,7 +151,7 @@ describe('the Privacy Policy dialog', () => {
     await waitFor(() => expect(page()).not.toBeNull());
     fireEvent.change(page()!, { target: { value: 'half a sentence' } });
     valid = 3;
-    act(() => announceRefusal('TERMS_REQUIRED'));
+    act(() => announceRejection('TERMS_REQUIRED'));
     await dialog();
     await words();
     press('Yes, I accept');

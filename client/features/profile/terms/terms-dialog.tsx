@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ErrorNote } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
-import { TermsFacts, TermsNews, TermsText } from './terms-text';
+import { TermsDetails, TermsNews, TermsText } from './terms-text';
 import { useTermsQuery } from './terms.generated';
 import styles from './terms.module.css';
 import { useTermsAnswer } from './use-terms-answer';
@@ -89,10 +89,10 @@ export default function TermsDialog({ opened, onAccepted, onReturn }: Props) {
   const { busy, failure, answer } = useTermsAnswer(terms?.version, onAccepted, () => void refetch());
   useOnReturn(onReturn);
   const { termsVersion } = useSettings();
-  const shown = terms?.version;
+  const visible = terms?.version;
   useEffect(() => {
-    if (shown !== undefined && shown !== termsVersion) void refetch();
-  }, [shown, termsVersion, refetch]);
+    if (visible !== undefined && visible !== termsVersion) void refetch();
+  }, [visible, termsVersion, refetch]);
   const busyLabel = (which: typeof busy, id: 'terms.saving' | 'session.loggingOut') =>
     busy === which ? <FormattedMessage id={id} /> : undefined;
   return (
@@ -128,7 +128,7 @@ export default function TermsDialog({ opened, onAccepted, onReturn }: Props) {
         <Waiting error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.body}>
-          <TermsFacts terms={terms} />
+          <TermsDetails terms={terms} />
           <TermsNews terms={terms} />
           <div
             className={styles.scroll}

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
-import { onRefusal } from '#client/platform/refusals';
+import { onRejection } from '#client/platform/rejections';
 import { useShellProfileQuery } from '../use-shell-profile';
 
 const TermsDialog = lazyScreen(() => import('./terms-dialog'), 'account');
@@ -33,7 +33,7 @@ export function TermsGuard({ empty, isSeen = false }: Props) {
 
   useEffect(
     () =>
-      onRefusal('TERMS_REQUIRED', () => {
+      onRejection('TERMS_REQUIRED', () => {
         void reload();
         retry();
       }),

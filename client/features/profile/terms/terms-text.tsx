@@ -9,7 +9,7 @@ import type { TermsQuery } from './terms.generated';
 export type Terms = NonNullable<TermsQuery['terms']>;
 
 /** Which version it is and since when, and which one the person said Yes to before. */
-export function TermsFacts({ terms }: { terms: Terms }) {
+export function TermsDetails({ terms }: { terms: Terms }) {
   const { date } = useFormat();
   const { version, publishedAt, acceptedVersion, acceptedAt } = terms;
   return (

@@ -2,8 +2,8 @@ import {
   audienceFields,
   publication,
   publishAt,
-  ThingRoutes,
-  type EditedThing,
+  ResourceRoutes,
+  type DefineResource,
 } from '#client/features/editing/public';
 import {
   CreateToolDocument,
@@ -26,7 +26,7 @@ const fields = {
   ...audienceFields,
 };
 
-const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolFragment> = {
+const tools: DefineResource<typeof fields, DescribedToolRowFragment, DescribedToolFragment> = {
   path: '/admin/tools',
   fields,
   list: AdminToolsDocument,
@@ -52,5 +52,5 @@ const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolF
 
 /** The tools as administrators edit them. */
 export default function Tools() {
-  return <ThingRoutes of={tools} />;
+  return <ResourceRoutes of={tools} />;
 }

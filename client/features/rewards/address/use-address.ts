@@ -7,12 +7,12 @@ import type { AddressField } from './address-rules';
 export function useAddress(initial: AddressDraft) {
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<readonly AddressField[]>([]);
-  const [refused, setRefused] = useState<readonly AddressField[]>([]);
+  const [rejected, setRejected] = useState<readonly AddressField[]>([]);
   const [isChecked, setChecked] = useState(false);
   const own = addressProblems(draft);
   const problemOf = (field: AddressField): string | undefined => {
     if (left.includes(field) && own[field]) return own[field];
-    return refused.includes(field) ? 'rewards.address.check' : undefined;
+    return rejected.includes(field) ? 'rewards.address.check' : undefined;
   };
   const count = addressFields.filter((field) => problemOf(field)).length;
   return {
@@ -21,7 +21,7 @@ export function useAddress(initial: AddressDraft) {
     /** Number of invalid fields after the form was sent; 0 before. */
     problemCount: isChecked ? count : 0,
     type: (field: AddressField, value: string) => {
-      setRefused(refused.filter((each) => each !== field));
+      setRejected(rejected.filter((each) => each !== field));
       setDraft({ ...draft, [field]: value, ...(field === 'country' && { region: '' }) });
     },
     leave: (field: AddressField) => setLeft([...left, field]),
@@ -32,8 +32,8 @@ export function useAddress(initial: AddressDraft) {
       return addressFields.find((field) => own[field]);
     },
     /** Shows the fields that the server refused, given as paths. */
-    refuse: (paths: readonly string[]) =>
-      setRefused(addressFields.filter((field) => paths.includes(`shippingAddress.${field}`))),
+    reject: (paths: readonly string[]) =>
+      setRejected(addressFields.filter((field) => paths.includes(`shippingAddress.${field}`))),
   };
 }
 

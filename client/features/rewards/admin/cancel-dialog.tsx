@@ -6,7 +6,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { longestReason } from './longest';
+import { maxReasonLength } from './longest';
 import { useCancelAnyOrderMutation, type FulfilledOrderFragment } from './orders.generated';
 
 type Props = {
@@ -29,9 +29,9 @@ export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
     try {
       await cancel({ variables: { input: { orderId: order.id, reason: reason.trim() || null } } });
       close();
-    } catch (refused) {
+    } catch (rejected) {
       // What is shown is no longer so.
-      if (errorCode(refused) === 'CONFLICT') onConflict();
+      if (errorCode(rejected) === 'CONFLICT') onConflict();
     }
   };
   return (
@@ -54,7 +54,7 @@ export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
       <TextField
         label={<FormattedMessage id="admin.orders.reason" />}
         description={<FormattedMessage id="admin.orders.reasonHint" />}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { OrderActions } from './order-actions';
-import { OrderFacts } from './order-facts';
+import { OrderDescription } from './order-description';
 import type { FulfilledOrderFragment } from './orders.generated';
 import styles from './orders.module.css';
 
@@ -10,7 +10,7 @@ type Props = { order: FulfilledOrderFragment; onChange: () => void };
 export function OrderDetails({ order, onChange }: Props) {
   return (
     <>
-      <OrderFacts order={order} />
+      <OrderDescription order={order} />
       <p className={`sm dim ${styles.told}`}>
         <FormattedMessage id="admin.orders.told" />
       </p>

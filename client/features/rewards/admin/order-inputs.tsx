@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BulkInputProps } from '#client/features/editing/public';
 import { TextField } from '#client/ui/fields';
-import { longestReason, longestTracking } from './longest';
+import { maxReasonLength, maxTrackingLength } from './longest';
 
 type Props = BulkInputProps & { name: string; label: string; hint: string; longest: number };
 
@@ -31,7 +31,7 @@ export const TrackingInput = (props: BulkInputProps) => (
     name="trackingNumber"
     label="admin.orders.tracking"
     hint="admin.orders.trackingHint"
-    longest={longestTracking}
+    longest={maxTrackingLength}
   />
 );
 
@@ -42,6 +42,6 @@ export const ReasonInput = (props: BulkInputProps) => (
     name="reason"
     label="admin.orders.reason"
     hint="admin.orders.reasonHint"
-    longest={longestReason}
+    longest={maxReasonLength}
   />
 );

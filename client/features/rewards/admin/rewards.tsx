@@ -4,8 +4,8 @@ import {
   isPublished,
   publication,
   publishAt,
-  ThingRoutes,
-  type EditedThing,
+  ResourceRoutes,
+  type DefineResource,
 } from '#client/features/editing/public';
 import {
   CreateRewardDocument,
@@ -78,7 +78,7 @@ function state(reward: DescribedRewardFragment, words: Words): string {
   return text('admin.rewards.seenLeft', { left });
 }
 
-const rewards: EditedThing<typeof fields, DescribedRewardRowFragment, DescribedRewardFragment> = {
+const rewards: DefineResource<typeof fields, DescribedRewardRowFragment, DescribedRewardFragment> = {
   path: '/admin/rewards',
   fields,
   counted,
@@ -104,5 +104,5 @@ const rewards: EditedThing<typeof fields, DescribedRewardRowFragment, DescribedR
 
 /** The rewards as administrators edit them. */
 export default function Rewards() {
-  return <ThingRoutes of={rewards} />;
+  return <ResourceRoutes of={rewards} />;
 }

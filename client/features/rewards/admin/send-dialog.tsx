@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
-import { longestTracking } from './longest';
+import { maxTrackingLength } from './longest';
 import { useAdvance } from './use-advance';
 
 type Props = {
@@ -35,7 +35,7 @@ export function SendDialog({ order, opened, onClose, onDone }: Props) {
         data-autofocus
         label={<FormattedMessage id="admin.orders.tracking" />}
         description={<FormattedMessage id="admin.orders.trackingHint" />}
-        maxLength={longestTracking}
+        maxLength={maxTrackingLength}
         value={tracking}
         onChange={({ currentTarget: { value } }) => setTracking(value)}
       />

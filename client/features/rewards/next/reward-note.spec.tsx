@@ -43,7 +43,7 @@ function show(missing: number | null, cards: number[], language: Language = 'en'
         <div data-testid="panel">
           <RewardSlot earns={cards[0] ?? 0} />
         </div>
-        <div data-testid="facts">
+        <div data-testid="details">
           <RewardNote />
         </div>
       </Suspense>
@@ -54,7 +54,7 @@ function show(missing: number | null, cards: number[], language: Language = 'en'
 }
 
 const cards = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
-const said = (of: 'panel' | 'facts') => screen.getByTestId(of).textContent;
+const said = (of: 'panel' | 'details') => screen.getByTestId(of).textContent;
 
 describe('the note about the next reward', () => {
   it('appears on every card whose test has points, and shows if the test is enough', async () => {
@@ -82,7 +82,7 @@ describe('the note about the next reward', () => {
     const { asked, answered } = show(missing, [520]);
     await act(() => answered);
     expect(asked).toHaveLength(1);
-    expect([...cards(), said('panel'), said('facts')]).toEqual(['', '', '']);
+    expect([...cards(), said('panel'), said('details')]).toEqual(['', '', '']);
   });
 
   it.each([

@@ -25,9 +25,9 @@ export function CancelDialog({ order, onClose }: { order: OrderRowFragment | nul
       await cancel({ variables: { input: { orderId: about.id } } });
       toast.success(intl.formatMessage({ id: 'rewards.cameBack' }, { price: about.price }));
       close();
-    } catch (refused) {
+    } catch (rejected) {
       // What is shown is no longer so.
-      if (errorCode(refused) === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+      if (errorCode(rejected) === 'CONFLICT') await client.refetchQueries({ include: 'active' });
     }
   };
   return (

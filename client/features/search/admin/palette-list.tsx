@@ -7,7 +7,7 @@ type Props = {
   id: string;
   groups: readonly TargetGroup[];
   /** The place of the one that the keys have chosen, among all of them. */
-  chosen: number;
+  selectedIndex: number;
   waits: boolean;
   onPoint: (place: number) => void;
   onGo: (target: Target, inNewTab: boolean) => void;
@@ -29,7 +29,7 @@ function Option({ target: { name, about, stateId } }: { target: Target }) {
 }
 
 /** Where the palette leads, by kind; the keys stay in the field above it. */
-export function PaletteList({ id, groups, chosen, waits, onPoint, onGo }: Props) {
+export function PaletteList({ id, groups, selectedIndex, waits, onPoint, onGo }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PaletteList({ id, groups, chosen, waits, onPoint, onGo }: Props)
                 id={optionId(id, place)}
                 role="option"
                 className={styles.target}
-                aria-selected={place === chosen}
+                aria-selected={place === selectedIndex}
                 onMouseMove={() => onPoint(place)}
                 onClick={(event) => onGo(target, event.ctrlKey || event.metaKey)}
               >

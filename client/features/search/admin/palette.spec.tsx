@@ -71,7 +71,7 @@ function open(server = serve()) {
 const field = () => screen.findByRole<HTMLInputElement>('combobox');
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 const answer = ({ answers }: { answers: Answer[] }, at: number) => act(async () => answers[at]!());
-const chosen = () => screen.getByRole('option', { selected: true });
+const selectedIndex = () => screen.getByRole('option', { selected: true });
 const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => sessionStorage.clear());
@@ -82,11 +82,11 @@ describe('the command palette', () => {
     await type('chen');
     await waitFor(() => expect(server.asked).toEqual(['chen']));
     await answer(server, 0);
-    expect(within(chosen()).getByText('Wei-Lin Chen chen')).toBeTruthy();
+    expect(within(selectedIndex()).getByText('Wei-Lin Chen chen')).toBeTruthy();
     fireEvent.keyDown(await field(), { key: 'ArrowDown' });
-    expect(chosen().textContent).toContain('Marcus Chen');
-    expect(chosen().textContent).toContain('Disabled');
-    expect((await field()).getAttribute('aria-activedescendant')).toBe(chosen().id);
+    expect(selectedIndex().textContent).toContain('Marcus Chen');
+    expect(selectedIndex().textContent).toContain('Disabled');
+    expect((await field()).getAttribute('aria-activedescendant')).toBe(selectedIndex().id);
     fireEvent.keyDown(await field(), { key: 'Enter' });
     expect(server.onClose).toHaveBeenCalledTimes(1);
     expect(address()).toBe('/admin/people/p2');
@@ -108,9 +108,9 @@ describe('the command palette', () => {
     open();
     expect((await screen.findByRole('option', { selected: true })).textContent).toContain('All people');
     fireEvent.keyDown(await field(), { key: 'ArrowUp' });
-    expect(chosen().textContent).toContain('Audit log');
+    expect(selectedIndex().textContent).toContain('Audit log');
     fireEvent.keyDown(await field(), { key: 'ArrowDown' });
-    expect(chosen().textContent).toContain('All people');
+    expect(selectedIndex().textContent).toContain('All people');
   });
 
   it('searches for two letters or more, once typing has paused', async () => {

@@ -29,7 +29,7 @@ type ActionsProps = { target: Target; onGo: (target: Target, inNewTab: boolean) 
 function Actions({ target, onGo }: ActionsProps) {
   const intl = useIntl();
   const { email } = target;
-  const { copy, source, isRefused } = useCopy<HTMLElement>();
+  const { copy, source, isRejected } = useCopy<HTMLElement>();
   return (
     <div
       className={styles.actions}
@@ -49,7 +49,7 @@ function Actions({ target, onGo }: ActionsProps) {
           <FormattedMessage id="palette.copyEmail" />
         </Button>
       )}
-      {isRefused && <code ref={source}>{email}</code>}
+      {isRejected && <code ref={source}>{email}</code>}
     </div>
   );
 }
@@ -58,17 +58,17 @@ function Actions({ target, onGo }: ActionsProps) {
 function useChoice(targets: readonly Target[], onGo: (target: Target, inNewTab: boolean) => void) {
   const [place, setPlace] = useState(0);
   const last = targets.length - 1;
-  const chosen = Math.min(place, last);
+  const selectedIndex = Math.min(place, last);
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targets[chosen];
-    if (event.key === 'ArrowDown') setPlace(chosen === last ? 0 : chosen + 1);
-    else if (event.key === 'ArrowUp') setPlace(chosen <= 0 ? last : chosen - 1);
+    const target = targets[selectedIndex];
+    if (event.key === 'ArrowDown') setPlace(selectedIndex === last ? 0 : selectedIndex + 1);
+    else if (event.key === 'ArrowUp') setPlace(selectedIndex <= 0 ? last : selectedIndex - 1);
     else if (event.key === 'Enter' && target && !event.nativeEvent.isComposing) {
       onGo(target, event.ctrlKey || event.metaKey);
     } else return;
     event.preventDefault();
   };
-  return { chosen, setPlace, onKeyDown };
+  return { selectedIndex, setPlace, onKeyDown };
 }
 
 /** Leads to any person, account, module or page of the administration by some letters of its name. */
@@ -91,8 +91,8 @@ export default function Palette({ opened, onClose, pages, profileId }: Props) {
     onClose();
     void navigate(target.to);
   };
-  const { chosen, setPlace, onKeyDown } = useChoice(targets, go);
-  const target = targets[chosen];
+  const { selectedIndex, setPlace, onKeyDown } = useChoice(targets, go);
+  const target = targets[selectedIndex];
   const label = intl.formatMessage({ id: 'palette.label' });
   return (
     <Dialog opened={opened} onClose={onClose} size="lg" title={<FormattedMessage id="palette.title" />}>
@@ -103,7 +103,7 @@ export default function Palette({ opened, onClose, pages, profileId }: Props) {
         aria-expanded={targets.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={target && optionId(id, chosen)}
+        aria-activedescendant={target && optionId(id, selectedIndex)}
         placeholder={label}
         maxLength={200}
         autoComplete="off"
@@ -116,7 +116,14 @@ export default function Palette({ opened, onClose, pages, profileId }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <PaletteList id={id} groups={groups} chosen={chosen} waits={waits} onPoint={setPlace} onGo={go} />
+      <PaletteList
+        id={id}
+        groups={groups}
+        selectedIndex={selectedIndex}
+        waits={waits}
+        onPoint={setPlace}
+        onGo={go}
+      />
       <p role="status" className="sm dim">
         {waits && <FormattedMessage id="palette.waits" />}
         {!waits && typed.trim().length === 1 && <FormattedMessage id="palette.more" values={{ fewest }} />}

@@ -47,8 +47,8 @@ const targetOf = ({ id, kind, name, note, email, disabled }: JumpTargetFieldsFra
 
 /** What the server found, in its order, by kind. */
 function found(all: readonly JumpTargetFieldsFragment[]): TargetGroup[] {
-  const shown = [...new Set(all.map(({ kind }) => kind))];
-  return shown.map((kind) => ({
+  const visible = [...new Set(all.map(({ kind }) => kind))];
+  return visible.map((kind) => ({
     labelId: kinds[kind].labelId,
     targets: all.filter((each) => each.kind === kind).map(targetOf),
   }));
@@ -88,10 +88,10 @@ export function useTargets(sent: string, pages: readonly Target[], profileId: st
     fetchPolicy: 'network-only',
   });
   const isCurrent = settled === typed && data !== undefined;
-  const shown = asks ? (data ?? previousData) : undefined;
+  const visible = asks ? (data ?? previousData) : undefined;
   const groups: TargetGroup[] = [
     ...(typed === '' ? [{ labelId: 'palette.recent', targets: recent }] : []),
-    ...(shown ? found(shown.jumpTargets) : []),
+    ...(visible ? found(visible.jumpTargets) : []),
     { labelId: 'palette.pages', targets: targetsWith(pages, typed) },
     ...(asks ? [{ labelId: 'palette.elsewhere', targets: lists(typed, intl) }] : []),
   ];

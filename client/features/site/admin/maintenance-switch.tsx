@@ -33,9 +33,9 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
     await onDone();
   };
   const confirm = () =>
-    void change().catch((refused: unknown) => {
+    void change().catch((rejected: unknown) => {
       // The dialog shows what went wrong.
-      if (errorCode(refused) === 'CONFLICT') void onDone();
+      if (errorCode(rejected) === 'CONFLICT') void onDone();
     });
   const action = maintenanceMode ? 'admin.settings.turnOff' : 'admin.settings.turnOn';
   return (

@@ -153,15 +153,15 @@ describe('the settings page', () => {
     open();
     await screen.findByLabelText('Brand color');
     type('Brand color', 'red');
-    const shown = () => screen.getAllByRole('region').map((group) => group.getAttribute('id'));
-    expect(shown()).toHaveLength(6);
+    const visible = () => screen.getAllByRole('region').map((group) => group.getAttribute('id'));
+    expect(visible()).toHaveLength(6);
     type('Find a setting', 'STÁNDARD PRØ');
-    await waitFor(() => expect(shown()).toEqual(['tests']));
+    await waitFor(() => expect(visible()).toEqual(['tests']));
     expect(screen.queryByRole('link', { name: 'Brand' })).toBeNull();
     type('Find a setting', 'wheel alignment');
     expect(await screen.findByText('No setting says that.')).toBeTruthy();
     save();
-    expect(shown()).toHaveLength(6);
+    expect(visible()).toHaveLength(6);
     expect(screen.getByText(/Enter the color as #/)).toBeTruthy();
   });
 

@@ -22,13 +22,13 @@ import { useFoundGroups } from './use-found-groups';
 import styles from './settings-page.module.css';
 
 /** The settings as the frame of things edits them; there is one of them. */
-const asThing = ({ logo, ...settings }: AdminSettingsFragment) => ({
+const asResource = ({ logo, ...settings }: AdminSettingsFragment) => ({
   ...settings,
   id: 'settings',
   logo: logo && { assetId: logo.assetId, smUrl: logo.url },
 });
 
-type Thing = ReturnType<typeof asThing>;
+type Resource = ReturnType<typeof asResource>;
 type FormProps = {
   settings: AdminSettingsFragment;
   /** The groups that are shown. */
@@ -57,18 +57,18 @@ function SettingsForm({ settings, found, showAll, reload, onSwitched }: FormProp
   const reloadPortal = useReloadSettings();
   const [send] = useUpdateSettingsMutation();
   useNamedGroup();
-  const editor = useStoredEditor<typeof settingFields, Thing>(
+  const editor = useStoredEditor<typeof settingFields, Resource>(
     settingFields,
-    asThing(settings),
+    asResource(settings),
     async ({ id: _one, ...input }) => {
       const { data } = await send({ variables: { input } });
       if (!data) return undefined;
       await reloadPortal();
-      return { ...asThing(data.updateSettings.settings), cleaned: data.updateSettings.cleaned };
+      return { ...asResource(data.updateSettings.settings), cleaned: data.updateSettings.cleaned };
     },
     async () => {
       const stored = await reload();
-      return stored && asThing(stored);
+      return stored && asResource(stored);
     },
   );
   const check = () => {

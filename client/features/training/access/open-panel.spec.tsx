@@ -25,11 +25,11 @@ function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestSt
   const myTest = { status: 'not_started', answered: 0, nextPosition: null, lastScore: null, attemptsLeft: 3 };
   const access = { open: true, reason: null, message: null, opensAgainAt: null };
   const standing = { ...myTest, access, attemptId: null, deadlineAt: null, failsInPeriod: 0, ...mine };
-  const shown = { ...test, ...changes };
+  const visible = { ...test, ...changes };
   const module = {
     id: 'm1',
     name: 'Winter',
-    test: shown,
+    test: visible,
     myTest: standing,
   } as unknown as ModuleAccessFragment;
   const asked: string[] = [];
@@ -38,7 +38,7 @@ function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestSt
     return new Observable(() => undefined);
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  renderPortal(<OpenPanel module={module} test={shown} />, { client });
+  renderPortal(<OpenPanel module={module} test={visible} />, { client });
   return asked;
 }
 

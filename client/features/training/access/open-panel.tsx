@@ -9,18 +9,18 @@ import ModuleStatus from '../card/module-status';
 import { RewardSlot } from '../card/reward-slot';
 import { PanelFrame } from './panel-frame';
 import { StartTest } from './start-test';
-import { TestFactList, TriesSentence } from './test-fact-list';
+import { TestDetailList, TriesSentence } from './test-detail-list';
 import { TimeLimit } from './time-limit';
 
 type Props = { module: ModuleAccessFragment; test: OfferedTestFragment };
 
 /** The facts in sentences, on every width; a time limit stands on its own. */
-function Facts({ test }: Pick<Props, 'test'>) {
+function Details({ test }: Pick<Props, 'test'>) {
   const { percent } = useFormat();
   const { questionCount: count, passMark, points, timeLimitSeconds, estimatedMinutes } = test;
   return (
     <p className="dim">
-      <FormattedMessage id="modules.factsShort" values={{ count, passMark: percent(passMark), points }} />{' '}
+      <FormattedMessage id="modules.detailsShort" values={{ count, passMark: percent(passMark), points }} />{' '}
       {timeLimitSeconds === null && (
         <FormattedMessage id="modules.untimed" values={{ minutes: estimatedMinutes }} />
       )}
@@ -76,7 +76,7 @@ export function OpenPanel({ module, test }: Props) {
             <FormattedMessage id={headingId} />
           </h2>
           <Standing module={module} test={test} />
-          <Facts test={test} />
+          <Details test={test} />
           <TreadBar
             blocks={
               inProgress ? treadBlocks(answered, test.questionCount, 1) : treadBlocks(0, test.questionCount)
@@ -84,12 +84,12 @@ export function OpenPanel({ module, test }: Props) {
           />
         </>
       }
-      facts={
+      details={
         <>
           {timeLimitSeconds !== null && (
             <TimeLimit seconds={timeLimitSeconds} deadline={inProgress ? deadlineAt : null} />
           )}
-          <TestFactList test={test} myTest={module.myTest} />
+          <TestDetailList test={test} myTest={module.myTest} />
         </>
       }
     >

@@ -12,7 +12,7 @@ import type {
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import { limitText } from '../card/test-facts';
+import { limitText } from '../card/test-details';
 
 const loadTimedStart = () => import('./timed-start');
 const TimedStart = lazyScreen(loadTimedStart);

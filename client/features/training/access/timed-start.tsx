@@ -6,15 +6,15 @@ import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { Note } from '#client/ui/messages';
-import { limitText } from '../card/test-facts';
+import { limitText } from '../card/test-details';
 import styles from './timed-start.module.css';
 
-const mostBlocks = 60;
+const maxBlocks = 60;
 
 /** The limit as a ring of minutes. Hidden from screen readers: the limit stands in words. */
 function Minutes({ seconds }: { seconds: number }) {
   const minutes = Math.ceil(seconds / 60);
-  const blocks = Math.min(minutes, mostBlocks);
+  const blocks = Math.min(minutes, maxBlocks);
   return (
     <svg className={styles.ring} viewBox="0 0 116 116" aria-hidden="true">
       <circle

@@ -8,7 +8,7 @@ import { useAccessReason, usePassedBefore } from './access-reason';
 import styles from './module-card.module.css';
 import ModuleStatus from './module-status';
 import { RewardSlot } from './reward-slot';
-import { testFacts } from './test-facts';
+import { testDetails } from './test-details';
 
 function Foot({ module }: { module: ModuleCardFragment }) {
   const { test, myTest } = module;
@@ -64,7 +64,7 @@ export function ModuleCard({ module }: { module: ModuleCardFragment }) {
         </p>
       )}
       <p className="sm dim">
-        {module.test ? testFacts(intl, module.test) : <FormattedMessage id="modules.noTestFacts" />}
+        {module.test ? testDetails(intl, module.test) : <FormattedMessage id="modules.noTestDetails" />}
       </p>
       {passedBefore && <p className="sm">{passedBefore}</p>}
       {reason && <p className="sm">{reason}</p>}

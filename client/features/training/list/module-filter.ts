@@ -12,11 +12,11 @@ import { stateNames } from '../module-state';
 import { groupOf, moduleState, type ModuleState } from '../module-state';
 
 /** Longest search in characters, typed or in an address. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** What an address asks to search for; empty where that holds neither letter nor digit. */
 export function readQuery(search: URLSearchParams): string {
-  const asked = askedWords(search, longestSearch);
+  const asked = askedWords(search, maxSearchLength);
   return /[\p{L}\p{N}]/u.test(asked) ? asked : '';
 }
 
@@ -36,7 +36,7 @@ function isKey<T extends string>(names: Record<T, string>, value: string | null)
   return value !== null && Object.hasOwn(names, value);
 }
 
-const chosen = <T extends string>(search: URLSearchParams, facet: Facet, names: Record<T, string>): T[] =>
+const selected = <T extends string>(search: URLSearchParams, facet: Facet, names: Record<T, string>): T[] =>
   search.getAll(params[facet]).filter((value) => isKey(names, value));
 
 /** The filter that an address asks for; values it does not know are left out. */
@@ -44,9 +44,9 @@ export function readFilter(search: URLSearchParams): ModuleFilter {
   const group = search.get('group') ?? search.get('kind');
   return {
     group: isKey(groupNames, group) ? group : null,
-    brands: chosen(search, 'brands', brandNames),
-    states: chosen(search, 'states', stateNames),
-    categories: chosen(search, 'categories', categoryNames),
+    brands: selected(search, 'brands', brandNames),
+    states: selected(search, 'states', stateNames),
+    categories: selected(search, 'categories', categoryNames),
   };
 }
 

@@ -78,10 +78,10 @@ function FacetChoice<T extends string>({
   const intl = useIntl();
   const [search, setSearch] = useSearchParams();
   const counts = countsBy(modules, filter, facet, valueOf);
-  const chosen: readonly string[] = filter[facet];
+  const selected: readonly string[] = filter[facet];
   const held = new Set(modules.map(valueOf));
   const values = (Object.keys(names) as T[]).filter(
-    (value) => !onlyHeld || held.has(value) || chosen.includes(value),
+    (value) => !onlyHeld || held.has(value) || selected.includes(value),
   );
   return (
     <fieldset className={styles.facet}>
@@ -90,7 +90,7 @@ function FacetChoice<T extends string>({
         <div key={value} className={styles.choice}>
           <Checkbox
             label={intl.formatMessage({ id: names[value] })}
-            checked={chosen.includes(value)}
+            checked={selected.includes(value)}
             onChange={() => setSearch(toggled(search, facet, value))}
           />
           <span className="sm dim">{counts[value] ?? 0}</span>

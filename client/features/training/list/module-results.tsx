@@ -56,7 +56,7 @@ type CardsProps = { modules: readonly ModuleCardFragment[]; searched: boolean };
 
 /** The modules found, as cards, a hundred at a time. */
 export function ModuleCards({ modules, searched }: CardsProps) {
-  const [shown, setShown] = useState(pageSize);
+  const [visibleModules, setVisible] = useState(pageSize);
   const sections = sectionsOf(modules, searched);
   const before = (at: number) => sections.slice(0, at).reduce((sum, { cards }) => sum + cards.length, 0);
   return (
@@ -64,16 +64,16 @@ export function ModuleCards({ modules, searched }: CardsProps) {
       {sections
         .map(({ cards, ...section }, at) => ({
           ...section,
-          visible: cards.slice(0, Math.max(0, shown - before(at))),
+          visible: cards.slice(0, Math.max(0, visibleModules - before(at))),
           total: cards.length,
         }))
         .filter(({ visible }) => visible.length > 0)
         .map(({ id, titleId, visible, total }) => (
           <Section key={id} id={id} titleId={titleId} modules={visible} total={total} />
         ))}
-      {modules.length > shown && (
+      {modules.length > visibleModules && (
         <div className={styles.more}>
-          <Button onClick={() => setShown(shown + pageSize)}>
+          <Button onClick={() => setVisible(visibleModules + pageSize)}>
             <FormattedMessage id="ui.showMore" />
           </Button>
         </div>
@@ -82,11 +82,11 @@ export function ModuleCards({ modules, searched }: CardsProps) {
   );
 }
 
-function useChosenNames({ group, brands: chosen, states, categories }: ModuleFilter): string[] {
+function useSelectedNames({ group, brands: selected, states, categories }: ModuleFilter): string[] {
   const intl = useIntl();
   return [
     ...(group ? [groupNames[group]] : []),
-    ...chosen.map((brand) => brandNames[brand]),
+    ...selected.map((brand) => brandNames[brand]),
     ...states.map((state) => stateNames[state]),
     ...categories.map((category) => categoryNames[category]),
   ].map((id) => intl.formatMessage({ id }));
@@ -119,7 +119,7 @@ type NoneProps = {
 /** Says that no module fits, which filters are on and what would help. */
 export function NoModules(props: NoneProps) {
   const { filter, query, found } = props;
-  const names = useChosenNames(filter);
+  const names = useSelectedNames(filter);
   const wayOn = useWayOn(props);
   return (
     <EmptyState

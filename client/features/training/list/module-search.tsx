@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AddressSearch } from '#client/ui/editing/address-search';
-import { longestSearch } from './module-filter';
+import { maxSearchLength } from './module-filter';
 
 /** The search field of the modules. */
 export function ModuleSearch() {
@@ -10,7 +10,7 @@ export function ModuleSearch() {
       label={intl.formatMessage({ id: 'modules.search' })}
       hint={intl.formatMessage({ id: 'modules.searchHint' })}
       clearLabel={intl.formatMessage({ id: 'modules.clearSearch' })}
-      longest={longestSearch}
+      longest={maxSearchLength}
     />
   );
 }

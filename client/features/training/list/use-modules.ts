@@ -31,9 +31,9 @@ export function useModules(search: string): {
   const [answered, setAnswered] = useState(search);
   if (data && answered !== search) setAnswered(search);
 
-  const shown = data ?? previousData;
+  const visible = data ?? previousData;
   return {
-    modules: shown?.modules.nodes,
+    modules: visible?.modules.nodes,
     answered,
     error: error ?? pageError,
     retry,

@@ -11,38 +11,38 @@ import { groupsOf, totalSize, type Item } from './download-groups';
 import { sizeText } from '#client/platform/size-text';
 import { useDownload } from './download-use';
 
-type ButtonsProps = { moduleId: string; all: readonly Item[]; chosen: readonly Item[] };
+type ButtonsProps = { moduleId: string; all: readonly Item[]; selected: readonly Item[] };
 
 /** All of it, and what is chosen; each says how many files that are and how large. */
-function Buttons({ moduleId, all, chosen }: ButtonsProps) {
+function Buttons({ moduleId, all, selected }: ButtonsProps) {
   const intl = useIntl();
   const { preparing, download } = useDownload(moduleId);
   const values = (items: readonly Item[]) => ({
     count: items.length,
     size: sizeText(intl, totalSize(items)),
   });
-  const busyLabel = (which: 'all' | 'chosen') =>
+  const busyLabel = (which: 'all' | 'selected') =>
     preparing === which ? intl.formatMessage({ id: 'modules.download.preparing' }) : undefined;
   return (
     <>
       {all.length > 0 && (
         <Button
           className={styles.all}
-          variant={chosen.length > 0 ? 'secondary' : 'primary'}
+          variant={selected.length > 0 ? 'secondary' : 'primary'}
           busyLabel={busyLabel('all')}
           onClick={() => void download('all', all)}
         >
           <FormattedMessage id="modules.download.all" values={values(all)} />
         </Button>
       )}
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <Button
           variant="primary"
-          busyLabel={busyLabel('chosen')}
-          onClick={() => void download('chosen', chosen)}
+          busyLabel={busyLabel('selected')}
+          onClick={() => void download('selected', selected)}
         >
           <IconDownload size={20} stroke={1.9} aria-hidden />
-          <FormattedMessage id="modules.download.chosen" values={values(chosen)} />
+          <FormattedMessage id="modules.download.chosen" values={values(selected)} />
         </Button>
       )}
     </>
@@ -54,15 +54,15 @@ type Props = { module: ModuleMaterialFragment; opened: boolean; onClose: () => v
 /** Every video, datasheet, extra file and image of a module by language, to download all or some of them. */
 export default function DownloadDialog({ module, opened, onClose }: Props) {
   const { language } = useLanguage();
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const groups = groupsOf(module, language);
   const all = groups.flatMap(({ items }) => items);
   const kept = all.filter(({ size }) => size !== null);
   const choose = (id: string, on: boolean) => {
-    const next = new Set(chosenIds);
+    const next = new Set(selectedIds);
     if (on) next.add(id);
     else next.delete(id);
-    setChosenIds(next);
+    setSelectedIds(next);
   };
   return (
     <Dialog
@@ -70,7 +70,9 @@ export default function DownloadDialog({ module, opened, onClose }: Props) {
       onClose={onClose}
       size="lg"
       title={<FormattedMessage id="modules.material.download" />}
-      footer={<Buttons moduleId={module.id} all={kept} chosen={kept.filter(({ id }) => chosenIds.has(id))} />}
+      footer={
+        <Buttons moduleId={module.id} all={kept} selected={kept.filter(({ id }) => selectedIds.has(id))} />
+      }
     >
       <p className={`dim ${styles.summary}`}>
         <FormattedMessage
@@ -83,7 +85,7 @@ export default function DownloadDialog({ module, opened, onClose }: Props) {
           key={group.lang}
           group={group}
           name={module.name}
-          chosen={chosenIds}
+          selected={selectedIds}
           onChoose={choose}
         />
       ))}

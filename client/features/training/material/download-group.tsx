@@ -12,14 +12,14 @@ type Props = {
   group: Group;
   /** Name of the module. */
   name: string;
-  chosen: ReadonlySet<string>;
-  onChoose: (id: string, chosen: boolean) => void;
+  selected: ReadonlySet<string>;
+  onChoose: (id: string, selected: boolean) => void;
 };
 
 function Part({
   part: { part, items },
   name,
-  chosen,
+  selected,
   onChoose,
 }: Omit<Props, 'group'> & { part: Group['parts'][number] }) {
   const headingId = useId();
@@ -35,7 +35,7 @@ function Part({
               item={item}
               part={part}
               name={name}
-              chosen={chosen.has(item.id)}
+              selected={selected.has(item.id)}
               onChoose={(on) => onChoose(item.id, on)}
             />
           </li>
@@ -51,8 +51,8 @@ export function DownloadGroup({ group, ...rest }: Props) {
   const [opened, setOpened] = useState(group.opened);
   const contentId = useId();
   const { items, lang } = group;
-  const chosen = items.filter(({ id }) => rest.chosen.has(id)).length;
-  const values = { count: items.length, size: sizeText(intl, totalSize(items)), chosen };
+  const selected = items.filter(({ id }) => rest.selected.has(id)).length;
+  const values = { count: items.length, size: sizeText(intl, totalSize(items)), selected };
   return (
     <section className={styles.group}>
       <h3>

@@ -10,7 +10,7 @@ import { sizeText } from '#client/platform/size-text';
 const icons: Partial<Record<PartKey, Icon>> = { videos: IconVideo, datasheets: IconFileText };
 
 /** How an item looks and what is said of it. */
-function useFacts(item: Item, part: PartKey, name: string) {
+function useDetails(item: Item, part: PartKey, name: string) {
   const intl = useIntl();
   const size = item.size === null ? [] : [sizeText(intl, item.size)];
   if (item.kind === 'file') {
@@ -33,14 +33,14 @@ type Props = {
   part: PartKey;
   /** Name of the module. */
   name: string;
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  selected: boolean;
+  onChoose: (selected: boolean) => void;
 };
 
 /** A file or image to choose; an image that lies elsewhere, to fetch from there. */
-export function DownloadRow({ item, part, name, chosen, onChoose }: Props) {
-  const { picture, label, lang, detail } = useFacts(item, part, name);
-  const facts = (control: ReactNode) => (
+export function DownloadRow({ item, part, name, selected, onChoose }: Props) {
+  const { picture, label, lang, detail } = useDetails(item, part, name);
+  const details = (control: ReactNode) => (
     <>
       {control}
       <span className={styles.icon}>{picture}</span>
@@ -54,13 +54,13 @@ export function DownloadRow({ item, part, name, chosen, onChoose }: Props) {
   if (item.kind === 'image' && item.size === null) {
     return (
       <a className={styles.row} href={item.image.originalUrl} download target="_blank" rel="noreferrer">
-        {facts(<IconDownload size={20} stroke={1.9} aria-hidden />)}
+        {details(<IconDownload size={20} stroke={1.9} aria-hidden />)}
       </a>
     );
   }
   return (
     <label className={styles.row}>
-      {facts(<Checkbox checked={chosen} onChange={(event) => onChoose(event.currentTarget.checked)} />)}
+      {details(<Checkbox checked={selected} onChange={(event) => onChoose(event.currentTarget.checked)} />)}
     </label>
   );
 }

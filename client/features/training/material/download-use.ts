@@ -28,8 +28,8 @@ function useLink(moduleId: string): (items: readonly Item[]) => Promise<string |
 export function useDownload(moduleId: string) {
   const errorMessage = useErrorMessage();
   const createLink = useLink(moduleId);
-  const [preparing, setPreparing] = useState<'all' | 'chosen'>();
-  const download = async (which: 'all' | 'chosen', items: readonly Item[]) => {
+  const [preparing, setPreparing] = useState<'all' | 'selected'>();
+  const download = async (which: 'all' | 'selected', items: readonly Item[]) => {
     setPreparing(which);
     try {
       const url = await createLink(items);

@@ -97,7 +97,7 @@ describe('the material of a module', () => {
   });
 
   /** Returns the languages with their summary, and the groups and rows of expanded ones. */
-  const shown = (dialog: HTMLElement) =>
+  const visible = (dialog: HTMLElement) =>
     within(dialog)
       .getAllByRole('button', { expanded: undefined })
       .filter((button) => button.hasAttribute('aria-expanded'))
@@ -111,7 +111,7 @@ describe('the material of a module', () => {
     renderPortal(<ModuleMaterial module={material} />);
     const dialog = await open();
     expect(within(dialog).getByText('Winter compounds. 6 files in 2 languages; yours first.')).toBeTruthy();
-    expect(shown(dialog)).toEqual([
+    expect(visible(dialog)).toEqual([
       [
         'English5 files, 89.2 MB',
         [
@@ -129,7 +129,7 @@ describe('the material of a module', () => {
       ['Français1 file, 640 kB', 'folded'],
     ]);
     fireEvent.click(within(dialog).getByRole('button', { name: /^Français/ }));
-    expect(shown(dialog)[1]).toEqual([
+    expect(visible(dialog)[1]).toEqual([
       'Français1 file, 640 kB',
       ['Datasheets', 'Fiche techniquePDF, 640 kB'],
     ]);
@@ -138,7 +138,7 @@ describe('the material of a module', () => {
   it('shows French first to French readers, in French units', async () => {
     renderPortal(<ModuleMaterial module={material} />, { language: 'fr' });
     fireEvent.click(screen.getByRole('button', { name: 'Télécharger les documents' }));
-    const [first, second] = shown(await screen.findByRole('dialog'));
+    const [first, second] = visible(await screen.findByRole('dialog'));
     expect(String(first![0])).toMatch(/^Français3 fichiers, 2,6\sMo$/);
     expect(second![1]).toBe('folded');
   });
@@ -146,7 +146,7 @@ describe('the material of a module', () => {
   it('opens the first other language if the person’s own has no file', async () => {
     renderPortal(<ModuleMaterial module={{ ...material, images: [] }} />, { language: 'es' });
     fireEvent.click(screen.getByRole('button', { name: 'Descargar material' }));
-    const groups = shown(await screen.findByRole('dialog'));
+    const groups = visible(await screen.findByRole('dialog'));
     expect(groups.map(([name, texts]) => [String(name).slice(0, 7), texts !== 'folded'])).toEqual([
       ['English', true],
       ['Françai', false],
@@ -213,10 +213,10 @@ describe('the material of a module', () => {
     ['PROGRAM_ENTRY_REQUIRED', 'Enter your program account number first.'],
     ['FORBIDDEN', 'You don’t have permission to do this.'],
   ])('shows in the open dialog why a file can’t be downloaded: %s', async (code, words) => {
-    const refusal = new CombinedGraphQLErrors({
+    const rejection = new CombinedGraphQLErrors({
       errors: [{ message: 'no', extensions: { code } }],
     });
-    const client = answering(() => new Observable((observer) => observer.error(refusal)));
+    const client = answering(() => new Observable((observer) => observer.error(rejection)));
     renderPortal(
       <>
         <ModuleMaterial module={material} />

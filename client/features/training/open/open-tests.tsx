@@ -5,7 +5,7 @@ import { useOpenTestsQuery, type OpenTestsQuery } from './open-tests.generated';
 import type { TestCategory } from '#client/platform/generated/schema';
 import { isOpenTest } from '../module-state';
 import styles from './open-tests.module.css';
-import { aboutMinutes } from '../card/test-facts';
+import { aboutMinutes } from '../card/test-details';
 
 type Listed = OpenTestsQuery['modules']['nodes'][number];
 /** A module with a test that the person may take now. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ShownImageFragment } from './module-images.generated';
+import type { VisibleImageFragment } from './module-images.generated';
 import { renderPortal } from '#client/testing/render';
 import { ModuleImages } from './module-images';
 
-const image = (id: string, alt: string | null): ShownImageFragment => ({
+const image = (id: string, alt: string | null): VisibleImageFragment => ({
   id,
   smUrl: `/images/${id}-small`,
   lgUrl: `/images/${id}-large`,
@@ -21,8 +21,8 @@ const module = {
 describe('the images of a module', () => {
   it('are named by their description, or else by the module and their number', () => {
     renderPortal(<ModuleImages module={module} />);
-    const shown = within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img');
-    expect(shown.map((each) => each.getAttribute('alt'))).toEqual([
+    const visible = within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img');
+    expect(visible.map((each) => each.getAttribute('alt'))).toEqual([
       'Open sipes on ice',
       'Winter compounds, image 2',
     ]);
@@ -30,9 +30,9 @@ describe('the images of a module', () => {
 
   it('reserve their space while loading, and load in the needed size', () => {
     renderPortal(<ModuleImages module={module} />);
-    const shown = screen.getByRole('img', { name: 'Open sipes on ice' });
+    const visible = screen.getByRole('img', { name: 'Open sipes on ice' });
     const attributes = ['src', 'srcset', 'width', 'height', 'loading'].map((name) =>
-      shown.getAttribute(name),
+      visible.getAttribute(name),
     );
     expect(attributes).toEqual([
       '/images/a-small',

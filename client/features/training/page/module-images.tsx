@@ -1,6 +1,6 @@
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShownImageFragment } from './module-images.generated';
+import type { VisibleImageFragment } from './module-images.generated';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Picture } from '#client/ui/picture';
 import { imageSources } from '#client/ui/image-sources';
@@ -12,8 +12,8 @@ const Lightbox = lazyScreen(loadLightbox, 'pictures');
 /** Where the browser cannot tell by itself how wide an image stands: in a pair on a desktop, alone on a phone. */
 const standsWide = 'auto, (min-width: 56.25em) 26rem, 100vw';
 
-type Props = { module: { name: string; images: readonly ShownImageFragment[] } };
-type ImageProps = { image: ShownImageFragment; title: string; onEnlarge: () => void };
+type Props = { module: { name: string; images: readonly VisibleImageFragment[] } };
+type ImageProps = { image: VisibleImageFragment; title: string; onEnlarge: () => void };
 
 function ModuleImage({ image, title, onEnlarge }: ImageProps) {
   const { width, height, alt } = image;

@@ -18,8 +18,8 @@ export function useVideoLink(id: string) {
       const { data } = await createLink({ variables: { input: { downloadId: id } } });
       setLink(data?.createDownloadLink.link);
       setError(undefined);
-    } catch (refusal) {
-      setError(refusal);
+    } catch (rejection) {
+      setError(rejection);
     }
   }, [createLink, id]);
   useEffect(() => {

@@ -49,16 +49,16 @@ function Poster({ module, video, onPlay }: Props & { video: Video; onPlay: () =>
   );
 }
 
-type OthersProps = { videos: readonly Video[]; shown: Video; onChoose: (video: Video) => void };
+type OthersProps = { videos: readonly Video[]; visible: Video; onChoose: (video: Video) => void };
 
-function Choice({ videos, shown, onChoose }: OthersProps) {
+function Choice({ videos, visible, onChoose }: OthersProps) {
   return (
     <ul className={styles.choice}>
       {videos.map((video) => (
         <li key={video.id}>
           <UnstyledButton
             className={styles.choose}
-            aria-pressed={video.id === shown.id}
+            aria-pressed={video.id === visible.id}
             onClick={() => onChoose(video)}
           >
             <IconPlayerPlay size={16} stroke={1.9} aria-hidden />
@@ -75,12 +75,12 @@ function Choice({ videos, shown, onChoose }: OthersProps) {
 export function VideoStage({ module }: Props) {
   const { language } = useLanguage();
   const videos = ownLanguageFirst(module.videos, language);
-  const [chosenId, setChosenId] = useState<string>();
+  const [selectedId, setSelectedId] = useState<string>();
   const [playing, setPlaying] = useState(false);
-  const shown = videos.find(({ id }) => id === chosenId) ?? videos[0];
-  if (!shown) return null;
+  const visible = videos.find(({ id }) => id === selectedId) ?? videos[0];
+  if (!visible) return null;
   const play = ({ id }: Video) => {
-    setChosenId(id);
+    setSelectedId(id);
     setPlaying(true);
   };
   return (
@@ -88,13 +88,13 @@ export function VideoStage({ module }: Props) {
       <div className={styles.stage}>
         {playing ? (
           <Suspense fallback={<Loading lines={1} />}>
-            <VideoPlayer key={shown.id} video={shown} />
+            <VideoPlayer key={visible.id} video={visible} />
           </Suspense>
         ) : (
-          <Poster module={module} video={shown} onPlay={() => play(shown)} />
+          <Poster module={module} video={visible} onPlay={() => play(visible)} />
         )}
       </div>
-      {videos.length > 1 && <Choice videos={videos} shown={shown} onChoose={play} />}
+      {videos.length > 1 && <Choice videos={videos} visible={visible} onChoose={play} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import { isOpenTest, moduleState } from '../module-state';
-import { ProgramFacts } from './program-facts';
+import { ProgramDetails } from './program-details';
 import styles from './program-hero.module.css';
 import type { ProgramStateFragment } from './programs.generated';
 
@@ -54,7 +54,7 @@ export function ProgramHero({ program, modules }: Props) {
           )}
         </div>
       </div>
-      <ProgramFacts program={program} />
+      <ProgramDetails program={program} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/states';
 import { RibList } from '#client/ui/rib-list';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import ModuleStatus from '../card/module-status';
-import { aboutMinutes } from '../card/test-facts';
+import { aboutMinutes } from '../card/test-details';
 import { moduleState, type ModuleState } from '../module-state';
 import styles from './program-modules.module.css';
 
@@ -28,11 +28,11 @@ export function ModuleSummary({ modules }: Props) {
   );
 }
 
-function Facts({ module: { test, readingMinutes } }: { module: ModuleCardFragment }) {
+function Details({ module: { test, readingMinutes } }: { module: ModuleCardFragment }) {
   const intl = useIntl();
   if (!test) {
     return readingMinutes === null ? (
-      <FormattedMessage id="modules.noTestFacts" />
+      <FormattedMessage id="modules.noTestDetails" />
     ) : (
       <FormattedMessage id="modules.toRead" values={{ minutes: readingMinutes }} />
     );
@@ -55,7 +55,7 @@ export function ProgramModules({ modules }: Props) {
           <Link to={`/training/modules/${module.id}`} className={styles.row}>
             <h3>{module.name}</h3>
             <span className={`sm dim ${styles.part}`}>
-              <Facts module={module} />
+              <Details module={module} />
             </span>
             <span className={styles.part}>
               <ModuleStatus module={module} />

@@ -64,9 +64,9 @@ const module = (id: string, status: string, open: boolean, lastScore: number | n
   },
 });
 
-type Shown = { programs: object[]; tools?: object[]; role?: string; modules?: object[]; userType?: string };
+type Visible = { programs: object[]; tools?: object[]; role?: string; modules?: object[]; userType?: string };
 
-const clientOf = ({ programs, tools = [], role = 'user', modules = [], userType = 'standard' }: Shown) => {
+const clientOf = ({ programs, tools = [], role = 'user', modules = [], userType = 'standard' }: Visible) => {
   const pro = { __typename: 'ProProgress', done: 7, required: 10, onlyPassed: false, userType };
   const me = { __typename: 'Profile', id: 'p', role, progress: { __typename: 'Progress', pro } };
   const settings = {

@@ -9,7 +9,7 @@ import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { CertificatePanel } from '#client/features/attempts/review/public';
-import { ResultFacts } from './result-facts';
+import { ResultDetails } from './result-details';
 import styles from './result-page.module.css';
 import { ResultSummary } from './result-summary';
 import { ScoreExplained } from './score-explained';
@@ -39,7 +39,7 @@ function ResultView({ result, me }: Props) {
     <>
       <PageTitle>{intl.formatMessage({ id: 'results.pageTitle' }, { name: result.module.name })}</PageTitle>
       <ResultSummary result={result} me={me} heading={heading} onReview={() => setReviewing(true)} />
-      <ResultFacts result={result} me={me} />
+      <ResultDetails result={result} me={me} />
       <Page>
         <div className={styles.notes}>
           {state?.timeUp && (

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { aboutMinutes } from '../card/test-facts';
+import { aboutMinutes } from '../card/test-details';
 import { useOpenTests } from '../open/open-tests';
 import { useFormat } from '#client/platform/format';
 import { dayOf, daysBefore } from '#client/platform/site-calendar';
-import type { ResultViewerFragment, ShownResultFragment } from './shown-result.generated';
+import type { ResultViewerFragment, VisibleResultFragment } from './visible-result.generated';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
@@ -12,7 +12,7 @@ import { resultLooks } from './result-looks';
 import styles from './result-summary.module.css';
 import { hasWayOn } from './way-on';
 
-function Score({ result }: { result: ShownResultFragment }) {
+function Score({ result }: { result: VisibleResultFragment }) {
   const { percent } = useFormat();
   if (result.score === null) return null;
   return (
@@ -32,7 +32,7 @@ function Score({ result }: { result: ShownResultFragment }) {
 }
 
 /** When it was started, where that was on another day than it was submitted. */
-function useStarted({ startedAt, closedAt }: ShownResultFragment): string | null {
+function useStarted({ startedAt, closedAt }: VisibleResultFragment): string | null {
   const intl = useIntl();
   const { date } = useFormat();
   const [yesterday] = useState(() => dayOf(daysBefore(Date.now(), 1)));
@@ -42,7 +42,7 @@ function useStarted({ startedAt, closedAt }: ShownResultFragment): string | null
     : intl.formatMessage({ id: 'results.startedOn' }, { date: date(startedAt) });
 }
 
-function Lead({ result }: { result: ShownResultFragment }) {
+function Lead({ result }: { result: VisibleResultFragment }) {
   const started = useStarted(result);
   if (result.score === null) return <FormattedMessage id="results.notCounted" />;
   const { workingSeconds, partlyCorrectCount } = result;
@@ -69,7 +69,7 @@ function Lead({ result }: { result: ShownResultFragment }) {
 }
 
 /** To the module, where the test is tried again. */
-function TryAgain({ result, variant }: { result: ShownResultFragment; variant: 'primary' | 'secondary' }) {
+function TryAgain({ result, variant }: { result: VisibleResultFragment; variant: 'primary' | 'secondary' }) {
   const { attemptsLeft, status } = result.module.myTest;
   const counted = attemptsLeft !== null && status !== 'in_progress';
   return (
@@ -89,7 +89,7 @@ function TryAgain({ result, variant }: { result: ShownResultFragment; variant: '
 }
 
 /** The next open test, else the list. */
-function NextTest({ result }: { result: ShownResultFragment }) {
+function NextTest({ result }: { result: VisibleResultFragment }) {
   const intl = useIntl();
   const next = useOpenTests()?.find(({ id }) => id !== result.module.id);
   return (
@@ -183,7 +183,7 @@ function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
 }
 
 type Props = {
-  result: ShownResultFragment;
+  result: VisibleResultFragment;
   me: ResultViewerFragment;
   heading: RefObject<HTMLHeadingElement | null>;
   onReview: () => void;

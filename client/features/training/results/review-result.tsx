@@ -12,14 +12,14 @@ type Props = {
 /** The Test Results dialog over a list: reads the result that it shows. */
 export function ReviewResult({ id, onClose }: Props) {
   // The last one stays in sight while the dialog fades away.
-  const [shownId, setShownId] = useState(id);
-  if (id !== null && id !== shownId) setShownId(id);
+  const [visibleId, setVisibleId] = useState(id);
+  if (id !== null && id !== visibleId) setVisibleId(id);
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useReviewResultQuery({
-    variables: { id: shownId ?? '' },
-    skip: shownId === null,
+    variables: { id: visibleId ?? '' },
+    skip: visibleId === null,
   });
-  const result = data?.result?.id === shownId ? data.result : undefined;
+  const result = data?.result?.id === visibleId ? data.result : undefined;
   return (
     <TestResultsDialog
       result={result ?? undefined}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { useAccessReason } from '../card/access-reason';
-import type { ShownResultFragment } from './shown-result.generated';
+import type { VisibleResultFragment } from './visible-result.generated';
 import { MoreLink, Section } from '#client/ui/layout';
 import styles from './way-on.module.css';
 import { WrongAnswers } from '#client/features/attempts/review/public';
 
-type Props = { result: ShownResultFragment };
+type Props = { result: VisibleResultFragment };
 
 /** Whether a fail is still to be made good: the test was not passed since. */
-export const hasWayOn = ({ status, module }: ShownResultFragment): boolean =>
+export const hasWayOn = ({ status, module }: VisibleResultFragment): boolean =>
   status === 'failed' && module.myTest.status !== 'passed';
 
 /** The questions below full credit with the answers given, and what may be told about them. */

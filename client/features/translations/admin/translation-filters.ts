@@ -25,7 +25,7 @@ export function useTranslationFilters(): readonly ListFilter[] {
       choices: languages.filter(({ value }) => value !== 'en'),
     },
     {
-      name: 'shown',
+      name: 'visible',
       label: text('translations.seen'),
       choices: [
         { value: 'yes', label: text('admin.yes') },

@@ -6,7 +6,7 @@ import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { AdminList } from '#client/ui/list/admin-list';
-import { chosenOf, type ListView } from '#client/ui/list/list-address';
+import { selectedOf, type ListView } from '#client/ui/list/list-address';
 import { CellHints } from './cell-hints';
 import { ExchangeButtons } from './exchange/exchange-buttons';
 import { StandingViews, StandingWords } from './standing';
@@ -19,14 +19,14 @@ const every: Language[] = textLanguages.map(({ code }) => code);
 
 /** What the server is asked for by what the address says: texts that lack a language where it says nothing else. */
 function askedOf({ search, filters, after }: ListView) {
-  const { states, shown } = filters;
+  const { states, visible } = filters;
   return {
     search: search || null,
     filter: {
-      kinds: chosenOf(filters['kinds']),
-      missing: chosenOf<Language>(filters['missing']) ?? (states || filters['outdated'] ? null : every),
-      outdated: chosenOf<Language>(filters['outdated']) ?? (states?.includes('outdated') ? every : null),
-      shown: shown?.length === 1 ? shown[0] === 'yes' : null,
+      kinds: selectedOf(filters['kinds']),
+      missing: selectedOf<Language>(filters['missing']) ?? (states || filters['outdated'] ? null : every),
+      outdated: selectedOf<Language>(filters['outdated']) ?? (states?.includes('outdated') ? every : null),
+      visible: visible?.length === 1 ? visible[0] === 'yes' : null,
     },
     after,
   };

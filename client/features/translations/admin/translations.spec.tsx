@@ -60,7 +60,7 @@ const counts = {
 /** Creates a server with two texts without a translation and an outdated one. `refusal` rejects the next save. */
 function open(path = '/admin/translations', similar: string[] = []) {
   const asked: Record<string, unknown>[] = [];
-  const refusals: object[] = [];
+  const rejections: object[] = [];
   const answer = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'TranslationCounts') return { translationCounts: counts };
     if (operation === 'SimilarTranslations')
@@ -90,10 +90,10 @@ function open(path = '/admin/translations', similar: string[] = []) {
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
         asked.push({ operation, ...variables });
-        const refusal = operation === 'TranslateText' && refusals.shift();
+        const rejection = operation === 'TranslateText' && rejections.shift();
         observer.next(
-          refusal
-            ? { errors: [{ message: 'no', extensions: refusal as Record<string, unknown> }] }
+          rejection
+            ? { errors: [{ message: 'no', extensions: rejection as Record<string, unknown> }] }
             : { data: answer(operation, variables) },
         );
         observer.complete();
@@ -103,7 +103,7 @@ function open(path = '/admin/translations', similar: string[] = []) {
     path,
     client: new ApolloClient({ cache: createCache(), link }),
   });
-  return { refusals, of: (operation: string) => asked.filter((each) => each['operation'] === operation) };
+  return { rejections, of: (operation: string) => asked.filter((each) => each['operation'] === operation) };
 }
 
 const spanish = () => screen.findByRole('textbox', { name: 'EV fitments, Module, name, Español' });
@@ -134,11 +134,11 @@ describe('the page of translations', () => {
   });
 
   it('lists outdated and visible texts if its address requests them', async () => {
-    const asked = open('/admin/translations?states=outdated&shown=yes');
+    const asked = open('/admin/translations?states=outdated&visible=yes');
     expect(await screen.findByText('1 of 40 texts is out of date')).toBeTruthy();
     expect(screen.getByText('1 missing, 1 out of date')).toBeTruthy();
     expect(asked.of('TranslatedTexts')[0]).toMatchObject({
-      filter: { missing: null, outdated: ['en', 'es', 'fr'], shown: true },
+      filter: { missing: null, outdated: ['en', 'es', 'fr'], visible: true },
     });
   });
 
@@ -217,7 +217,7 @@ describe('the page of translations', () => {
   it('shows someone else’s change beside the typed text, and replaces it if saved again', async () => {
     const asked = open();
     const current = { ...name, version: 'v2', text: words('EV fitments', 'Equipos VE', 'Montes VE') };
-    asked.refusals.push({ code: 'CONFLICT', current });
+    asked.rejections.push({ code: 'CONFLICT', current });
     fireEvent.change(await spanish(), { target: { value: 'Montajes VE' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(

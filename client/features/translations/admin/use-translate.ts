@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorCode, refusedFields, storedInstead } from '#client/platform/error-code';
+import { errorCode, rejectedFields, storedInstead } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import type { Language } from '#client/platform/i18n/languages';
 import {
@@ -20,10 +20,10 @@ export function useTranslate({ id, version }: Row, language: Language) {
   const errorMessage = useErrorMessage();
   const [problem, setProblem] = useState<string | null>(null);
   const [translate, { loading }] = useTranslateTextMutation({ refetchQueries: [TranslationCountsDocument] });
-  const refused = (error: unknown): string => {
+  const rejected = (error: unknown): string => {
     const current = storedInstead(error) as Row | undefined;
     if (errorCode(error) !== 'CONFLICT')
-      return refusedFields(error).length > 0
+      return rejectedFields(error).length > 0
         ? intl.formatMessage({ id: 'translations.refused' })
         : errorMessage(error);
     if (current?.id === id)
@@ -42,7 +42,7 @@ export function useTranslate({ id, version }: Row, language: Language) {
       await translate({ variables: { input: { id, version, lang: language, text } } });
       return true;
     } catch (error) {
-      setProblem(refused(error));
+      setProblem(rejected(error));
       return false;
     }
   };

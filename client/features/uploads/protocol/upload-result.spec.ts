@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { image } from '#client/testing/uploaded-image';
 import { mapUploadResult, uploadOutcomes } from './upload-result';
 
-const result = (of: string, facts = {}) => ({ ...image, id: `${of}small`, original_id: of, ...facts });
+const result = (of: string, details = {}) => ({ ...image, id: `${of}small`, original_id: of, ...details });
 
 describe('the result of an upload', () => {
   it('is converted to the value of the image field, without a browser preview', () => {

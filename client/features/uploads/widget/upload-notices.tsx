@@ -8,18 +8,18 @@ import { useNotices } from './use-notices';
 /** Says which files were not taken, and that the network is missing. */
 export function UploadNotices({ uploader }: { uploader: ImageUploader }) {
   const intl = useIntl();
-  const { refusals, offline } = useNotices(uploader);
+  const { rejections, offline } = useNotices(uploader);
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The area may stand at the lower edge of the window.
-    if (refusals.length > 0) notices.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
+    if (rejections.length > 0) notices.current?.scrollIntoView({ block: 'nearest' });
+  }, [rejections]);
   return (
     <div ref={notices} className={styles.notices}>
-      {refusals.length > 0 && (
+      {rejections.length > 0 && (
         <ErrorNote>
-          {refusals.map(({ message, names }) => (
-            <span key={message} className={styles.refusal}>
+          {rejections.map(({ message, names }) => (
+            <span key={message} className={styles.rejection}>
               {names.length > 0 && <strong className={styles.line}>{intl.formatList(names)}</strong>}
               <span className={styles.line}>{message}</span>
             </span>

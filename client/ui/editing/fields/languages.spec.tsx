@@ -51,11 +51,11 @@ describe('the language choice of a form', () => {
   it('shows the text of the selected language on a phone', () => {
     renderPortal(<Form />);
     fireEvent.click(screen.getByRole('button', { name: 'Describe' }));
-    const shown = (name: string) =>
+    const visible = (name: string) =>
       screen.getByRole('textbox', { name }).parentElement?.hasAttribute('data-shown');
-    expect([shown('English'), shown('Español')]).toEqual([true, false]);
+    expect([visible('English'), visible('Español')]).toEqual([true, false]);
     fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
-    expect([shown('English'), shown('Español')]).toEqual([false, true]);
+    expect([visible('English'), visible('Español')]).toEqual([false, true]);
   });
 });
 

@@ -12,7 +12,7 @@ export const textLanguages = [
 ] as const satisfies readonly { code: Language; name: string }[];
 
 type Value = {
-  shown: Language;
+  visible: Language;
   show: (language: Language) => void;
   /** Says that a text in three languages is there; gives what says that it is gone. */
   register: () => () => void;
@@ -20,41 +20,41 @@ type Value = {
 
 const nothing = () => undefined;
 
-const ShownLanguage = createContext<Value>({ shown: 'en', show: nothing, register: () => nothing });
+const VisibleLanguage = createContext<Value>({ visible: 'en', show: nothing, register: () => nothing });
 
 /** Shows the texts of another language on a phone. */
-export const useShowLanguage = () => use(ShownLanguage).show;
+export const useShowLanguage = () => use(VisibleLanguage).show;
 
 /** For a text in three languages: the one that a phone shows, which can be chosen as long as such a text is there. */
-export function useShownLanguage(): Language {
-  const { shown, register } = use(ShownLanguage);
+export function useVisibleLanguage(): Language {
+  const { visible, register } = use(VisibleLanguage);
   useLayoutEffect(register, [register]);
-  return shown;
+  return visible;
 }
 
 /** Around a form with texts in three languages: a desktop shows all side by side, a phone one at a time. */
 export function LanguageColumns({ children }: { children: ReactNode }) {
   const intl = useIntl();
-  const [shown, show] = useState<Language>('en');
+  const [visible, show] = useState<Language>('en');
   const [texts, setTexts] = useState(0);
   const register = useCallback(() => {
     setTexts((count) => count + 1);
     return () => setTexts((count) => count - 1);
   }, []);
-  const value = useMemo(() => ({ shown, show, register }), [shown, register]);
+  const value = useMemo(() => ({ visible, show, register }), [visible, register]);
   return (
-    <ShownLanguage value={value}>
+    <VisibleLanguage value={value}>
       {texts > 0 && (
         <div className={`phone-only ${styles.choice}`}>
           <SegmentedChoice
             label={intl.formatMessage({ id: 'admin.textLanguage' })}
-            value={shown}
+            value={visible}
             choices={textLanguages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
             onChange={show}
           />
         </div>
       )}
       {children}
-    </ShownLanguage>
+    </VisibleLanguage>
   );
 }

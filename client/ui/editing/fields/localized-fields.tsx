@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '../../button';
-import { textLanguages, useShownLanguage } from './languages';
+import { textLanguages, useVisibleLanguage } from './languages';
 import styles from './localized-fields.module.css';
 
 /** A text as it is being edited: in every language, empty where there is none. */
@@ -60,7 +60,7 @@ const isMissing = (value: LocalizedDraft, language: Language): boolean =>
 
 /** One text in three languages, side by side; on a phone the language chosen for the form. */
 export function LocalizedFields({ legend, look, hint, value, onChange, alone = false, field }: Props) {
-  const shown = useShownLanguage();
+  const visible = useVisibleLanguage();
   const isGap = (language: Language): boolean => !alone && isMissing(value, language);
   return (
     <fieldset className={styles.fields}>
@@ -72,7 +72,7 @@ export function LocalizedFields({ legend, look, hint, value, onChange, alone = f
           <div
             key={code}
             className={styles.column}
-            data-shown={code === shown || undefined}
+            data-shown={code === visible || undefined}
             data-missing={isGap(code) || undefined}
           >
             {field({

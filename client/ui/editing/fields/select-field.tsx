@@ -18,8 +18,8 @@ export function SelectField<T extends string>({ value, choices, onChange, error,
       value={value}
       data={choices.map((choice) => ({ ...choice }))}
       onChange={({ currentTarget }) => {
-        const chosen = choices.find((choice) => choice.value === currentTarget.value);
-        if (chosen) onChange(chosen.value);
+        const selected = choices.find((choice) => choice.value === currentTarget.value);
+        if (selected) onChange(selected.value);
       }}
       error={error ? <FieldError>{error}</FieldError> : undefined}
       rightSection={<IconChevronDown size={20} stroke={1.9} color="var(--text)" aria-hidden />}

@@ -7,7 +7,7 @@ import ReorderList from './reorder-list';
 type Moves = { moves: [string, number][]; answer: () => void };
 
 function List({ told }: { told: Moves }) {
-  const [names, setNames] = useState(['Facts', 'Gold training', 'News', 'Support']);
+  const [names, setNames] = useState(['Details', 'Gold training', 'News', 'Support']);
   return (
     <ReorderList
       label="Blocks"
@@ -42,7 +42,7 @@ const press = (name: string, ...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(handle(name), { key });
 };
 /** Returns the names as shown, whatever their order in the document. */
-const shown = (): (string | null)[] =>
+const visible = (): (string | null)[] =>
   screen
     .getAllByRole('listitem')
     .map((row) => [Number(row.style.order), row.querySelector('strong')!.textContent] as const)
@@ -62,15 +62,15 @@ describe('a reorderable list', () => {
     expect(said()).toBe('Support picked up. Position 4 of 4.');
     press('Support', 'ArrowUp', 'ArrowUp');
     expect(said()).toBe('Support: position 2 of 4, was 4.');
-    expect(shown()).toEqual(['Facts', 'Support', 'Gold training', 'News']);
+    expect(visible()).toEqual(['Details', 'Support', 'Gold training', 'News']);
     expect(told.moves).toEqual([]);
     press('Support', ' ');
     expect(said()).toBe('Support dropped. Position 2 of 4, was 4.');
     expect(told.moves).toEqual([['Support', 2]]);
     // The item stays where it was dropped while saving.
-    expect(shown()).toEqual(['Facts', 'Support', 'Gold training', 'News']);
+    expect(visible()).toEqual(['Details', 'Support', 'Gold training', 'News']);
     await act(async () => told.answer());
-    expect(shown()).toEqual(['Facts', 'Support', 'Gold training', 'News']);
+    expect(visible()).toEqual(['Details', 'Support', 'Gold training', 'News']);
     await act(async () => void (await new Promise(requestAnimationFrame)));
     expect(document.activeElement).toBe(handle('Support'));
   });
@@ -85,24 +85,24 @@ describe('a reorderable list', () => {
 
   it.each(['Escape', 'Tab away'])('returns a picked-up item on %s', (way) => {
     const told = open();
-    press('Facts', ' ', 'ArrowDown');
-    if (way === 'Escape') press('Facts', 'Escape');
+    press('Details', ' ', 'ArrowDown');
+    if (way === 'Escape') press('Details', 'Escape');
     else act(() => handle('News').focus());
-    expect(said()).toBe('Facts moved back. Position 1 of 4.');
-    expect(shown()).toEqual(['Facts', 'Gold training', 'News', 'Support']);
+    expect(said()).toBe('Details moved back. Position 1 of 4.');
+    expect(visible()).toEqual(['Details', 'Gold training', 'News', 'Support']);
     expect(told.moves).toEqual([]);
   });
 
   it('sends nothing if an item is dropped at its old position', () => {
     const told = open();
-    press('Facts', ' ', 'ArrowDown', 'ArrowUp', ' ');
+    press('Details', ' ', 'ArrowDown', 'ArrowUp', ' ');
     expect(told.moves).toEqual([]);
-    expect(said()).toBe('Facts moved back. Position 1 of 4.');
+    expect(said()).toBe('Details moved back. Position 1 of 4.');
   });
 
   it('ignores arrow keys if nothing is picked up', () => {
     open();
-    press('Facts', 'ArrowDown');
+    press('Details', 'ArrowDown');
     expect(said()).toBe('');
   });
 

@@ -48,7 +48,7 @@ export default function ReorderList<Item>(props: Props<Item>) {
     nameOf: (key) => nameOf(itemOf(key)),
     onMove: (key, place) => onMove(itemOf(key), place + 1),
   });
-  const { lifted, shown, said } = reorder;
+  const { lifted, visible, said } = reorder;
   // A press on the handle is no drag yet.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -82,7 +82,7 @@ export default function ReorderList<Item>(props: Props<Item>) {
               hintId={hintId}
               position={index + 1}
               total={items.length}
-              order={shown.indexOf(keys[index]!)}
+              order={visible.indexOf(keys[index]!)}
               lifted={lifted?.key === keys[index]}
               handle={reorder.handleOf(keys[index]!)}
               onMove={(to) => onMove(item, to)}

@@ -65,7 +65,7 @@ export function useReorder({ keys, nameOf, onMove }: Parts) {
   return {
     lifted,
     /** The keys as they would stand. */
-    shown: lifted ? movedTo(keys, lifted.key, lifted.place) : keys,
+    visible: lifted ? movedTo(keys, lifted.key, lifted.place) : keys,
     said,
     lift,
     moveTo,

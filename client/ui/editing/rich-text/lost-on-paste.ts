@@ -20,8 +20,8 @@ function lostOfElement({ localName, attributes }: Element): string[] {
   });
 }
 
-const mostNamed = 10;
-const longestNamed = 60;
+const maxNamed = 10;
+const maxNamedLength = 60;
 
 /** What an editor gives up of pasted HTML: tags, attributes and addresses of links, each once, the first ten. */
 export function lostOnPaste(html: string): string[] {
@@ -29,5 +29,5 @@ export function lostOnPaste(html: string): string[] {
   if (html.includes('data-pm-slice')) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lost = [...body.querySelectorAll('*')].flatMap(lostOfElement);
-  return [...new Set(lost.map((name) => name.slice(0, longestNamed)))].slice(0, mostNamed);
+  return [...new Set(lost.map((name) => name.slice(0, maxNamedLength)))].slice(0, maxNamed);
 }

@@ -1,6 +1,6 @@
 /** The longest address of a link, and the longest end of a page's address, in characters. */
-export const longestHref = 2000;
-export const longestSlug = 80;
+export const maxHrefLength = 2000;
+export const maxSlugLength = 80;
 
 const hrefs = [
   /^\/(?![/\\])/,
@@ -11,11 +11,11 @@ const hrefs = [
 
 /** Whether a link may have the address; what it asks of it the server asks too. */
 export const isHref = (address: string): boolean =>
-  address.length <= longestHref && !/\s/.test(address) && hrefs.some((kind) => kind.test(address));
+  address.length <= maxHrefLength && !/\s/.test(address) && hrefs.some((kind) => kind.test(address));
 
 /** Whether an address may end so. */
 export const isSlug = (slug: string): boolean =>
-  slug.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+  slug.length <= maxSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
 /** The end of an address by the words of a title; empty where they give none that an address may have. */
 export function slugOf(title: string): string {
@@ -25,7 +25,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-|-$/g, '');
   return words.startsWith('admin') ? '' : words;
 }

@@ -23,8 +23,8 @@ import {
 const yesNo = { yes: 'admin.yes', no: 'admin.no' };
 const fields = {
   name: localizedLine({ label: 'admin.name', longest: 20, title: true }),
-  offered: choice({ label: 'admin.state', names: yesNo, initial: 'no', row: 'facts' }),
-  spare: optionalChoice({ label: 'admin.kind', names: yesNo, none: 'admin.noGroup', row: 'facts' }),
+  offered: choice({ label: 'admin.state', names: yesNo, initial: 'no', row: 'details' }),
+  spare: optionalChoice({ label: 'admin.kind', names: yesNo, none: 'admin.noGroup', row: 'details' }),
   size: optionalNumber({ label: 'admin.tags', from: 10, to: 24 }),
   maker: optionalLine({ label: 'admin.description', longest: 20 }),
   code: line({ label: 'admin.updated', longest: 20 }),
@@ -131,8 +131,8 @@ describe('a schema-driven resource', () => {
     ]);
     expect(screen.getByText('name offered spare size maker code places since')).toBeTruthy();
     // Dates of creation and change can only be filtered by conditions.
-    const chosen = { offered: ['yes'], size: ['', '17'], createdAt: ['2026-11-01', ''] };
-    expect(filterOf({ ...fields, ...listedTimes }, chosen)).toEqual({
+    const selected = { offered: ['yes'], size: ['', '17'], createdAt: ['2026-11-01', ''] };
+    expect(filterOf({ ...fields, ...listedTimes }, selected)).toEqual({
       offered: ['yes'],
       size: { from: null, to: 17 },
     });

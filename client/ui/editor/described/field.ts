@@ -62,7 +62,7 @@ export type Field<Draft, Stored, Sent> = {
    */
   problem?(draft: Draft, before?: Draft, all?: Readonly<Record<string, unknown>>): Problem | undefined;
   /** The message id of why the server refuses a value, where it can say more than that it does. */
-  refused?: string;
+  rejected?: string;
   Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
   said?(draft: Draft, words: Words): ReactNode;
@@ -75,7 +75,7 @@ export type Field<Draft, Stored, Sent> = {
   /** How a list shows it; without it lists do not. */
   cell?(stored: Stored, words: Words): ReactNode;
   /** Whether the cell of a thing may be changed in its place, where not that of every one. */
-  inPlace?(thing: object): boolean;
+  inPlace?(resource: object): boolean;
   /** Whether its cell leads to the thing, or holds a number. */
   cellKind?: 'title' | 'number' | 'labelled';
   /** Whether the list of a phone leaves it out. */
@@ -112,8 +112,8 @@ export type ListFields = Record<
 >;
 
 /** The value that a stored thing has of a field. */
-export const storedValue = (fields: ListFields, name: string, thing: object): unknown =>
-  (thing as Record<string, unknown>)[fields[name]!.property?.(name) ?? name];
+export const storedValue = (fields: ListFields, name: string, resource: object): unknown =>
+  (resource as Record<string, unknown>)[fields[name]!.property?.(name) ?? name];
 
 const mapped = <T>(fields: Fields, value: (field: Fields[string], name: string) => unknown): T =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as T;
@@ -122,8 +122,8 @@ const mapped = <T>(fields: Fields, value: (field: Fields[string], name: string) 
 export const newDraft = <F extends Fields>(fields: F): DraftOf<F> => mapped(fields, ({ initial }) => initial);
 
 /** A stored thing as it is edited. */
-export const draftOf = <F extends Fields>(fields: F, thing: object): DraftOf<F> =>
-  mapped(fields, (field, name) => field.draftOf(storedValue(fields, name, thing)));
+export const draftOf = <F extends Fields>(fields: F, resource: object): DraftOf<F> =>
+  mapped(fields, (field, name) => field.draftOf(storedValue(fields, name, resource)));
 
 /** All of a draft as it is sent. */
 export const inputOf = <F extends Fields>(fields: F, draft: DraftOf<F>): InputOf<F> =>

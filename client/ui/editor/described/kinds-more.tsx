@@ -10,7 +10,7 @@ import type { Field } from './field';
 import { LineInput } from './inputs';
 import { LocalizedLineInput } from './localized-inputs';
 import { SlugInput } from './slug-input';
-import { isHref, isSlug, longestHref, longestSlug } from './addresses';
+import { isHref, isSlug, maxHrefLength, maxSlugLength } from './addresses';
 import { localizedRichText } from './kinds';
 
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part' | 'desk'>;
@@ -62,7 +62,7 @@ export const href = (common: Common): Field<string, string, string> => ({
     if (draft.trim() === '') return required;
     return isHref(draft.trim()) ? undefined : { id: 'admin.error.href' };
   },
-  Input: (props) => <LineInput {...props} longest={longestHref} required />,
+  Input: (props) => <LineInput {...props} longest={maxHrefLength} required />,
   cell: (stored) => stored,
 });
 
@@ -73,14 +73,14 @@ export const optionalHref = (common: Common): Field<string, string | null, strin
   draftOf: (stored) => stored ?? '',
   inputOf: (draft) => draft.trim() || null,
   problem: (draft) => (draft.trim() === '' || isHref(draft.trim()) ? undefined : { id: 'admin.error.href' }),
-  Input: (props) => <LineInput {...props} longest={longestHref} />,
+  Input: (props) => <LineInput {...props} longest={maxHrefLength} />,
 });
 
 function slugProblem(draft: string): Problem | undefined {
   const slug = draft.trim();
   if (slug === '') return required;
   if (slug.startsWith('admin')) return { id: 'admin.error.slugAdmin' };
-  return isSlug(slug) ? undefined : { id: 'admin.error.slug', values: { most: longestSlug } };
+  return isSlug(slug) ? undefined : { id: 'admin.error.slug', values: { most: maxSlugLength } };
 }
 
 /** The end of a page's address; that of a new page is proposed by the English text of the field `from`. */

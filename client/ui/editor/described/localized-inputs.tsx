@@ -11,7 +11,7 @@ type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' 
 type LineProps = TextProps & { longest: number; optional?: boolean };
 
 /** A text that may be longer is seen whole only in several lines. */
-const mostInOneLine = 200;
+const maxInOneLine = 200;
 
 /** A line of text in three languages. */
 export function LocalizedLineInput({
@@ -38,7 +38,7 @@ export function LocalizedLineInput({
           'aria-required': (language === 'en' && !optional) || undefined,
           error: problem(language),
         };
-        return longest > mostInOneLine ? (
+        return longest > maxInOneLine ? (
           <TextArea {...shared} rows={3} onChange={(event) => change(asLine(event.currentTarget.value))} />
         ) : (
           <TextField {...shared} onChange={(event) => change(event.currentTarget.value)} />

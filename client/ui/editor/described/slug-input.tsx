@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { longestSlug, slugOf } from './addresses';
+import { maxSlugLength, slugOf } from './addresses';
 import type { InputProps } from './field';
 import { LineInput } from './inputs';
 
@@ -22,5 +22,5 @@ export function SlugInput({ from, ...props }: Props) {
     setFollows(false);
     onChange(written);
   };
-  return <LineInput {...props} longest={longestSlug} required onChange={write} />;
+  return <LineInput {...props} longest={maxSlugLength} required onChange={write} />;
 }

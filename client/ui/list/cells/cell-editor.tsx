@@ -1,7 +1,7 @@
 import { useClickOutside } from '@mantine/hooks';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { refusedFields } from '#client/platform/error-code';
+import { rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
@@ -84,7 +84,7 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
   const errorMessage = useErrorMessage();
   const inWords = useProblemText();
   const { title, said } = useCellWords(of, key);
-  const { Input, hint, refused: refusal = 'admin.error.refused' } = of.fields[key]!;
+  const { Input, hint, rejected: rejection = 'admin.error.refused' } = of.fields[key]!;
   const form = useClickOutside<HTMLFormElement>(({ target }) => {
     // What asks whether the page is left says itself what becomes of the cell.
     if (!(target instanceof Element && target.closest('[role="dialog"]'))) void cells.save();
@@ -99,11 +99,11 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
     form.current?.toggleAttribute('data-end', right > document.documentElement.clientWidth);
     form.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [form]);
-  const refused = refusedFields(error);
+  const rejected = rejectedFields(error);
   const wrong = (language?: string): string | undefined => {
     if (problem) return language === undefined || language === 'en' ? inWords(problem) : undefined;
-    const isHere = refused.some((path) => path === key || !language || path === `${key}.${language}`);
-    return isHere ? intl.formatMessage({ id: refusal }) : undefined;
+    const isHere = rejected.some((path) => path === key || !language || path === `${key}.${language}`);
+    return isHere ? intl.formatMessage({ id: rejection }) : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -142,7 +142,7 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
       />
       {error !== undefined && (
         <>
-          {refused.length === 0 && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+          {rejected.length === 0 && <ErrorNote>{errorMessage(error)}</ErrorNote>}
           <div className={styles.actions}>
             <Button type="button" size="sm" variant="strong" onClick={() => void cells.save()}>
               <FormattedMessage id="ui.tryAgain" />

@@ -62,7 +62,7 @@ const fields = {
   stock: optionalNumber({ label: 'admin.rewards.stock', from: 0, to: 100 }),
 };
 
-const refusal = (code: string, more = {}) => {
+const rejection = (code: string, more = {}) => {
   const errors = [{ message: code, extensions: { code, ...more } }];
   return new CombinedGraphQLErrors({ errors }, errors);
 };
@@ -75,7 +75,7 @@ function openList() {
     tire('t3', 'Charlie', 'winter'),
   ];
   const sent: unknown[] = [];
-  let refused: unknown = null;
+  let rejected: unknown = null;
   let versions = 1;
   const page = () => ({
     __typename: 'Tires',
@@ -113,12 +113,12 @@ function openList() {
     save: async (row, change) => {
       sent.push([row.id, row.updatedAt, change]);
       const now = stored.find(({ id }) => id === row.id)!;
-      if (refused) {
-        const error = refused;
-        refused = null;
+      if (rejected) {
+        const error = rejected;
+        rejected = null;
         throw error;
       }
-      if (now.updatedAt !== row.updatedAt) throw refusal('CONFLICT');
+      if (now.updatedAt !== row.updatedAt) throw rejection('CONFLICT');
       return show(put(row.id, change));
     },
     reload: async (row) => show(stored.find(({ id }) => id === row.id)!),
@@ -153,7 +153,7 @@ function openList() {
   return {
     sent,
     put,
-    refuse: (error: unknown) => (refused = error),
+    reject: (error: unknown) => (rejected = error),
   };
 }
 
@@ -162,7 +162,7 @@ const cell = (row: number, column: number): HTMLElement =>
   within(rows()[row]!).getAllByRole('gridcell')[column]!;
 const season = (row: number) => cell(row, 2);
 const stock = (row: number) => cell(row, 3);
-const shown = () =>
+const visible = () =>
   rows().map((row) =>
     within(row)
       .getAllByRole('gridcell')
@@ -192,7 +192,7 @@ describe('the editable cells of a list', () => {
     expect(focused()).toBe(await field());
     await type('7');
     key('Enter');
-    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 7 v2'));
+    await waitFor(() => expect(visible()[0]).toBe('Alpha winter 7 v2'));
     expect(sent).toEqual([['t1', 'v1', { stock: 7 }]]);
     expect([form(), focused()]).toEqual([null, stock(0)]);
   });
@@ -204,7 +204,7 @@ describe('the editable cells of a list', () => {
     await type('9');
     key('Escape');
     await waitFor(() => expect(form()).toBeNull());
-    expect([shown()[1], focused()]).toEqual(['Bravo summer 4 v1', stock(1)]);
+    expect([visible()[1], focused()]).toEqual(['Bravo summer 4 v1', stock(1)]);
     key('e');
     await field();
     key('Enter');
@@ -236,7 +236,7 @@ describe('the editable cells of a list', () => {
     fireEvent.doubleClick(stock(2));
     await type('3');
     fireEvent.mouseDown(document.body);
-    await waitFor(() => expect(shown()[2]).toBe('Charlie winter 3 v2'));
+    await waitFor(() => expect(visible()[2]).toBe('Charlie winter 3 v2'));
     fireEvent.click(stock(0).querySelector('[data-pencil]')!);
     await field();
     expect(season(2).getAttribute('aria-readonly')).toBe('true');
@@ -255,29 +255,29 @@ describe('the editable cells of a list', () => {
   });
 
   it('show the server’s error, keep what was typed, and return to the field', async () => {
-    const { sent, refuse } = await open();
+    const { sent, reject } = await open();
     stock(0).focus();
     key('Enter');
     await type('5');
-    refuse(refusal('BAD_USER_INPUT', { fields: ['input.stock'] }));
+    reject(rejection('BAD_USER_INPUT', { fields: ['input.stock'] }));
     key('Enter');
     await screen.findByText('This isn’t valid. Check it and try again.');
     fireEvent.click(screen.getByRole('button', { name: 'Back to 4' }));
     await waitFor(() => expect(form()).toBeNull());
-    expect([shown()[0], sent.length, focused()]).toEqual(['Alpha winter 4 v1', 1, stock(0)]);
+    expect([visible()[0], sent.length, focused()]).toEqual(['Alpha winter 4 v1', 1, stock(0)]);
   });
 
   it('keep what was typed while the portal is unreachable, and retry', async () => {
-    const { refuse } = await open();
+    const { reject } = await open();
     stock(0).focus();
     key('Enter');
     await type('5');
-    refuse(new TypeError('Failed to fetch'));
+    reject(new TypeError('Failed to fetch'));
     key('Enter');
     expect((await screen.findByRole('alert')).textContent).toMatch(/can’t reach the portal/);
     expect((await field()).value).toBe('5');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 5 v2'));
+    await waitFor(() => expect(visible()[0]).toBe('Alpha winter 5 v2'));
   });
 
   it('accept someone else’s change of another field', async () => {
@@ -287,7 +287,7 @@ describe('the editable cells of a list', () => {
     await type('5');
     put('t1', { season: 'summer' });
     key('Enter');
-    await waitFor(() => expect(shown()[0]).toBe('Alpha summer 5 v3'));
+    await waitFor(() => expect(visible()[0]).toBe('Alpha summer 5 v3'));
     expect(sent).toEqual([
       ['t1', 'v1', { stock: 5 }],
       ['t1', 'v2', { stock: 5 }],
@@ -307,7 +307,7 @@ describe('the editable cells of a list', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Current value: 8Keep mine/);
     expect((await field()).value).toBe('5');
     fireEvent.click(screen.getByRole('button', { name: action }));
-    await waitFor(() => expect([form(), shown()[0]]).toEqual([null, left]));
+    await waitFor(() => expect([form(), visible()[0]]).toEqual([null, left]));
   });
 
   it('undo the last change by Ctrl+Z or in its message, unless someone has changed it since then', async () => {
@@ -317,20 +317,20 @@ describe('the editable cells of a list', () => {
       key('Enter');
       await type(value);
       key('Enter');
-      await waitFor(() => expect(shown()[0]).toBe(wanted));
+      await waitFor(() => expect(visible()[0]).toBe(wanted));
     };
     await change('5', 'Alpha winter 5 v2');
     key('z', { ctrlKey: true });
-    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 4 v3'));
+    await waitFor(() => expect(visible()[0]).toBe('Alpha winter 4 v3'));
     await screen.findByText('Undone: Items in stock of Alpha');
     await change('6', 'Alpha winter 6 v4');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 4 v5'));
+    await waitFor(() => expect(visible()[0]).toBe('Alpha winter 4 v5'));
     await change('7', 'Alpha winter 7 v6');
     put('t1', { stock: 9 });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Not undone: Items in stock of Alpha. Someone else has changed it since then.');
-    expect(shown()[0]).toBe('Alpha winter 9 v7');
+    expect(visible()[0]).toBe('Alpha winter 9 v7');
   });
 });
 

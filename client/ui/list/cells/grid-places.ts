@@ -5,13 +5,13 @@ type Row = HTMLTableRowElement;
 export const widgets = 'a[href], button, input, select, textarea';
 const apart = '[data-cell-editor] *, [data-pencil], :disabled';
 
-const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;
+const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /** Where the keys stop in a cell: at each thing that can be used, or at the cell itself. */
 export function stopsOf(cell: Cell): HTMLElement[] {
-  if (!isShown(cell)) return [];
+  if (!isVisible(cell)) return [];
   const found = [...cell.querySelectorAll<HTMLElement>(widgets)].filter(
-    (each) => !each.matches(apart) && isShown(each),
+    (each) => !each.matches(apart) && isVisible(each),
   );
   return found.length > 0 ? found : [cell];
 }

@@ -37,10 +37,10 @@ async function send<Row extends object>(
   for (let tries = 1; ; tries += 1) {
     try {
       return { saved: await of.save(read, { [key]: of.fields[key]!.inputOf(value) }) };
-    } catch (refusal) {
-      if (errorCode(refusal) !== 'CONFLICT' || tries === maxTries) throw refusal;
+    } catch (rejection) {
+      if (errorCode(rejection) !== 'CONFLICT' || tries === maxTries) throw rejection;
       const now = await of.reload(read);
-      if (!now) throw refusal;
+      if (!now) throw rejection;
       const met = meeting(of, key, read, value, now);
       if (met.clash) return { theirs: now };
       if (met.isSaved) return { saved: now };

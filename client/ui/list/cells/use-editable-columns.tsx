@@ -65,9 +65,9 @@ export function useEditableColumns<R extends Row>(parts: Parts<R>) {
   const { cell } = cells;
   useFocusAfter(cell, parts);
   // What is typed stays in sight though its row is gone from the list.
-  const shown = cell && rows.every(({ id }) => id !== cell.row.id) ? [...rows, cell.row] : rows;
+  const visible = cell && rows.every(({ id }) => id !== cell.row.id) ? [...rows, cell.row] : rows;
   const editable = of
-    ? shown.flatMap((row) =>
+    ? visible.flatMap((row) =>
         columns.filter(({ key }) => isEditable(of, row, key)).map(({ key }) => ({ row, key })),
       )
     : [];
@@ -78,28 +78,28 @@ export function useEditableColumns<R extends Row>(parts: Parts<R>) {
     else void cells.save();
   };
   const content = (column: ListColumn<R>, row: R): ReactNode => {
-    const shownContent = column.cell(row);
-    if (!of || !isEditable(of, row, column.key)) return shownContent;
+    const visibleContent = column.cell(row);
+    if (!of || !isEditable(of, row, column.key)) return visibleContent;
     return (
       <>
-        {shownContent}
+        {visibleContent}
         {cell?.row.id === row.id && cell.key === column.key ? (
           <CellEditor of={of} cells={cells} cell={cell} onGoOn={(back) => goOn(cell, back)} />
         ) : (
-          <Pencil isAlone={saysNothing(shownContent)} onEdit={() => void cells.open(row, column.key)} />
+          <Pencil isAlone={saysNothing(visibleContent)} onEdit={() => void cells.open(row, column.key)} />
         )}
       </>
     );
   };
   const edit: GridActions['edit'] = (rowAt, cellAt) => {
-    const [row, column] = [shown[rowAt], columns[cellAt - before]];
+    const [row, column] = [visible[rowAt], columns[cellAt - before]];
     if (!of || !row || !column || !isEditable(of, row, column.key)) return false;
     void cells.open(row, column.key);
     return true;
   };
   return {
     columns: columns.map((column) => ({ ...column, cell: (row: R) => content(column, row) })),
-    rows: shown,
+    rows: visible,
     edit,
     undo: () => {
       if (!of || !cells.canUndo()) return false;

@@ -11,7 +11,7 @@ export type GridActions = {
   /** Chooses all rows that are found; absent where that cannot be. */
   chooseAll?: (() => void) | undefined;
   /** Whether rows are chosen, of which a letter would seem to be meant, not of the one where the focus is. */
-  hasChosen?: boolean | undefined;
+  hasSelected?: boolean | undefined;
 };
 
 type Cell = HTMLTableCellElement;
@@ -41,7 +41,7 @@ function requestedBy({ key, target }: KeyboardEvent, cell: Cell, actions: GridAc
   if (key === 'F2' || key === 'e') return edit(cell, actions);
   if (key === 'x' || (key === ' ' && isCell)) return choose(cell);
   if (key === 'Enter' && isCell) return edit(cell, actions) || open(cell);
-  return !actions.hasChosen && handToRow(rowOf(cell), key);
+  return !actions.hasSelected && handToRow(rowOf(cell), key);
 }
 
 /** Whether a key is meant for the list; a letter where letters do something. */

@@ -4,7 +4,7 @@ import { foldNumber } from '#server/platform/text/fold';
 // Crockford's digits: none of them is taken for another one when read aloud or copied by hand.
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
-const longestInput = 64;
+const maxInputLength = 64;
 
 const inGroups = (plain: string): string => plain.match(/.{4}/g)!.join('-');
 
@@ -14,7 +14,7 @@ export const newCertificateNumber = (): string =>
 
 /** A number as it is stored, from the way somebody typed it; null where it cannot be one. */
 export function readCertificateNumber(typed: string): string | null {
-  if (typed.length > longestInput) return null;
+  if (typed.length > maxInputLength) return null;
   const plain = foldNumber(typed).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
   return plain.length === length && [...plain].every((digit) => digits.includes(digit))
     ? inGroups(plain)

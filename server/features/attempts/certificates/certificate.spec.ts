@@ -117,10 +117,10 @@ describe('certificate', () => {
 
   it('is returned with its result, except while it is withdrawn', async () => {
     const { id, number } = await pass();
-    const shown = async () => certificateOf((await resultById(person.viewer, id))!);
-    expect(await shown()).toMatchObject({ number, holderName: 'Dana Whitfield' });
+    const visible = async () => certificateOf((await resultById(person.viewer, id))!);
+    expect(await visible()).toMatchObject({ number, holderName: 'Dana Whitfield' });
     await withdraw(id);
-    expect(await shown()).toBeNull();
+    expect(await visible()).toBeNull();
     const failed = await makeResult(person.id, test, { status: 'failed' });
     expect(await certificateOf((await resultById(person.viewer, failed))!)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { currentSettings } from '#server/features/settings/settings.service';
 import { readCountedAttempts } from '../effects/counted-attempts.queries';
 import { passesAfter, passesElsewhere, pointsMoves } from '../effects/points-moves';
-import { readProFacts } from '../effects/pro-facts.queries';
+import { readProDetails } from '../effects/pro-details.queries';
 import { forgetAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
@@ -16,7 +16,7 @@ import {
 } from '#server/testing/factories';
 import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
 import { periodStarts } from './counts-since';
-import { selectLearnerFacts } from '#server/features/training/access/learner.queries';
+import { selectLearnerDetails } from '#server/features/training/access/learner.queries';
 import { currentPeriods } from './periods';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 
@@ -92,20 +92,20 @@ async function countTogether(module: SpecModule, one: string, other: string): Pr
 
 /** Returns the places in the code that count the pass at present. */
 async function countsFor(module: SpecModule, id: string): Promise<string[]> {
-  const facts = (await selectLearnerFacts(person.id, await currentSettings())).tests.get(module.testId!)!;
+  const details = (await selectLearnerDetails(person.id, await currentSettings())).tests.get(module.testId!)!;
   const { promotion, counted } = await transaction(async (manager) => ({
-    promotion: await readProFacts(manager, [person.id], startsNow()),
+    promotion: await readProDetails(manager, [person.id], startsNow()),
     counted: await readCountedAttempts(manager, [id], { timezone, starts: startsNow() }),
   }));
   const current = await pass(module, clock);
   const says: Record<string, boolean> = {
-    access: facts.passed,
+    access: details.passed,
     regrade: counted.find((attempt) => attempt.id === id)!.countsNow,
     points: await countTogether(module, id, current),
   };
   const own = promotion.tests.find(({ enabled }) => enabled);
   if (own) says['promotion'] = promotion.people[0]!.passed.includes(own.testId);
-  expect(facts.passedBeforeAt === null).toBe(facts.passed);
+  expect(details.passedBeforeAt === null).toBe(details.passed);
   return Object.keys(says).filter((place) => says[place]);
 }
 
@@ -175,7 +175,7 @@ describe('counting of attempts', () => {
     const test = await makeTest('pro', null);
     await pass(test, ago(present, 1000));
     await resetAt(ago(present, -500));
-    const { tests } = await selectLearnerFacts(person.id, await currentSettings());
+    const { tests } = await selectLearnerDetails(person.id, await currentSettings());
     expect(tests.get(test.testId!)!.passed).toBe(false);
   });
 });
@@ -238,8 +238,8 @@ describe('attempt that a regrade turns into a pass', () => {
     await correct(question, 'Wrong');
     expect((await regradeNow(admin, question, 'new_only')).counts).toMatchObject({ newlyPassed: 1 });
     expect(await balanceOf(person)).toBe(30);
-    const facts = await selectLearnerFacts(person.id, await currentSettings());
-    expect(facts.tests.get(module.testId!)).toMatchObject({
+    const details = await selectLearnerDetails(person.id, await currentSettings());
+    expect(details.tests.get(module.testId!)).toMatchObject({
       passed: false,
       passedBeforeAt: '2027-05-01T03:59:00.000Z',
       openSince: '2027-05-01T04:00:00.000Z',

@@ -58,8 +58,8 @@ beforeEach(async () => {
 async function take(text: 'Right' | 'Wrong'): Promise<boolean> {
   const { id: attemptId, questions } = await startTest(person.viewer, proTest.id);
   for (const { id: questionId, options } of questions) {
-    const chosen = options.filter(({ textTranslations }) => textTranslations.en === text);
-    const optionIds = chosen.map(({ id }) => id);
+    const selected = options.filter(({ textTranslations }) => textTranslations.en === text);
+    const optionIds = selected.map(({ id }) => id);
     await saveAnswer(person.viewer, { attemptId, questionId, revision: 1, optionIds });
   }
   return (await submitTest(person.viewer, attemptId)).promotedToPro;
@@ -110,8 +110,8 @@ describe('person who becomes PRO', () => {
   });
 
   it('loses no module, whatever user types the module is for', () => {
-    for (let chosen = 0; chosen < 2 ** types.length; chosen++) {
-      const userTypes = types.filter((_type, index) => chosen & (1 << index));
+    for (let selected = 0; selected < 2 ** types.length; selected++) {
+      const userTypes = types.filter((_type, index) => selected & (1 << index));
       const lost = isForUserType(userTypes, 'standard') && !isForUserType(userTypes, 'pro');
       expect([userTypes, lost]).toEqual([userTypes, false]);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { earnsPro, type PromotionFact } from './promotion';
+import { earnsPro, type PromotionDetail } from './promotion';
 
 describe('promotion to PRO', () => {
-  const pro = (values: Partial<PromotionFact> = {}): PromotionFact => ({
+  const pro = (values: Partial<PromotionDetail> = {}): PromotionDetail => ({
     enabled: true,
     userTypes: [],
     category: 'pro',

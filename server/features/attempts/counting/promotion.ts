@@ -3,7 +3,7 @@ import type { TestCategory } from '#server/features/authoring/test.enums';
 import type { UserType } from '#server/platform/viewer';
 
 /** A module's test and whether the person has passed it in the time that counts. */
-export interface PromotionFact {
+export interface PromotionDetail {
   enabled: boolean;
   userTypes: readonly UserType[];
   category: TestCategory;
@@ -15,7 +15,7 @@ export interface PromotionFact {
  * Whether somebody becomes PRO: a standard person who has passed every PRO test that can be taken, is enabled and
  * may be opened by the person's type; there must be at least one.
  */
-export function earnsPro(userType: UserType | null, tests: readonly PromotionFact[]): boolean {
+export function earnsPro(userType: UserType | null, tests: readonly PromotionDetail[]): boolean {
   if (userType !== 'standard') return false;
   const required = tests.filter(
     ({ enabled, userTypes, category, questionCount }) =>

@@ -7,7 +7,7 @@ import { currentPeriods } from '../counting/periods';
 import { readCountedAttempts } from './counted-attempts.queries';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from './mark-change';
 import { passesAfter, type PointsMove, pointsMoves } from './points-moves';
-import { readProFacts } from './pro-facts.queries';
+import { readProDetails } from './pro-details.queries';
 import { type ProMoves, proMoves } from './pro-moves';
 
 /** What new marks do beside themselves. */
@@ -42,7 +42,7 @@ export async function planEffects(
   const passes = passesAfter(attempts, changed);
   const pro =
     ofPro.length > 0
-      ? proMoves(await readProFacts(manager, peopleOf(ofPro), starts), attempts, ofPro, passes)
+      ? proMoves(await readProDetails(manager, peopleOf(ofPro), starts), attempts, ofPro, passes)
       : none;
   return { points: pointsMoves(passes), pro, balances };
 }

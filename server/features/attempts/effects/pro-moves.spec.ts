@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CountedAttempt } from './counted-attempts.queries';
 import type { MarkChange, MarkStatus } from './mark-change';
 import { passesAfter } from './points-moves';
-import type { ProFacts, ProPersonFacts, ProTest } from './pro-facts.queries';
+import type { ProDetails, ProPersonDetails, ProTest } from './pro-details.queries';
 import { proMoves } from './pro-moves';
 
 const proTest = (testId: string, values: Partial<ProTest> = {}): ProTest => ({
@@ -14,8 +14,8 @@ const proTest = (testId: string, values: Partial<ProTest> = {}): ProTest => ({
   ...values,
 });
 
-const standard: ProPersonFacts = { id: 'p', userType: 'standard', passed: [], promotedByAttempt: false };
-const pro: ProPersonFacts = { id: 'p', userType: 'pro', passed: ['t'], promotedByAttempt: true };
+const standard: ProPersonDetails = { id: 'p', userType: 'standard', passed: [], promotedByAttempt: false };
+const pro: ProPersonDetails = { id: 'p', userType: 'pro', passed: ['t'], promotedByAttempt: true };
 
 const attempt = (id: string, values: Partial<CountedAttempt> = {}): CountedAttempt => ({
   id,
@@ -43,20 +43,20 @@ function change(counted: CountedAttempt, status: MarkStatus, category = 'pro'): 
 }
 
 function movesOf(
-  facts: ProFacts,
+  details: ProDetails,
   changes: MarkChange[],
   attempts: CountedAttempt[],
 ): { promoted: string[]; demoted: string[] } {
-  const { promoted, demoted } = proMoves(facts, attempts, changes, passesAfter(attempts, changes));
+  const { promoted, demoted } = proMoves(details, attempts, changes, passesAfter(attempts, changes));
   const named = (moves: { profileId: string; attemptId: string }[]) =>
     moves.map(({ profileId, attemptId }) => `${profileId} by ${attemptId}`);
   return { promoted: named(promoted), demoted: named(demoted) };
 }
 
 describe('new pass of a PRO test', () => {
-  const won = (facts: ProFacts, ...attempts: CountedAttempt[]) =>
+  const won = (details: ProDetails, ...attempts: CountedAttempt[]) =>
     movesOf(
-      facts,
+      details,
       attempts.map((each) => change(each, 'passed')),
       attempts,
     ).promoted;
@@ -103,7 +103,7 @@ describe('new pass of a PRO test', () => {
 describe('lost pass of a PRO test', () => {
   const tests = [proTest('t'), proTest('u', { enabled: false })];
   const lost = (
-    person: ProPersonFacts,
+    person: ProPersonDetails,
     values: Partial<CountedAttempt> = {},
     others: CountedAttempt[] = [],
   ) => {

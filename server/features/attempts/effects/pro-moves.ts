@@ -2,7 +2,7 @@ import { earnsPro } from '../counting/promotion';
 import type { CountedAttempt } from './counted-attempts.queries';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from './mark-change';
 import { type Passes, passesElsewhere } from './points-moves';
-import type { ProFacts, ProPersonFacts } from './pro-facts.queries';
+import type { ProDetails, ProPersonDetails } from './pro-details.queries';
 
 /** A person whose PRO status an attempt changes. */
 export interface ProMove {
@@ -20,7 +20,7 @@ export interface ProMoves {
 interface CountedChange {
   change: MarkChange;
   counted: CountedAttempt;
-  person: ProPersonFacts;
+  person: ProPersonDetails;
 }
 
 /** The first attempt by which each person turns PRO, in the order of the changes, or turns it no longer. */
@@ -33,7 +33,7 @@ function movesOf(changes: readonly CountedChange[], moves: (each: CountedChange)
   return [...found.values()];
 }
 
-function promotions({ tests }: ProFacts, won: readonly CountedChange[]): ProMove[] {
+function promotions({ tests }: ProDetails, won: readonly CountedChange[]): ProMove[] {
   const passed = new Map<string, Set<string>>();
   return movesOf(won, ({ counted, person }) => {
     if (!counted.countsNow) return false;
@@ -46,7 +46,7 @@ function promotions({ tests }: ProFacts, won: readonly CountedChange[]): ProMove
   });
 }
 
-function demotions({ tests }: ProFacts, lost: readonly CountedChange[], passes: Passes): ProMove[] {
+function demotions({ tests }: ProDetails, lost: readonly CountedChange[], passes: Passes): ProMove[] {
   const requires = (testId: string): boolean =>
     tests.some((test) => test.testId === testId && earnsPro('standard', [{ ...test, passed: true }]));
   return movesOf(
@@ -66,13 +66,13 @@ function demotions({ tests }: ProFacts, lost: readonly CountedChange[], passes: 
  * counts toward PRO and no other pass of it in that period stands; whom an administrator made PRO stays.
  */
 export function proMoves(
-  facts: ProFacts,
+  details: ProDetails,
   attempts: readonly CountedAttempt[],
   changes: readonly MarkChange[],
   passes: Passes,
 ): ProMoves {
   const counted = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const people = new Map(facts.people.map((person) => [person.id, person]));
+  const people = new Map(details.people.map((person) => [person.id, person]));
   const those = (some: (change: MarkChange) => boolean): CountedChange[] =>
     changes
       .filter((change) => change.attempt.category === 'pro' && some(change))
@@ -82,7 +82,7 @@ export function proMoves(
         person: people.get(change.attempt.profileId)!,
       }));
   return {
-    promoted: promotions(facts, those(isNewlyPassed)),
-    demoted: demotions(facts, those(isNewlyFailed), passes),
+    promoted: promotions(details, those(isNewlyPassed)),
+    demoted: demotions(details, those(isNewlyFailed), passes),
   };
 }

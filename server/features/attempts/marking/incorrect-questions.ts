@@ -31,11 +31,11 @@ function join(texts: readonly LocalizedText[], separator: string): LocalizedText
 }
 
 function sameInEveryLanguage(text: string): LocalizedText {
-  const shown = plainTextToRichText(text);
-  return { en: shown, es: shown, fr: shown };
+  const visible = plainTextToRichText(text);
+  return { en: visible, es: visible, fr: visible };
 }
 
-function chosenOptions({ snapshot, answer }: AnsweredQuestion): SnapshotOption[] {
+function selectedOptions({ snapshot, answer }: AnsweredQuestion): SnapshotOption[] {
   return snapshot.options.filter(({ id }) => answer?.optionIds.includes(id));
 }
 
@@ -44,7 +44,7 @@ function selectedName(question: AnsweredQuestion): LocalizedText | null {
   if (!isAnswered(answer)) return null;
   if (snapshot.kind === 'short_answer') return answer.text === null ? null : sameInEveryLanguage(answer.text);
   return join(
-    chosenOptions(question).map(({ text }) => text),
+    selectedOptions(question).map(({ text }) => text),
     ', ',
   );
 }
@@ -74,7 +74,7 @@ function correctName({ snapshot }: AnsweredQuestion, right: RightAnswer | null):
 function remarks(question: AnsweredQuestion, right: RightAnswer | null): LocalizedText | null {
   const isRight = (id: string) => right !== null && 'optionIds' in right && right.optionIds.includes(id);
   return join(
-    chosenOptions(question).flatMap(({ id, feedback }) => (feedback && !isRight(id) ? [feedback] : [])),
+    selectedOptions(question).flatMap(({ id, feedback }) => (feedback && !isRight(id) ? [feedback] : [])),
     ' ',
   );
 }

@@ -47,9 +47,9 @@ const choice = fc
   .record({ wrong: fc.integer({ min: 1, max: 5 }), picked: fc.option(fc.nat(5)), weight, unanswered })
   .map(({ wrong, picked, weight: of, unanswered: none }) => {
     const options = Array.from({ length: wrong + 1 }, (_, index) => option(`o${index}`, index === 0));
-    const chosen = picked === null ? null : options[picked % options.length]!;
-    const answer = chosen ? { optionIds: [chosen.id], text: null } : none;
-    return modelled({ options, weight: of }, answer, chosen?.correct ? 60 : 0);
+    const selected = picked === null ? null : options[picked % options.length]!;
+    const answer = selected ? { optionIds: [selected.id], text: null } : none;
+    return modelled({ options, weight: of }, answer, selected?.correct ? 60 : 0);
   });
 
 const select = fc

@@ -26,7 +26,7 @@ const question = (values: Partial<QuestionSnapshot>): QuestionSnapshot => ({
 const options = (letters: string) =>
   [...letters].map((id) => ({ id, text: text(id), feedback: null, correct: id === id.toUpperCase() }));
 
-const chosen = (letters: string): GivenAnswer => ({ optionIds: [...letters], text: null });
+const selected = (letters: string): GivenAnswer => ({ optionIds: [...letters], text: null });
 const written = (answer: string): GivenAnswer => ({ optionIds: [], text: answer });
 const nothing: GivenAnswer = { optionIds: [], text: null };
 const none = { numerator: 0n, denominator: 1n };
@@ -35,22 +35,22 @@ const full = { numerator: 1n, denominator: 1n };
 describe('multiple choice question', () => {
   it('earns full credit or none', () => {
     const one = question({ options: options('Abc') });
-    expect(creditOf(one, chosen('A'))).toEqual(full);
-    expect(creditOf(one, chosen('b'))).toEqual(none);
+    expect(creditOf(one, selected('A'))).toEqual(full);
+    expect(creditOf(one, selected('b'))).toEqual(none);
     expect(creditOf(one, nothing)).toEqual(none);
     expect(creditOf(one, null)).toEqual(none);
   });
 
   it('with several correct options is correct if one of them is selected', () => {
     const two = question({ options: options('ABc') });
-    expect(creditOf(two, chosen('A'))).toEqual(full);
-    expect(creditOf(two, chosen('AB'))).toEqual(none);
-    expect(creditOf(two, chosen('Ac'))).toEqual(none);
+    expect(creditOf(two, selected('A'))).toEqual(full);
+    expect(creditOf(two, selected('AB'))).toEqual(none);
+    expect(creditOf(two, selected('Ac'))).toEqual(none);
   });
 
   it('never earns partial credit', () => {
     const partial = question({ options: options('ABC'), credit: 'partial' });
-    expect(creditOf(partial, chosen('AB'))).toEqual(none);
+    expect(creditOf(partial, selected('AB'))).toEqual(none);
   });
 });
 
@@ -59,17 +59,17 @@ describe('multiple select question', () => {
   const partial = question({ kind: 'multiple_select', options: options('ABCde'), credit: 'partial' });
 
   it('earns full credit or none in exact mode', () => {
-    expect(creditOf(exact, chosen('CAB'))).toEqual(full);
-    expect(creditOf(exact, chosen('AB'))).toEqual(none);
-    expect(creditOf(exact, chosen('ABCd'))).toEqual(none);
+    expect(creditOf(exact, selected('CAB'))).toEqual(full);
+    expect(creditOf(exact, selected('AB'))).toEqual(none);
+    expect(creditOf(exact, selected('ABCd'))).toEqual(none);
   });
 
   it('earns correct minus incorrect selections over all correct options in partial mode, at least zero', () => {
-    expect(creditOf(partial, chosen('AB'))).toEqual({ numerator: 2n, denominator: 3n });
-    expect(creditOf(partial, chosen('ABd'))).toEqual({ numerator: 1n, denominator: 3n });
-    expect(creditOf(partial, chosen('Ad'))).toEqual(none);
-    expect(creditOf(partial, chosen('de'))).toEqual(none);
-    expect(creditOf(partial, chosen('ABC'))).toEqual(full);
+    expect(creditOf(partial, selected('AB'))).toEqual({ numerator: 2n, denominator: 3n });
+    expect(creditOf(partial, selected('ABd'))).toEqual({ numerator: 1n, denominator: 3n });
+    expect(creditOf(partial, selected('Ad'))).toEqual(none);
+    expect(creditOf(partial, selected('de'))).toEqual(none);
+    expect(creditOf(partial, selected('ABC'))).toEqual(full);
   });
 });
 
@@ -113,7 +113,7 @@ describe('short answer question', () => {
   });
 
   it('earns nothing for options without a text', () => {
-    expect(creditOf(short, chosen('A'))).toEqual(none);
+    expect(creditOf(short, selected('A'))).toEqual(none);
   });
 
   it('of a code ignores only case, surrounding spaces, dashes and full-width forms', () => {
@@ -132,7 +132,7 @@ describe('short answer question', () => {
     expect(isAnswered(nothing)).toBe(false);
     expect(isAnswered(null)).toBe(false);
     expect(isAnswered(written(''))).toBe(true);
-    expect(isAnswered(chosen('A'))).toBe(true);
+    expect(isAnswered(selected('A'))).toBe(true);
   });
 });
 
@@ -142,12 +142,18 @@ describe('question with several correct answers after a regrade', () => {
 
   it('earns the credit of the best one, in any order', () => {
     const half = { numerator: 1n, denominator: 2n };
-    expect(creditOf(select, chosen('A'), right('AB', 'ABC'))).toEqual(half);
-    expect(creditOf(select, chosen('A'), right('ABC', 'AB'))).toEqual(half);
-    expect(creditOf(select, chosen('AB'), right('AB', 'd'))).toEqual(full);
-    expect(creditOf(select, chosen('AB'), right('ABCd', 'ABC'))).toEqual({ numerator: 2n, denominator: 3n });
-    expect(creditOf(select, chosen('AB'), right('ABC', 'ABCd'))).toEqual({ numerator: 2n, denominator: 3n });
-    expect(creditOf(select, chosen('A'), right('d', 'e'))).toEqual(none);
+    expect(creditOf(select, selected('A'), right('AB', 'ABC'))).toEqual(half);
+    expect(creditOf(select, selected('A'), right('ABC', 'AB'))).toEqual(half);
+    expect(creditOf(select, selected('AB'), right('AB', 'd'))).toEqual(full);
+    expect(creditOf(select, selected('AB'), right('ABCd', 'ABC'))).toEqual({
+      numerator: 2n,
+      denominator: 3n,
+    });
+    expect(creditOf(select, selected('AB'), right('ABC', 'ABCd'))).toEqual({
+      numerator: 2n,
+      denominator: 3n,
+    });
+    expect(creditOf(select, selected('A'), right('d', 'e'))).toEqual(none);
   });
 
   it('earns full credit without an answer if everyone gets full credit', () => {
@@ -172,13 +178,13 @@ describe('mark of an attempt', () => {
   const third = question({ kind: 'multiple_select', options: options('ABC'), credit: 'partial' });
 
   it('adds thirds exactly and rounds down once at the end', () => {
-    const thirds = [1, 2, 3].map((position) => answered(third, chosen('A'), position));
+    const thirds = [1, 2, 3].map((position) => answered(third, selected('A'), position));
     expect(mark(thirds).score).toBe(33);
-    const whole = [answered(third, chosen('A'), 1), answered(third, chosen('AB'), 2)];
+    const whole = [answered(third, selected('A'), 1), answered(third, selected('AB'), 2)];
     expect(mark(whole).score).toBe(50);
     // 29 of 100 is 28.999… in binary fractions.
     const hundred = Array.from({ length: 100 }, (_, index) =>
-      answered(question({ options: options('Ab') }), chosen(index < 29 ? 'A' : 'b'), index + 1),
+      answered(question({ options: options('Ab') }), selected(index < 29 ? 'A' : 'b'), index + 1),
     );
     expect(mark(hundred).score).toBe(29);
   });
@@ -187,9 +193,9 @@ describe('mark of an attempt', () => {
     const heavy = question({ options: options('Ab'), weight: 3 });
     const light = question({ options: options('Ab') });
     const marked = mark([
-      answered(heavy, chosen('A'), 1),
+      answered(heavy, selected('A'), 1),
       answered(light, null, 2),
-      answered(third, chosen('AB'), 3),
+      answered(third, selected('AB'), 3),
     ]);
     expect(marked.score).toBe(73);
     expect(marked.correctCount).toBe(1);
@@ -207,7 +213,7 @@ describe('mark of an attempt', () => {
 
   it('is 0 percent without any answer and 100 percent with all correct answers', () => {
     expect(mark([answered(third, null), answered(third, nothing)]).score).toBe(0);
-    expect(mark([answered(third, chosen('ABC'))])).toMatchObject({ score: 100, correctCount: 1 });
+    expect(mark([answered(third, selected('ABC'))])).toMatchObject({ score: 100, correctCount: 1 });
   });
 
   const anyQuestion = fc
@@ -238,7 +244,7 @@ describe('mark of an attempt', () => {
         const questions = any.map(({ shape, picked }, index) => {
           const { letters, weight, credit } = shape;
           const snapshot = question({ kind: 'multiple_select', options: options(letters), weight, credit });
-          return answered(snapshot, chosen(picked.join('')), index + 1);
+          return answered(snapshot, selected(picked.join('')), index + 1);
         });
         const { score } = mark(questions);
         expect(score * possible <= earned * 100 && earned * 100 < (score + 1) * possible).toBe(true);

@@ -56,9 +56,9 @@ function optionsCredit(
   optionIds: readonly string[],
 ): Credit {
   const correct = new Set(correctIds);
-  const chosen = new Set(optionIds);
-  const right = [...chosen].filter((id) => correct.has(id)).length;
-  const wrong = chosen.size - right;
+  const selected = new Set(optionIds);
+  const right = [...selected].filter((id) => correct.has(id)).length;
+  const wrong = selected.size - right;
   if (kind === 'multiple_choice') return right === 1 && wrong === 0 ? full : none;
   if (right === correct.size && wrong === 0) return full;
   if (credit === 'exact' || right <= wrong) return none;

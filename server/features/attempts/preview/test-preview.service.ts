@@ -1,5 +1,5 @@
 import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readAnswer } from '../answer';
@@ -14,7 +14,7 @@ import type {
   TestPreview,
 } from './test-preview.types';
 
-const mostAnswers = 5000;
+const maxAnswers = 5000;
 
 /** A test as edited, put together as an attempt at it would be; nothing is kept. Null where absent. */
 export async function testPreview(viewer: Viewer, testId: string): Promise<TestPreview | null> {
@@ -56,10 +56,10 @@ export async function markTestPreview(
 ): Promise<PreviewMark> {
   mayEdit(viewer);
   const id = requireId(testId);
-  if (answers.length > mostAnswers)
-    refuseField('answers', `At most ${mostAnswers} answers are marked at once.`);
+  if (answers.length > maxAnswers)
+    throwFieldError('answers', `At most ${maxAnswers} answers are marked at once.`);
   const byId = new Map(answers.map((answer) => [requireId(answer.questionId), answer]));
-  if (byId.size < answers.length) refuseField('answers', 'A question is answered twice.');
+  if (byId.size < answers.length) throwFieldError('answers', 'A question is answered twice.');
   const previewed = await selectPreviewed(id, [...byId.keys()]);
   if (!previewed) throw new AppError('NOT_FOUND');
   if (previewed.questions.length < byId.size) throw new AppError('CONFLICT');

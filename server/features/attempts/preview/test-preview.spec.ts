@@ -111,15 +111,15 @@ describe('test preview', () => {
       `update question set text = '{"en": "New?", "es": "", "fr": ""}' where test_id = $1 and position = 1`,
       [testId],
     );
-    const shown = await preview(testId!);
-    expect(shown).toMatchObject({ moduleName: 'Winter compounds', timeLimitSeconds: 90, passMark: 50 });
-    expect(shown!.questions.map(({ position, text }) => [position, text])).toEqual([
+    const visible = await preview(testId!);
+    expect(visible).toMatchObject({ moduleName: 'Winter compounds', timeLimitSeconds: 90, passMark: 50 });
+    expect(visible!.questions.map(({ position, text }) => [position, text])).toEqual([
       [1, 'New?'],
       [2, 'Which?'],
       [3, 'Size?'],
     ]);
-    expect(shown!.questions.every(({ answer }) => answer === null)).toBe(true);
-    expect(shown!.questions[1]!.options.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(visible!.questions.every(({ answer }) => answer === null)).toBe(true);
+    expect(visible!.questions[1]!.options.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('draws and shuffles questions as an attempt does', async () => {
@@ -130,14 +130,14 @@ describe('test preview', () => {
       shuffle: true,
     });
     const drawn = await Promise.all([preview(testId!), preview(testId!), preview(testId!)]);
-    for (const shown of drawn) {
-      const order = shown!.questions.map(({ text }) => Number(text));
-      expect(shown!.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    for (const visible of drawn) {
+      const order = visible!.questions.map(({ text }) => Number(text));
+      expect(visible!.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
       expect(order).toEqual(order.toSorted((one, other) => one - other));
     }
     // Both could come by chance, once in some 10^10 runs.
     expect(
-      new Set(drawn.map((shown) => shown!.questions.map(({ text }) => text).join())).size,
+      new Set(drawn.map((visible) => visible!.questions.map(({ text }) => text).join())).size,
     ).toBeGreaterThan(1);
     const orders = drawn[0]!.questions.map((question) => question.options.map(({ text }) => text).join(''));
     expect(orders.some((order) => order !== 'abcdefghij')).toBe(true);
@@ -208,10 +208,10 @@ describe('test preview', () => {
   it('writes nothing', async () => {
     const { testId } = await make();
     const before = await rowCounts();
-    const shown = await preview(testId!);
+    const visible = await preview(testId!);
     await mark(
       testId!,
-      shown!.questions.map(({ id }) => ({ questionId: id })),
+      visible!.questions.map(({ id }) => ({ questionId: id })),
     );
     expect(await rowCounts()).toEqual(before);
   });

@@ -22,8 +22,8 @@ afterAll(() => api.close());
 async function sit({ viewer }: SpecPerson, module: SpecModule, text: 'Right' | 'Wrong'): Promise<string> {
   const { id: attemptId, questions } = await startTest(viewer, module.id);
   for (const { id: questionId, options } of questions) {
-    const chosen = options.filter(({ textTranslations }) => textTranslations.en === text);
-    const optionIds = chosen.map(({ id }) => id);
+    const selected = options.filter(({ textTranslations }) => textTranslations.en === text);
+    const optionIds = selected.map(({ id }) => id);
     await saveAnswer(viewer, { attemptId, questionId, revision: 1, optionIds });
   }
   return attemptId;
@@ -79,7 +79,7 @@ describe('result e-mail', () => {
       $$ begin raise exception 'refused'; end $$`);
     await pool().query(`create constraint trigger refuse after update on attempt deferrable initially deferred
       for each row execute function refuse_entry()`);
-    await expect(submitTest(person.viewer, attemptId)).rejects.toThrow('refused');
+    await expect(submitTest(person.viewer, attemptId)).rejects.toThrow('rejected');
     expect(await queuedFor(person)).toEqual([]);
     await pool().query('drop trigger refuse on attempt');
     await submitTest(person.viewer, attemptId);

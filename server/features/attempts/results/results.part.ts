@@ -2,7 +2,7 @@ import type { ProfilePart } from '#server/features/profile/profile-parts';
 import { largestPage } from '#server/platform/paging';
 import { newestResults } from './result.queries';
 
-const isNarrowed = (filter: unknown): boolean =>
+const isFiltered = (filter: unknown): boolean =>
   typeof filter === 'object' && Object.values(filter ?? {}).some((bound) => bound != null);
 
 /** The first page of a person's results, and one more, read with the profile. */
@@ -11,7 +11,7 @@ export const resultsPart: ProfilePart = {
   sql: newestResults,
   // What is no page size is refused by the list itself.
   parameterFor: ({ first, after, filter }) =>
-    after == null && !isNarrowed(filter) && typeof first === 'number' && first >= 1 && first <= largestPage
+    after == null && !isFiltered(filter) && typeof first === 'number' && first >= 1 && first <= largestPage
       ? first + 1
       : undefined,
 };

@@ -5,7 +5,7 @@ import { log } from '#server/platform/log';
 import { verifyAudit } from './verify-audit';
 
 // Of a chain that is broken everywhere the first are enough to begin from; the command tells all.
-const mostLogged = 20;
+const maxLogged = 20;
 
 /**
  * Goes through the whole audit and keeps what came of it. The end that the check before saw has to be there still. What
@@ -17,7 +17,7 @@ export async function checkAudit(): Promise<void> {
   let found = 0;
   let step = await checking.next();
   for (; !step.done; step = await checking.next()) {
-    if (found++ < mostLogged) log.error({ finding: step.value }, 'the audit is not as it was sealed');
+    if (found++ < maxLogged) log.error({ finding: step.value }, 'the audit is not as it was sealed');
   }
   const { entries, head } = step.value;
   // A broken chain is no place to go on from: the end that is looked for stays the one that was whole.

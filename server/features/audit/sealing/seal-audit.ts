@@ -7,7 +7,7 @@ import { beginning, type Block, contentOf, hashBlock, hashEntry, nameOfBlock } f
 
 const largestBlock = 1000;
 /** Of a run, so that it ends; the next one goes on. */
-const mostBlocks = 500;
+const maxBlocks = 500;
 const look = 100;
 
 interface Head {
@@ -96,7 +96,7 @@ export async function sealAudit(patience = 30_000): Promise<void> {
   const upTo = await settledId(patience);
   if (upTo === null) return;
   let head: Head | null = null;
-  for (let made = 0; made < mostBlocks; made++) {
+  for (let made = 0; made < maxBlocks; made++) {
     const next = await sealBlock(upTo);
     if (!next) break;
     head = next;

@@ -55,14 +55,15 @@ const isSayable = (name: string): boolean =>
 
 const named = (kind: 'id' | 'tag', name: string): string => `[${kind}:${name.replaceAll(']', '\\]')}]`;
 
-const longestComment = 1500;
+const maxCommentLength = 1500;
 
 /** The comment with id and tags; tags are null where they have to be told otherwise. */
 function commentOf({ importKey, tags }: ExportedQuestion): { comment: string; tags: string[] | null } {
   const { id } = splitImportKey(importKey ?? '#');
   const ids = id !== null && isSayable(id) ? [named('id', id)] : [];
   const tagged = tags.map((tag) => named('tag', tag)).join(' ');
-  const fits = tags.every(isSayable) && new Set(tags).size === tags.length && tagged.length < longestComment;
+  const fits =
+    tags.every(isSayable) && new Set(tags).size === tags.length && tagged.length < maxCommentLength;
   const comment = [...ids, ...(fits && tagged ? [tagged] : [])].join(' ');
   return { comment: comment && `// ${comment}\n`, tags: fits ? null : tags };
 }

@@ -113,7 +113,7 @@ describe('applied import', () => {
     await pool().query(forgetJobs);
     await pool().query(kill, [id]);
     await pool().query(
-      `insert into question_import_line (import_id, number, line, label, verdict, already_there) values ($1, 1, 1, 'half', 'refused', false)`,
+      `insert into question_import_line (import_id, number, line, label, verdict, already_there) values ($1, 1, 1, 'half', 'rejected', false)`,
       [id],
     );
     await jobNamed(resumeJobName).run(undefined);

@@ -74,7 +74,7 @@ describe('importing questions', () => {
       [1, 'taken'],
       [3, 'converted'],
       [5, 'taken'],
-      [7, 'refused'],
+      [7, 'rejected'],
     ]);
     const { rows } = await pool().query('select category, pass_mark from test');
     expect(rows).toEqual([{ category: 'standard', pass_mark: 80 }]);
@@ -126,7 +126,7 @@ describe('importing questions', () => {
       ['taken', true],
       ['converted', true],
       ['taken', true],
-      ['refused', false],
+      ['rejected', false],
     ]);
     expect(await everything()).toEqual(before);
   });
@@ -150,7 +150,7 @@ describe('importing questions', () => {
       text: '// [id:a]\nOther.{T}\n\n// [id:b]\nOne.{T}',
     });
     expect(report.lines.map(({ verdict, alreadyThere }) => [verdict, alreadyThere])).toEqual([
-      ['refused', false],
+      ['rejected', false],
       ['taken', true],
     ]);
     expect(report.lines[0]?.notes[0]?.code).toBe('id_in_use');
@@ -175,7 +175,7 @@ describe('importing questions', () => {
       [1, 'taken'],
       [3, 'converted'],
       [5, 'taken'],
-      [7, 'refused'],
+      [7, 'rejected'],
     ]);
     expect(report.lines[1]?.notes).not.toEqual([]);
     expect(await everything()).toEqual(before);

@@ -26,7 +26,7 @@ export interface ImportLine {
   /** Line of the file, from 1. */
   line: number;
   label: string;
-  verdict: 'taken' | 'converted' | 'refused';
+  verdict: 'taken' | 'converted' | 'rejected';
   /** The same question came with an earlier import or stands in the test; it was left as it is. */
   alreadyThere: boolean;
   /** What changed, or why it was refused. */

@@ -16,7 +16,7 @@ const pictureDropped: ImportNote = {
 /** Those of the pictures of a file that the portal has. */
 export async function readPictures(manager: EntityManager, outcomes: ImportOutcome[]): Promise<Pictures> {
   const addresses = outcomes.flatMap((outcome) =>
-    outcome.verdict === 'refused' ? [] : (outcome.question.imageUrl ?? []),
+    outcome.verdict === 'rejected' ? [] : (outcome.question.imageUrl ?? []),
   );
   if (addresses.length === 0) return new Map();
   return assetsByAddress(manager, addresses, picturePurposes);
@@ -27,7 +27,7 @@ export async function readPictures(manager: EntityManager, outcomes: ImportOutco
  * file again finds it.
  */
 export function withKnownPicture(outcome: ImportOutcome, pictures: Pictures): ImportOutcome {
-  if (outcome.verdict === 'refused') return outcome;
+  if (outcome.verdict === 'rejected') return outcome;
   const { imageUrl, imageAlt: _imageAlt, ...question } = outcome.question;
   if (imageUrl === null || pictures.has(imageUrl)) return outcome;
   const notes = [...outcome.notes, pictureDropped];
@@ -61,11 +61,11 @@ export async function holdPictures(
   const addresses = lines.map(({ address }) => address);
   const pictures = await assetsByAddress(manager, addresses, picturePurposes);
   const held = await holdAssets(manager, [...new Set(pictures.values())]);
-  const shown = lines.flatMap(({ number, address }) => {
+  const visible = lines.flatMap(({ number, address }) => {
     const id = pictures.get(address);
     return id !== undefined && held.has(id) ? [[number, id] as const] : [];
   });
-  const kept = new Map(shown);
+  const kept = new Map(visible);
   const lost = lines.flatMap(({ number }) => (kept.has(number) ? [] : [number]));
   if (lost.length > 0) await dropPictures(manager, importId, lost);
   return kept;

@@ -19,9 +19,9 @@ export class QuestionImportLineEntity {
 
   @Column({
     type: 'text',
-    enum: ['taken', 'converted', 'refused'] satisfies (keyof typeof ImportVerdictEnum)[],
+    enum: ['taken', 'converted', 'rejected'] satisfies (keyof typeof ImportVerdictEnum)[],
   })
-  verdict!: 'taken' | 'converted' | 'refused';
+  verdict!: 'taken' | 'converted' | 'rejected';
 
   @Column('boolean')
   alreadyThere!: boolean;

@@ -12,7 +12,7 @@ const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, '
   'counts', (select json_build_object(
       'taken', ${counted("verdict = 'taken' and not already_there")},
       'converted', ${counted("verdict = 'converted' and not already_there")},
-      'refused', ${counted("verdict = 'refused'")}, 'alreadyThere', ${counted('already_there')})
+      'rejected', ${counted("verdict = 'rejected'")}, 'alreadyThere', ${counted('already_there')})
     from question_import_line where import_id = i.id),
   'remaining', (select count(*)::int from question q where q.import_id = i.id),
   'edited', (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at),

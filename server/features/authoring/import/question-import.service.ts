@@ -39,21 +39,21 @@ import type {
   QuestionImportLineConnection,
 } from './question-import.types';
 
-const longestName = 200;
-const mostOpen = 10;
+const maxNameLength = 200;
+const maxOpen = 10;
 
 /** Refuses another import while as many as may be are under way, and names those. */
-async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<void> {
+async function rejectCrowd(manager: EntityManager, moduleId: string): Promise<void> {
   const open: { fileName: string }[] = await manager.query(
     `select file_name as "fileName" from question_import
      where module_id = $1 and ${isUnderWay} order by created_at desc, id desc`,
     [moduleId],
   );
-  if (open.length < mostOpen) return;
+  if (open.length < maxOpen) return;
   const names = open.map(({ fileName }) => fileName).join(', ');
   throw new AppError(
     'CONFLICT',
-    `The module has ${mostOpen} open imports, the maximum. Add or discard one of these first: ${names}.`,
+    `The module has ${maxOpen} open imports, the maximum. Add or discard one of these first: ${names}.`,
   );
 }
 
@@ -80,7 +80,7 @@ export async function startImport(
   const caller = mayImport(viewer);
   const moduleId = requireId(module);
   const name = typeof fileName === 'string' ? fileName.trim() : '';
-  if (name === '' || name.length > longestName || !isStorable(name) || bytes.length === 0) {
+  if (name === '' || name.length > maxNameLength || !isStorable(name) || bytes.length === 0) {
     throw new AppError('BAD_USER_INPUT', 'Send the file as the body, and its name as ?filename=.');
   }
   const { text, problems } = await decode(bytes);
@@ -89,7 +89,7 @@ export async function startImport(
     const importer = mayImport(await freshCaller(manager, caller));
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
     return saveOnce(manager, importer, async () => {
-      await refuseCrowd(manager, moduleId);
+      await rejectCrowd(manager, moduleId);
       const sent = { moduleId, fileName: name, text, problems };
       const id = await insertImport(manager, sent, actorOf(importer));
       if (text !== null) await enqueueJob(manager, readJobName, { id }, `question-import-${id}`);

@@ -19,7 +19,7 @@ describe('uploaded question file', () => {
       done: 4,
       total: 4,
       added: 0,
-      counts: { taken: 2, converted: 1, refused: 1, alreadyThere: 0 },
+      counts: { taken: 2, converted: 1, rejected: 1, alreadyThere: 0 },
       syntaxErrors: [],
     });
     expect(preview.lines.nodes).toMatchObject([
@@ -37,7 +37,7 @@ describe('uploaded question file', () => {
         notes: [{ code: 'partial_answer_dropped' }],
         question: { accepted: { en: ['rubber'] } },
       },
-      { number: 3, line: 6, verdict: 'refused', notes: [{ code: 'essay' }], question: null },
+      { number: 3, line: 6, verdict: 'rejected', notes: [{ code: 'essay' }], question: null },
       { number: 4, line: 8, verdict: 'taken' },
     ]);
     expect(await count('test', 'module_id', moduleId)).toBe(0);
@@ -60,7 +60,7 @@ describe('uploaded question file', () => {
     const xml = `<?xml version="1.0"?><quiz><question type="essay"><name><text>E</text></name></question></quiz>`;
     const id = await upload(moduleId, xml);
     await work();
-    expect(await read(id)).toMatchObject({ format: 'moodle_xml', counts: { refused: 1 } });
+    expect(await read(id)).toMatchObject({ format: 'moodle_xml', counts: { rejected: 1 } });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
-import { mostAccepted, mostTags } from '../question-limits';
+import { maxAccepted, maxTags } from '../question-limits';
 import type { QuestionKind } from '../question.types';
 import { QuestionKindEnum } from '../question.enums';
 import type { FileProblem, ImportNote } from './file/imported-question';
@@ -53,7 +53,7 @@ registerEnumType(ImportFormatEnum, {
 export enum ImportVerdictEnum {
   taken = 'taken',
   converted = 'converted',
-  refused = 'refused',
+  rejected = 'rejected',
   already_there = 'already_there',
 }
 registerEnumType(ImportVerdictEnum, {
@@ -62,7 +62,7 @@ registerEnumType(ImportVerdictEnum, {
   valuesConfig: {
     taken: { description: 'Imported as written.' },
     converted: { description: 'Imported with changes that the notes describe.' },
-    refused: { description: 'Rejected for a reason that the notes give.' },
+    rejected: { description: 'Rejected for a reason that the notes give.' },
     already_there: { description: 'Skipped, because the test already has it.' },
   },
 });
@@ -122,15 +122,15 @@ export class ImportedOptionType {
   simpleResolvers: true,
 })
 export class ImportedAnswers {
-  @ListSize(mostAccepted)
+  @ListSize(maxAccepted)
   @Field(() => [String], { description: 'Accepted answers in English.' })
   en!: string[];
 
-  @ListSize(mostAccepted)
+  @ListSize(maxAccepted)
   @Field(() => [String], { description: 'Accepted answers in Spanish.' })
   es!: string[];
 
-  @ListSize(mostAccepted)
+  @ListSize(maxAccepted)
   @Field(() => [String], { description: 'Accepted answers in French.' })
   fr!: string[];
 }
@@ -164,7 +164,7 @@ export class ImportedQuestionType {
   @Field(() => Int, { description: 'Weight of the question compared with others.' })
   weight!: number;
 
-  @ListSize(mostTags)
+  @ListSize(maxTags)
   @Field(() => [String], { description: 'Tags for administrators.' })
   tags!: string[];
 
@@ -238,7 +238,7 @@ export class QuestionImportCounts {
   converted!: number;
 
   @Field(() => Int, { description: 'Number of rejected questions.' })
-  refused!: number;
+  rejected!: number;
 
   @Field(() => Int, { description: 'Number of questions that the test already has.' })
   alreadyThere!: number;

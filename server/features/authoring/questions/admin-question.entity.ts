@@ -1,10 +1,10 @@
 import { ID } from 'type-graphql';
 import { Column, ForeignKey, Unique } from 'typeorm';
-import { longestAlt, longestText } from '#server/features/editing/check-text';
+import { maxAltLength, maxTextLength } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
 import {
   Choice,
-  EditedThing,
+  DefineResource,
   Flag,
   Line,
   Lines,
@@ -18,7 +18,7 @@ import { checkImageId } from '#server/features/editing/fields/take-image';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { heaviest, mostTags } from '../question-limits';
+import { heaviest, maxTags } from '../question-limits';
 import {
   type QuestionCredit,
   QuestionCreditEnum,
@@ -40,7 +40,7 @@ const optionTexts = (sql: string): string =>
     from jsonb_array_elements(${sql}) as o, jsonb_each_text(o->'text') as x)`;
 
 @ReadWith('write_modules')
-@EditedThing({
+@DefineResource({
   kind: 'question',
   name: 'Question',
   plural: 'Questions',
@@ -72,7 +72,7 @@ export class AdminQuestion extends Edited {
   textTranslations!: LocalizedText;
 
   @Line({
-    longest: longestText,
+    longest: maxTextLength,
     nullable: true,
     sent: 'never',
     description: 'Address of the image. Null if there is none.',
@@ -88,7 +88,7 @@ export class AdminQuestion extends Edited {
   imageAssetId!: string | null;
 
   @LocalizedLine({
-    longest: longestAlt,
+    longest: maxAltLength,
     nullable: true,
     description:
       "Alternative text of the image, a line of plain text of at most 300 characters in each language. Null if there is none. It belongs to this image and isn't kept for another one.",
@@ -167,7 +167,7 @@ export class AdminQuestion extends Edited {
   enabled!: boolean;
 
   @Lines({
-    most: mostTags,
+    most: maxTags,
     check: checkTags,
     default: () => "'{}'",
     filter: true,

@@ -269,14 +269,14 @@ describe('editing questions', () => {
   it('rejects invalid values with the field’s name and changes nothing', async () => {
     const stored = await question('One');
     const other = await question('Two');
-    const refused: [Record<string, unknown>, string][] = [
+    const rejected: [Record<string, unknown>, string][] = [
       [{ text: { en: '<p></p>' } }, 'text.en'],
       [{ options: [option('Right', true, other.options[0]!.id), option('Wrong', false)] }, 'options.0.id'],
       [{ options: [option('a', false), option('b', false)] }, 'options'],
       [{ weight: 101 }, 'weight'],
       [{ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }, 'tags'],
     ];
-    for (const [changes, field] of refused) {
+    for (const [changes, field] of rejected) {
       const expected = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: [field] });
       await expect(update(stored.id, input(changes), stored.updatedAt)).rejects.toEqual(expected);
       await expect(create(input(changes))).rejects.toEqual(expected);
@@ -340,8 +340,8 @@ describe('order of questions', () => {
 
   it('rejects a position below 1', async () => {
     const { id } = await question('Two');
-    const refused = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['position'] });
-    await expect(move(id, 0)).rejects.toEqual(refused);
+    const rejected = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['position'] });
+    await expect(move(id, 0)).rejects.toEqual(rejected);
   });
 
   it('closes the gap when a question is deleted, and audits all its values', async () => {
@@ -426,7 +426,7 @@ describe('list of questions', () => {
   });
 
   it('rejects invalid searches and cursors', async () => {
-    const refused: Record<string, unknown>[] = [
+    const rejected: Record<string, unknown>[] = [
       { search: 'a'.repeat(201) },
       { search: 'a\0' },
       { tags: ['a\0'] },
@@ -436,6 +436,6 @@ describe('list of questions', () => {
       { after: encodeCursor('99999999999', randomUUID()) },
       { after: encodeCursor('1', 'no id') },
     ];
-    for (const each of refused) await expect(list(each, 'id')).rejects.toThrow('BAD_USER_INPUT');
+    for (const each of rejected) await expect(list(each, 'id')).rejects.toThrow('BAD_USER_INPUT');
   });
 });

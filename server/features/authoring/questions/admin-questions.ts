@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { holdTest } from '../test/admin-test.queries';
@@ -32,7 +32,7 @@ async function erase(manager: EntityManager, id: string, { testId }: AdminQuesti
 }
 
 /** What administrators do with questions; learners meet it once the test is published. */
-export const adminQuestions = editedThings(AdminQuestion, {
+export const adminQuestions = resourceService(AdminQuestion, {
   order: 'position',
   // Their right answers are for whoever writes them.
   scopes: { read: 'write_modules', write: 'write_modules' },
@@ -56,7 +56,7 @@ export async function moveQuestion(
 ): Promise<AdminQuestion> {
   mayEdit(viewer, 'write_modules');
   const id = requireId(questionId);
-  if (position < 1) refuseField('position', 'Positions begin at 1.');
+  if (position < 1) throwFieldError('position', 'Positions begin at 1.');
   await editOnce(
     viewer,
     async (manager, editor) => {

@@ -1,13 +1,13 @@
 import { checkLine, checkOptionalText, checkText, saysAnything } from '#server/features/editing/check-text';
 import { cleanedLanguages, type CleanedText } from '#server/features/editing/cleaned-text';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import {
-  longestAccepted,
-  longestOption,
-  longestTag,
-  mostAccepted,
-  mostOptions,
-  mostTags,
+  maxAcceptedLength,
+  maxOptionLength,
+  maxTagLength,
+  maxAccepted,
+  maxOptions,
+  maxTags,
 } from '../question-limits';
 import type { QuestionSnapshot, SnapshotOption } from '../question.types';
 import type { AcceptedAnswersInput, OptionInput } from './question-parts.types';
@@ -22,11 +22,11 @@ const isUntouched = ({ id, text, feedback, correct }: OptionInput): boolean =>
 /** Options as they are stored, without the new ones at the end that hold nothing. */
 export function checkOptions(sent: readonly OptionInput[], path: string): CheckedOption[] {
   const options = sent.slice(0, sent.findLastIndex((option) => !isUntouched(option)) + 1);
-  if (options.length > mostOptions) refuseField(path, `A question has at most ${mostOptions} options.`);
+  if (options.length > maxOptions) throwFieldError(path, `A question has at most ${maxOptions} options.`);
   return options.map(({ id, text, feedback, correct }, index) => ({
     id: id ?? null,
-    text: checkText(text, `${path}.${index}.text`, longestOption),
-    feedback: checkOptionalText(feedback, `${path}.${index}.feedback`, longestOption),
+    text: checkText(text, `${path}.${index}.text`, maxOptionLength),
+    feedback: checkOptionalText(feedback, `${path}.${index}.feedback`, maxOptionLength),
     correct,
   }));
 }
@@ -42,16 +42,16 @@ export const cleanedOptions = (sent: readonly OptionInput[], path: string): Clea
 function checkLines(sent: readonly string[], path: string, what: string, longest: number): string[] {
   const checked = sent.map((text, index) => checkLine(text, `${path}.${index}`, what, longest));
   const empty = checked.indexOf('');
-  if (empty >= 0) refuseField(`${path}.${empty}`, `${what} is empty.`);
+  if (empty >= 0) throwFieldError(`${path}.${empty}`, `${what} is empty.`);
   return [...new Set(checked)];
 }
 
 function checkAcceptedOf(sent: readonly string[] | null | undefined, path: string): string[] {
   const texts = sent ?? [];
-  if (texts.length > mostAccepted) {
-    refuseField(path, `A language has at most ${mostAccepted} accepted answers.`);
+  if (texts.length > maxAccepted) {
+    throwFieldError(path, `A language has at most ${maxAccepted} accepted answers.`);
   }
-  return checkLines(texts, path, 'An accepted answer', longestAccepted);
+  return checkLines(texts, path, 'An accepted answer', maxAcceptedLength);
 }
 
 export const checkAccepted = (sent: AcceptedAnswersInput, path: string): QuestionSnapshot['accepted'] => ({
@@ -61,6 +61,6 @@ export const checkAccepted = (sent: AcceptedAnswersInput, path: string): Questio
 });
 
 export function checkTags(sent: readonly string[], path: string): string[] {
-  if (sent.length > mostTags) refuseField(path, `A question has at most ${mostTags} tags.`);
-  return checkLines(sent, path, 'A tag', longestTag);
+  if (sent.length > maxTags) throwFieldError(path, `A question has at most ${maxTags} tags.`);
+  return checkLines(sent, path, 'A tag', maxTagLength);
 }

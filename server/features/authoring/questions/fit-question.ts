@@ -1,39 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import type { ThingRules } from '#server/features/editing/things.types';
-import { refuseField } from '#server/platform/errors';
-import { mostOptions } from '../question-limits';
+import type { ResourceRules } from '#server/features/editing/resources.types';
+import { throwFieldError } from '#server/platform/errors';
+import { maxOptions } from '../question-limits';
 import type { CheckedOption } from './check-parts';
 import type { AdminQuestion } from './admin-question.entity';
 
-type Change = Parameters<NonNullable<ThingRules<AdminQuestion>['fit']>>[0];
+type Change = Parameters<NonNullable<ResourceRules<AdminQuestion>['fit']>>[0];
 type Accepted = AdminQuestion['accepted'];
 
 const noneAccepted: Accepted = { en: [], es: [], fr: [] };
 
 /** Options with ids: those that are kept have one of the question's own, new ones get theirs. */
 function fitOptions({ options }: AdminQuestion, known: readonly CheckedOption[]): CheckedOption[] {
-  if (options.length < 2 || options.length > mostOptions) {
-    refuseField('options', `A question has from 2 to ${mostOptions} options.`);
+  if (options.length < 2 || options.length > maxOptions) {
+    throwFieldError('options', `A question has from 2 to ${maxOptions} options.`);
   }
   options.forEach(({ id }, index) => {
     if (id !== null && !known.some((option) => option.id === id)) {
-      refuseField(`options.${index}.id`, 'An option with an id must be one of this question.');
+      throwFieldError(`options.${index}.id`, 'An option with an id must be one of this question.');
     }
   });
   const withIds = options.map((option) => ({ ...option, id: option.id ?? randomUUID() }));
   if (new Set(withIds.map(({ id }) => id)).size < withIds.length) {
-    refuseField('options', 'Two options have the same id.');
+    throwFieldError('options', 'Two options have the same id.');
   }
-  if (!withIds.some(({ correct }) => correct)) refuseField('options', 'At least one option must be right.');
+  if (!withIds.some(({ correct }) => correct))
+    throwFieldError('options', 'At least one option must be right.');
   return withIds;
 }
 
 function fitShortAnswer({ options, accepted }: AdminQuestion, sent: Change['sent']): Partial<AdminQuestion> {
   if (sent['options'] !== undefined && options.length > 0) {
-    refuseField('options', 'A short answer has no options.');
+    throwFieldError('options', 'A short answer has no options.');
   }
   if (Object.values(accepted).every((texts) => texts.length === 0)) {
-    refuseField('accepted', 'A short answer needs at least one accepted answer.');
+    throwFieldError('accepted', 'A short answer needs at least one accepted answer.');
   }
   return { options: [] };
 }
@@ -44,9 +45,9 @@ function fitChoice(
   sent: Change['sent'],
 ): Partial<AdminQuestion> {
   const { accepted, code } = question;
-  if (sent['code'] !== undefined && code) refuseField('code', 'Only a short answer can be a code.');
+  if (sent['code'] !== undefined && code) throwFieldError('code', 'Only a short answer can be a code.');
   if (sent['accepted'] !== undefined && Object.values(accepted).some((texts) => texts.length > 0)) {
-    refuseField('accepted', 'Only a short answer has accepted answers.');
+    throwFieldError('accepted', 'Only a short answer has accepted answers.');
   }
   return { options: fitOptions(question, before?.options ?? []), accepted: noneAccepted, code: false };
 }

@@ -45,7 +45,7 @@ const choice = (changes: Partial<QuestionInput> = {}): QuestionInput => ({
 const shortAnswer = (changes: Partial<QuestionInput> = {}): QuestionInput =>
   choice({ kind: 'short_answer', options: [], accepted: { en: ['205/55R16'] }, ...changes });
 
-const refused = (field: string) =>
+const rejected = (field: string) =>
   expect.objectContaining({ code: 'BAD_USER_INPUT', details: expect.objectContaining({ fields: [field] }) });
 
 const many = (count: number, text: string): string[] =>
@@ -163,12 +163,12 @@ describe('checkQuestion', () => {
     ['too long a tag', choice({ tags: ['t'.repeat(51)] }), 'tags.0'],
     ['a line break in a tag', choice({ tags: ['a\nb'] }), 'tags.0'],
   ])('rejects a question with %s', (_case, input, field) => {
-    expect(() => checkQuestion(input)).toThrow(refused(field));
+    expect(() => checkQuestion(input)).toThrow(rejected(field));
   });
 
   it('rejects two options with the same id', () => {
     const same = [option('a', true, { id: 'x' }), option('b', false, { id: 'x' })];
-    expect(() => checkQuestion(choice({ options: same }), ['x'])).toThrow(refused('options'));
+    expect(() => checkQuestion(choice({ options: same }), ['x'])).toThrow(rejected('options'));
   });
 
   it('accepts values at every limit', () => {

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { mostAccepted } from '../question-limits';
+import { maxAccepted } from '../question-limits';
 
 @ObjectType({
   description: 'An answer option with the fields that administrators see.',
@@ -30,15 +30,15 @@ export class AdminOption {
   simpleResolvers: true,
 })
 export class AcceptedAnswers {
-  @ListSize(mostAccepted)
+  @ListSize(maxAccepted)
   @Field(() => [String], { description: 'Accepted answers in English.' })
   en!: string[];
 
-  @ListSize(mostAccepted)
+  @ListSize(maxAccepted)
   @Field(() => [String], { description: 'Accepted answers in Spanish.' })
   es!: string[];
 
-  @ListSize(mostAccepted)
+  @ListSize(maxAccepted)
   @Field(() => [String], { description: 'Accepted answers in French.' })
   fr!: string[];
 }

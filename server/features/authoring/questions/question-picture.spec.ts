@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const fields = `id imageUrl imageAssetId imageAltTranslations { en es fr } updatedAt publication`;
-const refused = (code: string, fieldNames?: string[]) =>
+const rejected = (code: string, fieldNames?: string[]) =>
   expect.objectContaining({ message: code, ...(fieldNames && { fields: fieldNames }) });
 const none = { imageUrl: null, imageAssetId: null, imageAltTranslations: null };
 
@@ -105,9 +105,9 @@ describe('image of a question', () => {
     const imageAlt = { en: ' A tread ', fr: 'Une sculpture' };
     const said = { en: 'A tread', es: '', fr: 'Une sculpture' };
     const made = await create({ imageAssetId: picture.id, imageAlt });
-    const shown = { imageUrl: picture.lgUrl, imageAssetId: picture.id, imageAltTranslations: said };
-    expect(made).toMatchObject(shown);
-    expect(await read(made.id)).toMatchObject(shown);
+    const visible = { imageUrl: picture.lgUrl, imageAssetId: picture.id, imageAltTranslations: said };
+    expect(made).toMatchObject(visible);
+    expect(await read(made.id)).toMatchObject(visible);
     expect(await usesOf(picture)).toEqual([`question:${made.id}`]);
     expect(await auditOf('question', made.id)).toMatchObject([
       { action: 'add', changes: { imageUrl: [null, picture.lgUrl], imageAlt: [null, said] } },
@@ -156,8 +156,8 @@ describe('image of a question', () => {
       'none',
     ];
     for (const imageAssetId of bad) {
-      await expect(update({ imageAssetId })).rejects.toEqual(refused('BAD_USER_INPUT', ['imageAssetId']));
-      await expect(create({ imageAssetId })).rejects.toEqual(refused('BAD_USER_INPUT', ['imageAssetId']));
+      await expect(update({ imageAssetId })).rejects.toEqual(rejected('BAD_USER_INPUT', ['imageAssetId']));
+      await expect(create({ imageAssetId })).rejects.toEqual(rejected('BAD_USER_INPUT', ['imageAssetId']));
     }
     expect(await read()).toMatchObject({ imageAssetId: picture.id });
     expect(await usesOf(picture)).toEqual([`question:${questionId}`]);
@@ -172,7 +172,7 @@ describe('image of a question', () => {
     ] as const;
     for (const [imageAlt, field] of bad)
       await expect(update({ imageAssetId: picture.id, imageAlt })).rejects.toEqual(
-        refused('BAD_USER_INPUT', [field]),
+        rejected('BAD_USER_INPUT', [field]),
       );
     expect(await update({ imageAssetId: picture.id, imageAlt: { en: ' ' } })).toMatchObject({
       imageAltTranslations: null,
@@ -183,7 +183,7 @@ describe('image of a question', () => {
     const picture = await makePicture();
     const learner = await api.tokenOf(await makePerson());
     await expect(update({ imageAssetId: picture.id }, questionId, learner)).rejects.toEqual(
-      refused('FORBIDDEN'),
+      rejected('FORBIDDEN'),
     );
     expect(await usesOf(picture)).toEqual([]);
   });
@@ -311,9 +311,9 @@ describe('published image', () => {
         `select content->>'imageUrl' as url from test_version_question where test_version_id = $1 and question_id = $2`,
         [version, questionId],
       );
-      const shown = rows[0]!.url === old.lgUrl ? old : next;
-      expect(await usesOf(shown)).toContain(`test_version:${version}`);
-      expect([await outlivesUnused(shown), await outlivesUnused(next)]).toEqual([true, true]);
+      const visible = rows[0]!.url === old.lgUrl ? old : next;
+      expect(await usesOf(visible)).toContain(`test_version:${version}`);
+      expect([await outlivesUnused(visible), await outlivesUnused(next)]).toEqual([true, true]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { takeImage } from '#server/features/editing/fields/take-image';
-import type { Change } from '#server/features/editing/things.types';
+import type { Change } from '#server/features/editing/resources.types';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/viewer';
@@ -21,11 +21,11 @@ async function chooseImage(
   editor: Person | ApiClient,
   id: string,
   wanted: string | null,
-  former: string | null,
+  previous: string | null,
 ): Promise<Image> {
-  await holdAssets(manager, [wanted, former].filter(isId));
+  await holdAssets(manager, [wanted, previous].filter(isId));
   const user = { kind: usedAs, id };
-  if (former !== null) await releaseAsset(manager, user, former);
+  if (previous !== null) await releaseAsset(manager, user, previous);
   if (wanted === null) return noImage;
   const { lgUrl } = await takeImage(manager, editor, wanted, user, picturePurposes, 'imageAssetId');
   return { imageUrl: lgUrl, imageAssetId: wanted };

@@ -10,7 +10,7 @@ import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { type LocalizedText, languages } from '#server/platform/language/i18n';
 import { requireAdminOr } from '#server/platform/policy';
 import { foldSearchSql, moment } from '#server/platform/sql';
-import { mostTags } from '../question-limits';
+import { maxTags } from '../question-limits';
 import { QuestionKindEnum } from '../question.enums';
 import type { QuestionKind } from '../question.types';
 import { type TestCategory, TestCategoryEnum } from '../test.enums';
@@ -52,7 +52,7 @@ export class AdminQuestionSummary {
   @Field(() => Boolean, { description: 'Whether the test asks the question once it is published.' })
   enabled!: boolean;
 
-  @ListSize(mostTags)
+  @ListSize(maxTags)
   @Field(() => [String], { description: 'Tags for administrators.' })
   tags!: string[];
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, ForeignKey, Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Flag, WholeNumber } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, Flag, WholeNumber } from '#server/features/editing/fields/fields';
 import { Derived, Owner } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
@@ -40,7 +40,7 @@ export class TestVersion {
 }
 
 /** The settings of the test of a module. */
-@EditedThing({
+@DefineResource({
   kind: 'test',
   name: 'Test',
   plural: 'Tests',

@@ -35,7 +35,7 @@ export async function isChanged(manager: EntityManager, id: string): Promise<boo
   return rows.length > 0;
 }
 
-const shownVersions = 100;
+const visibleVersions = 100;
 
 /** The newest versions of these tests, newest first, at most 100 of each. */
 export async function selectVersions(testIds: readonly string[]): Promise<Map<string, TestVersion[]>> {
@@ -48,7 +48,7 @@ export async function selectVersions(testIds: readonly string[]): Promise<Map<st
        from (select * from test_version where test_id = t.id order by number desc limit $2) v
        left join profile p on p.id = v.published_by) as versions
      from test t where t.id = any($1::uuid[])`,
-    [testIds, shownVersions],
+    [testIds, visibleVersions],
   );
   return new Map(rows.map(({ testId, versions }) => [testId, versions]));
 }

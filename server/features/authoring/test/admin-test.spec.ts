@@ -35,7 +35,7 @@ interface Test {
   questionCount: number;
   enabledQuestionCount: number;
   tags: string[];
-  sitters: number;
+  testTakerCount: number;
   changed: boolean;
   published: boolean;
   versions: Version[];
@@ -142,7 +142,7 @@ describe('test settings', () => {
       moduleId: id,
       questionCount: 0,
       tags: [],
-      sitters: 0,
+      testTakerCount: 0,
       changed: true,
       published: false,
       versions: [],
@@ -213,21 +213,21 @@ describe('test settings', () => {
     const { id } = await makeModule({ test: null });
     const outcomes = await Promise.allSettled([80, 90].map((passMark) => create(id, input({ passMark }))));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused).toMatchObject({ reason: { message: 'CONFLICT' } });
+    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(rejected).toMatchObject({ reason: { message: 'CONFLICT' } });
   });
 
   it('reject invalid values with the field’s name and change nothing', async () => {
     const { id } = await makeModule();
     const stored = await read(id);
-    const refused = Object.entries({
+    const rejected = Object.entries({
       passMark: 101,
       questionsPerAttempt: 0,
       timeLimitSeconds: 29,
       maxFails: 101,
       points: -1,
     });
-    for (const [field, value] of refused) {
+    for (const [field, value] of rejected) {
       await expect(save(id, input({ [field]: value }), stored.updatedAt)).rejects.toEqual(
         expect.objectContaining({ message: 'BAD_USER_INPUT', fields: [field] }),
       );
@@ -241,7 +241,12 @@ describe('test settings', () => {
     await edit(testId!, `tags = '{winter,law}'`);
     await pool().query(`update question set tags = '{law}' where test_id = $1 and position = 2`, [testId]);
     await startTest((await makePerson()).viewer, id);
-    const expected = { questionCount: 3, enabledQuestionCount: 2, tags: ['law', 'winter'], sitters: 1 };
+    const expected = {
+      questionCount: 3,
+      enabledQuestionCount: 2,
+      tags: ['law', 'winter'],
+      testTakerCount: 1,
+    };
     expect(await read(id)).toMatchObject(expected);
   });
 

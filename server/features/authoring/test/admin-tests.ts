@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { lockModule } from '#server/features/modules/lock-module';
 import { AppError } from '#server/platform/errors';
 import { AdminTest } from './admin-test.entity';
 
 /** A module has one test: of two that make it at once the second waits for the module and finds the first one's. */
-async function refuseSecond(
+async function rejectSecond(
   manager: EntityManager,
   _editor: unknown,
   { values: { moduleId }, before }: Change<AdminTest>,
@@ -20,9 +20,9 @@ async function refuseSecond(
 }
 
 /** What administrators do with the settings of tests, but for publishing them. */
-export const adminTests = editedThings(AdminTest, {
+export const adminTests = resourceService(AdminTest, {
   order: 'createdAt',
   cache: 'modules',
-  before: refuseSecond,
+  before: rejectSecond,
   scopes: { write: 'write_modules' },
 });

@@ -13,7 +13,7 @@ import { holdTest, isChanged } from './admin-test.queries';
 import { adminTests } from './admin-tests';
 
 /** Refuses a test with an enabled question that no answer could be right for. */
-async function refuseUnanswerable(manager: EntityManager, testId: string): Promise<void> {
+async function rejectUnanswerable(manager: EntityManager, testId: string): Promise<void> {
   const [row]: { position: number }[] = await manager.query(
     `select position from question where test_id = $1 and enabled and case kind
        when 'short_answer' then not jsonb_path_exists(accepted, '$.*[*]')
@@ -35,7 +35,7 @@ export async function publishChanges(
   by: { actor: AuditActor; profileId: string | null },
 ): Promise<boolean> {
   if (!(await isChanged(manager, testId))) return false;
-  await refuseUnanswerable(manager, testId);
+  await rejectUnanswerable(manager, testId);
   await auditVersion(manager, await publishTest(manager, testId, by.profileId, now()), by.actor);
   return true;
 }

@@ -1,4 +1,4 @@
-import { isShownToReader, type Reader } from '#server/features/profile/audience';
+import { isVisibleToReader, type Reader } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
 import { hindranceOf } from '../section/sections.service';
@@ -15,7 +15,7 @@ export async function articleVisibility(
   if (!article) return null;
   const hindrance = await hindranceOf(reader, article.section, 'articles');
   if (hindrance && hindrance !== 'before_entry') return ArticleVisibility[hindrance];
-  if (!isShownToReader(reader, article)) return ArticleVisibility.for_others;
+  if (!isVisibleToReader(reader, article)) return ArticleVisibility.for_others;
   if (article.publishAt === null) return ArticleVisibility.draft;
   if (Date.parse(article.publishAt) > now().getTime()) return ArticleVisibility.later;
   return hindrance ? ArticleVisibility.before_entry : ArticleVisibility.seen;

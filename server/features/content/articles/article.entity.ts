@@ -2,12 +2,12 @@ import { ID } from 'type-graphql';
 import { ForeignKey, Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
-import { Choice, EditedThing, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
 import { Own } from '#server/features/editing/fields/own-fields';
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { isId } from '#server/platform/validation';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -17,9 +17,9 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
 import { type ArticleTopic, ArticleTopicEnum } from './article.enums';
 
 const checkModuleId = (sent: string, path: string): string =>
-  isId(sent) ? sent.toLowerCase() : refuseField(path, 'There is no such module.');
+  isId(sent) ? sent.toLowerCase() : throwFieldError(path, 'There is no such module.');
 
-@EditedThing({
+@DefineResource({
   kind: 'article',
   name: 'Article',
   plural: 'Articles',
@@ -28,13 +28,13 @@ const checkModuleId = (sent: string, path: string): string =>
 })
 @Unique('article_slug', ['section', 'slug'])
 export class Article extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Title.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
     longest: 300,
     search: true,
-    shown: true,
+    visible: true,
     description: 'Summary in one or two sentences.',
   })
   summaryTranslations!: LocalizedText;
@@ -42,14 +42,14 @@ export class Article extends Edited {
   @Choice(() => ContentSectionKeyEnum, {
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Section of the article.',
   })
   section!: ContentSectionKey;
 
   @Slug({
     sort: true,
-    shown: true,
+    visible: true,
     description: "Slug: the end of the article's address. It must be unique in the section.",
   })
   slug!: string;
@@ -57,12 +57,16 @@ export class Article extends Edited {
   @Choice(() => ArticleTopicEnum, {
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Topic.',
   })
   topic!: ArticleTopic;
 
-  @PictureId({ nullable: true, shown: true, description: 'Image above the article. Null if there is none.' })
+  @PictureId({
+    nullable: true,
+    visible: true,
+    description: 'Image above the article. Null if there is none.',
+  })
   @ForeignKey('asset')
   pictureId!: string | null;
 
@@ -76,20 +80,20 @@ export class Article extends Edited {
     most: 1000,
     sent: 'never',
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Expected reading time in minutes, by the length of the text.',
   })
   readingMinutes!: number;
 
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkModuleId }), {
     nullable: true,
-    shown: true,
+    visible: true,
     description: 'ID of the module whose test the article prepares for. Null if there is none.',
   })
   @ForeignKey('module', { onDelete: 'SET NULL' })
   moduleId!: string | null;
 
-  @PublishAt({ shown: true })
+  @PublishAt({ visible: true })
   publishAt!: string | null;
 
   @Audience.roles()

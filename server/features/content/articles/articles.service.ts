@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { mayReadEdited } from '#server/features/editing/editing.policy';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether } from '#server/platform/read-together';
 import { isId } from '#server/platform/validation';
@@ -32,12 +32,12 @@ async function holdModule(
 ): Promise<Partial<Article>> {
   if (moduleId === null || moduleId === before?.moduleId) return {};
   const held: unknown[] = await manager.query('select from module where id = $1 for key share', [moduleId]);
-  if (held.length === 0) refuseField('moduleId', 'There is no such module.');
+  if (held.length === 0) throwFieldError('moduleId', 'There is no such module.');
   return {};
 }
 
 /** What administrators do with articles. */
-export const adminArticles = editedThings(Article, {
+export const adminArticles = resourceService(Article, {
   order: 'publishAt',
   descending: true,
   fit: ({ values: { parts } }) => ({ readingMinutes: readingMinutes(parts) }),
@@ -80,11 +80,11 @@ export async function article(
 /** An article that the viewer reads, by its id; NOT_FOUND for any other, and refused as its section is. */
 export async function publishedArticle(viewer: Viewer, id: string): Promise<ArticleValues> {
   const found = isId(id) ? await selectAnyArticle(id) : null;
-  const isShown =
+  const isVisible =
     found &&
     (await sectionFor(viewer, found.section, 'articles')) &&
     (await isPublishedFor(viewer, found.section, found.id));
-  if (!isShown) throw new AppError('NOT_FOUND');
+  if (!isVisible) throw new AppError('NOT_FOUND');
   return alone(found)!;
 }
 

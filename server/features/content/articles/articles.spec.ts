@@ -5,7 +5,7 @@ import { pool } from '#server/platform/database';
 import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
 import type { Call } from '#server/testing/calls';
-import { contentPortal, refused, usesOf, words } from '#server/testing/content';
+import { contentPortal, rejected, usesOf, words } from '#server/testing/content';
 import { makeModule } from '#server/testing/factories';
 
 const { call, asLearner, asFrench, adminId } = contentPortal();
@@ -188,12 +188,12 @@ describe('articles', () => {
     [{ moduleId: '00000000-0000-4000-8000-000000000000' }, 'moduleId'],
     [{ moduleId: 'x' }, 'moduleId'],
   ])('are rejected with %j and the field’s name', async (changes, field) => {
-    await expect(create(changes)).rejects.toEqual(refused([field]));
+    await expect(create(changes)).rejects.toEqual(rejected([field]));
   });
 
   it('have a unique address within their section, also when added concurrently', async () => {
     const { slug } = await create();
-    await expect(create({ slug })).rejects.toEqual(refused(['slug']));
+    await expect(create({ slug })).rejects.toEqual(rejected(['slug']));
     const both = await Promise.allSettled([create({ slug: 'same' }), create({ slug: 'same' })]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await create({ slug, section: 'pro_training' });
@@ -273,16 +273,16 @@ describe('article blocks', () => {
     ],
     ['a module that is none', { kind: 'module', moduleId: 'x' }, 'parts.0.moduleId'],
   ])('reject %s with the field’s path', async (_, part, path) => {
-    await expect(create({ parts: [part] })).rejects.toEqual(refused([path]));
+    await expect(create({ parts: [part] })).rejects.toEqual(rejected([path]));
   });
 
   it('are limited to a hundred blocks, and to the size of a request', async () => {
     await expect(create({ parts: Array.from({ length: 101 }, () => body) })).rejects.toEqual(
-      refused(['parts']),
+      rejected(['parts']),
     );
     const long = { kind: 'text', text: words(`<p>${'x'.repeat(19_000)}</p>`) };
     await expect(create({ parts: Array.from({ length: 9 }, () => long) })).rejects.toEqual(
-      refused(['parts']),
+      rejected(['parts']),
     );
   });
 

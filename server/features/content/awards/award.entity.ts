@@ -3,7 +3,7 @@ import { ForeignKey } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import {
   Choice,
-  EditedThing,
+  DefineResource,
   Line,
   LocalizedLine,
   LocalizedRichText,
@@ -37,9 +37,9 @@ registerEnumType(AwardKindEnum, {
 const firstYear = 2008;
 
 /** Awards of one year: twelve monthly, four quarterly and up to fourteen yearly ones, say. */
-export const mostOfYear = 30;
+export const maxOfYear = 30;
 
-@EditedThing({
+@DefineResource({
   kind: 'award',
   name: 'Award',
   plural: 'Awards',
@@ -55,16 +55,16 @@ export class Award extends Edited {
   })
   section!: ContentSectionKey;
 
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Name of the award.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, visible: true, description: 'Name of the award.' })
   nameTranslations!: LocalizedText;
 
-  @LocalizedRichText({ shown: true, description: 'Reason for the award, rich text.' })
+  @LocalizedRichText({ visible: true, description: 'Reason for the award, rich text.' })
   textTranslations!: LocalizedText;
 
   @PictureId({
     nullable: true,
     needed: true,
-    shown: true,
+    visible: true,
     description: 'Image of the winner or the prize. Null if there is none.',
   })
   @ForeignKey('asset')
@@ -77,16 +77,16 @@ export class Award extends Edited {
     most: 2100,
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Year of the award.',
-    sentAs: `Year of the award. A section has at most ${mostOfYear} awards a year.`,
+    sentAs: `Year of the award. A section has at most ${maxOfYear} awards a year.`,
   })
   year!: number;
 
   @Choice(() => AwardKindEnum, {
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Frequency of the award.',
   })
   kind!: AwardKind;
@@ -95,7 +95,7 @@ export class Award extends Edited {
     longest: 200,
     search: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Name of the winner at the time.',
   })
   winner!: string;
@@ -105,7 +105,7 @@ export class Award extends Edited {
     nullable: true,
     search: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Dealer of the winner. Null if unknown.',
   })
   dealer!: string | null;
@@ -115,7 +115,7 @@ export class Award extends Edited {
     most: 1_000_000_000,
     nullable: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Points to show with the award. No balance changes. Null if there are none.',
   })
   points!: number | null;
@@ -139,7 +139,7 @@ export class AwardYear {
   @Field(() => Int, { description: 'Year of the awards.' })
   year!: number;
 
-  @ListSize(mostOfYear)
+  @ListSize(maxOfYear)
   @Field(() => [PublishedAward], {
     description: 'Awards of the year: yearly ones first, then the newest, then those with the most points.',
   })

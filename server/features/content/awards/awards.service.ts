@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { now } from '#server/platform/clock';
 import { hold, selectJson } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ContentPage, ContentSectionKey } from '../section/section.enums';
 import { sectionPages } from '../section/sections.service';
@@ -15,7 +15,7 @@ import {
   AwardKindEnum,
   type AwardValues,
   type AwardYear,
-  mostOfYear,
+  maxOfYear,
 } from './award.entity';
 
 /** Holds the awards that a section has of a year, and gets one more; refuses that where there are all that may be. */
@@ -26,14 +26,14 @@ async function holdYear(
 ): Promise<Partial<Award>> {
   if (year === before?.year && section === before.section) return {};
   await hold(manager, `award-year/${section}/${year}`);
-  if ((await manager.countBy(Award, { section, year })) >= mostOfYear) {
-    refuseField('year', `A year has at most ${mostOfYear} awards of a section.`);
+  if ((await manager.countBy(Award, { section, year })) >= maxOfYear) {
+    throwFieldError('year', `A year has at most ${maxOfYear} awards of a section.`);
   }
   return {};
 }
 
 /** What administrators do with awards. */
-export const adminAwards = editedThings(Award, { order: 'year', descending: true, before: holdYear });
+export const adminAwards = resourceService(Award, { order: 'year', descending: true, before: holdYear });
 
 const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards', y.awards) order by y.year desc), '[]')
     as json

@@ -10,7 +10,7 @@ import {
   homeOf,
   keptHome,
   kindsOf,
-  type ShownBlock,
+  type VisibleBlock,
 } from '#server/testing/home';
 
 let api: Api;
@@ -100,7 +100,7 @@ describe('home page arrangement', () => {
   });
 
   it('has a preview for administrators only, including hidden blocks and those for other people', async () => {
-    const preview = (as: Call) => as<{ previewHome: ShownBlock[] }>('{ previewHome { kind } }');
+    const preview = (as: Call) => as<{ previewHome: VisibleBlock[] }>('{ previewHome { kind } }');
     expect((await preview(asAdmin)).previewHome).toHaveLength(11);
     await expect(preview(asLearner)).rejects.toThrow('FORBIDDEN');
   });

@@ -7,11 +7,11 @@ import { laterUpdate } from '#server/features/editing/later-update';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { HomeBlock } from './home-block.entity';
-import { blocksText, holdHome, mostBlocks } from './home-blocks.service';
+import { blocksText, holdHome, maxBlocks } from './home-blocks.service';
 
 export interface Arrangement {
   ids: string[];
@@ -31,15 +31,15 @@ const arranged = (blocks: readonly HomeBlock[]) => ({
 
 /** Refuses an arrangement that names a block twice, hides one that it does not name, or is too long to be one. */
 function checkArrangement({ ids, hiddenIds }: Arrangement): { ids: string[]; hiddenIds: Set<string> } {
-  if (ids.length > mostBlocks) refuseField('ids', `The home page has at most ${mostBlocks} blocks.`);
+  if (ids.length > maxBlocks) throwFieldError('ids', `The home page has at most ${maxBlocks} blocks.`);
   const [all, hidden] = [ids.map((id) => requireId(id)), new Set(hiddenIds.map((id) => requireId(id)))];
-  if (new Set(all).size < all.length) refuseField('ids', 'A block stands at one place.');
-  if (![...hidden].every((id) => all.includes(id))) refuseField('hiddenIds', 'There is no such block.');
+  if (new Set(all).size < all.length) throwFieldError('ids', 'A block stands at one place.');
+  if (![...hidden].every((id) => all.includes(id))) throwFieldError('hiddenIds', 'There is no such block.');
   return { ids: all, hiddenIds: hidden };
 }
 
 /** CONFLICT, with the blocks as they are now, where they are others than the arrangement was made of. */
-function refuseConflict(blocks: readonly HomeBlock[], ids: readonly string[], updatedAt: Date): void {
+function rejectConflict(blocks: readonly HomeBlock[], ids: readonly string[], updatedAt: Date): void {
   const newest = Math.max(...blocks.map((block) => Date.parse(block.updatedAt)));
   const isSame = blocks.length === ids.length && blocks.every(({ id }) => ids.includes(id));
   if (isSame && newest === updatedAt.getTime()) return;
@@ -65,7 +65,7 @@ export async function arrangeHome(viewer: Viewer, arrangement: Arrangement): Pro
   await editOnce(viewer, async (manager, editor) => {
     await holdHome(manager);
     const blocks = await readBlocks(manager);
-    refuseConflict(blocks, ids, arrangement.updatedAt);
+    rejectConflict(blocks, ids, arrangement.updatedAt);
     const wanted = ids.map((id) => ({
       ...blocks.find((block) => block.id === id)!,
       hidden: hiddenIds.has(id),

@@ -14,7 +14,7 @@ import { isSubscribed } from '../newsletter/subscription.service';
 import type { ContentSectionKey } from '../section/section.enums';
 import { firstSteps } from './first-steps';
 import type { HomeStep } from './first-steps.types';
-import { mostEntries } from './home-block.entity';
+import { maxEntries } from './home-block.entity';
 
 const closed: readonly string[] = ['NOT_FOUND', 'PROGRAM_ENTRY_REQUIRED'];
 
@@ -42,11 +42,11 @@ export class BlockContent {
 
   articles = (section: ContentSectionKey): Promise<ArticleValues[]> =>
     this.#once(`articles of ${section}`, () =>
-      unlessClosed(articles(this.viewer, { section }, mostEntries).then(({ nodes }) => nodes)),
+      unlessClosed(articles(this.viewer, { section }, maxEntries).then(({ nodes }) => nodes)),
     );
 
   awards = (section: ContentSectionKey): Promise<AwardValues[]> =>
-    this.#once(`awards of ${section}`, () => unlessClosed(latestAwards(this.viewer, section, mostEntries)));
+    this.#once(`awards of ${section}`, () => unlessClosed(latestAwards(this.viewer, section, maxEntries)));
 
   newestIssue = (section: ContentSectionKey): Promise<IssueValues | null> =>
     this.#once(`issue of ${section}`, async () => {
@@ -58,7 +58,7 @@ export class BlockContent {
     this.#once(`subscription of ${section}`, () => isSubscribed(this.viewer, section));
 
   proModules = (): Promise<ModuleValues[]> =>
-    this.#once('modules', () => proModules(this.viewer, mostEntries));
+    this.#once('modules', () => proModules(this.viewer, maxEntries));
 
   steps = (): Promise<HomeStep[]> => this.#once('steps', () => firstSteps(this.viewer));
 

@@ -1,12 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { checkHref } from '#server/features/editing/check-href';
 import { checkLine, checkLocalizedLine } from '#server/features/editing/check-text';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { Localized, LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
 /** Numbers that stand side by side in one block. */
-export const mostItems = 3;
+export const maxItems = 3;
 
 const texts = {
   number: 'The number as text, at most 12 characters.',
@@ -75,7 +75,7 @@ export class HomeBlockItemInput {
 
 function checkItem(sent: HomeBlockItemInput, path: string): AdminHomeBlockItem {
   const number = checkLine(sent.number, `${path}.number`, 'The number', 12);
-  if (number === '') refuseField(`${path}.number`, 'The number is missing.');
+  if (number === '') throwFieldError(`${path}.number`, 'The number is missing.');
   return {
     number,
     unitTranslations: checkLocalizedLine(sent.unit, `${path}.unit`, 40),
@@ -87,6 +87,6 @@ function checkItem(sent: HomeBlockItemInput, path: string): AdminHomeBlockItem {
 
 /** The numbers of a block as they are stored; BAD_USER_INPUT names the part that is wrong. */
 export function checkItems(sent: readonly HomeBlockItemInput[], path: string): AdminHomeBlockItem[] {
-  if (sent.length > mostItems) refuseField(path, `A block has at most ${mostItems} numbers.`);
+  if (sent.length > maxItems) throwFieldError(path, `A block has at most ${maxItems} numbers.`);
   return sent.map((item, index) => checkItem(item, `${path}.${index}`));
 }

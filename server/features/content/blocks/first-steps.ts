@@ -9,7 +9,7 @@ import { openSections } from '../section/sections.service';
 import type { HomeStepKey } from './block.enums';
 import type { HomeStep } from './first-steps.types';
 
-interface Facts {
+interface Details {
   hasPicture: boolean;
   isComplete: boolean;
   moduleAt: string | null;
@@ -40,14 +40,14 @@ const text = `select json_build_object(
   ) as json
   from profile p where p.id = $1`;
 
-async function selectFacts(person: Person): Promise<Facts | null> {
+async function selectDetails(person: Person): Promise<Details | null> {
   const sections = await openSections(person);
   const showing = (page: ContentPage) =>
     sections.filter(({ pages }) => pages.includes(page)).map(({ key }) => key);
   // Administrators read surveys for others too, but are asked only what is for them.
   const [, ...names] = audienceValues(person);
-  const shown = [showing('survey'), showing('newsletter')];
-  return selectJson<Facts>('first-steps', text, [person.profileId, now(), ...shown, false, ...names]);
+  const visible = [showing('survey'), showing('newsletter')];
+  return selectJson<Details>('first-steps', text, [person.profileId, now(), ...visible, false, ...names]);
 }
 
 const step = (
@@ -57,17 +57,17 @@ const step = (
   section: ContentSectionKey | null = null,
 ): HomeStep => ({ key, done, doneAt, section });
 
-function learningSteps({ moduleAt, testAt }: Facts): HomeStep[] {
+function learningSteps({ moduleAt, testAt }: Details): HomeStep[] {
   return [step('module', moduleAt !== null, moduleAt), step('test', testAt !== null, testAt)];
 }
 
-function surveySteps({ surveyAt, surveyIn }: Facts): HomeStep[] {
+function surveySteps({ surveyAt, surveyIn }: Details): HomeStep[] {
   if (surveyAt) return [step('survey', true, surveyAt)];
   return surveyIn ? [step('survey', false, null, surveyIn)] : [];
 }
 
 /** Whoever left a newsletter is not asked for it again. */
-function newsletterSteps({ subscription, newsletterIn }: Facts): HomeStep[] {
+function newsletterSteps({ subscription, newsletterIn }: Details): HomeStep[] {
   if (subscription?.state === 'confirmed') {
     return [step('newsletter', true, subscription.confirmedAt, subscription.section)];
   }
@@ -79,13 +79,13 @@ function newsletterSteps({ subscription, newsletterIn }: Facts): HomeStep[] {
 /** What the viewer does first, in its order. Administrators take no tests, and programs do nothing of it. */
 export async function firstSteps(viewer: Viewer): Promise<HomeStep[]> {
   if (viewer.kind !== 'person') return [];
-  const facts = await selectFacts(viewer);
-  if (!facts) return [];
+  const details = await selectDetails(viewer);
+  if (!details) return [];
   return [
-    step('picture', facts.hasPicture),
-    step('profile', facts.isComplete),
-    ...(viewer.role === 'admin' ? [] : learningSteps(facts)),
-    ...surveySteps(facts),
-    ...newsletterSteps(facts),
+    step('picture', details.hasPicture),
+    step('profile', details.isComplete),
+    ...(viewer.role === 'admin' ? [] : learningSteps(details)),
+    ...surveySteps(details),
+    ...newsletterSteps(details),
   ];
 }

@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { HomeBlockKind } from './block.enums';
 import type { HomeBlock } from './home-block.entity';
 
@@ -38,13 +38,14 @@ export function fitBlock({ values }: { values: HomeBlock }): Partial<HomeBlock> 
   const { kind, titleTranslations, linkLabelTranslations, href, items, pictureId } = values;
   for (const [name, property] of Object.entries(fields)) {
     const isOwn = fieldsOf[kind].includes(name as BlockField);
-    if (!isOwn && !isEmpty(values[property])) refuseField(name, 'A block of this kind has no such field.');
+    if (!isOwn && !isEmpty(values[property]))
+      throwFieldError(name, 'A block of this kind has no such field.');
   }
   if (kind === 'FeatureCard' && !titleTranslations) {
-    refuseField('title.en', 'The text in English is missing.');
+    throwFieldError('title.en', 'The text in English is missing.');
   }
-  if (kind === 'DashboardCTAs' && items.length === 0) refuseField('items', 'A number is missing.');
-  if (linkLabelTranslations && !href) refuseField('href', 'The address of the link is missing.');
-  if (href && !linkLabelTranslations) refuseField('linkLabel.en', 'The text in English is missing.');
+  if (kind === 'DashboardCTAs' && items.length === 0) throwFieldError('items', 'A number is missing.');
+  if (linkLabelTranslations && !href) throwFieldError('href', 'The address of the link is missing.');
+  if (href && !linkLabelTranslations) throwFieldError('linkLabel.en', 'The text in English is missing.');
   return pictureId ? {} : { pictureAltTranslations: null };
 }

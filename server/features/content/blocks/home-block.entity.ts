@@ -1,11 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ForeignKey } from 'typeorm';
-import { longestAlt } from '#server/features/editing/check-text';
+import { maxAltLength } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
 import {
   Choice,
-  EditedThing,
+  DefineResource,
   Flag,
   LocalizedLine,
   LocalizedRichText,
@@ -21,12 +21,12 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { type HomeBlockKind, HomeBlockKindEnum } from './block.enums';
-import { checkItems, AdminHomeBlockItem, HomeBlockItem, HomeBlockItemInput, mostItems } from './block-items';
+import { checkItems, AdminHomeBlockItem, HomeBlockItem, HomeBlockItemInput, maxItems } from './block-items';
 
 /** Entries that a block lists at most. */
-export const mostEntries = 8;
+export const maxEntries = 8;
 
-@EditedThing({
+@DefineResource({
   kind: 'home_block',
   name: 'HomeBlock',
   plural: 'HomeBlocks',
@@ -40,7 +40,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     sent: 'once',
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Kind of block.',
   })
   kind!: HomeBlockKind;
@@ -50,7 +50,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     nullable: true,
     search: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Heading of the block. Null for the default heading of its kind.',
   })
   titleTranslations!: LocalizedText | null;
@@ -58,7 +58,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   @LocalizedRichText({
     longest: 2000,
     nullable: true,
-    shown: true,
+    visible: true,
     description:
       'Text under the heading: rich text of at most 2,000 characters in each language. Null if there is ' +
       'none.',
@@ -68,33 +68,33 @@ export class HomeBlock extends Edited implements AudienceLists {
   @LocalizedLine({
     longest: 60,
     nullable: true,
-    shown: true,
+    visible: true,
     description: 'Label of the link. Null if there is no link.',
   })
   linkLabelTranslations!: LocalizedText | null;
 
   @Href({
     nullable: true,
-    shown: true,
+    visible: true,
     description: 'Target of the link: a path of the portal or an external URL. Null if there is no link.',
   })
   href!: string | null;
 
-  @PictureId({ nullable: true, shown: true, description: 'Image of the block. Null if there is none.' })
+  @PictureId({ nullable: true, visible: true, description: 'Image of the block. Null if there is none.' })
   @ForeignKey('asset')
   pictureId!: string | null;
 
   picture!: PictureRow | null;
 
   @LocalizedLine({
-    longest: longestAlt,
+    longest: maxAltLength,
     nullable: true,
-    shown: true,
+    visible: true,
     description: 'Alternative text of the image. Null if there is none. It is removed with the image.',
   })
   pictureAltTranslations!: LocalizedText | null;
 
-  @ListSize(mostItems)
+  @ListSize(maxItems)
   @Own(
     { type: 'jsonb' },
     () => [AdminHomeBlockItem],
@@ -102,26 +102,24 @@ export class HomeBlock extends Edited implements AudienceLists {
     {
       initial: [],
       default: () => "'[]'",
-      description: `Large numbers: 1 to ${mostItems} in a block of kind DashboardCTAs, none in others.`,
+      description: `Large numbers: 1 to ${maxItems} in a block of kind DashboardCTAs, none in others.`,
     },
   )
   items!: AdminHomeBlockItem[];
 
   @Choice(() => ContentSectionKeyEnum, {
     nullable: true,
-    shown: true,
+    visible: true,
     description: 'Section whose content the block shows. Null for the default section of its kind.',
   })
   section!: ContentSectionKey | null;
 
   @WholeNumber({
     least: 1,
-    most: mostEntries,
+    most: maxEntries,
     nullable: true,
-    shown: true,
-    description:
-      `Maximum number of items in the block, from 1 to ${mostEntries}. Null for the default of its ` +
-      'kind.',
+    visible: true,
+    description: `Maximum number of items in the block, from 1 to ${maxEntries}. Null for the default of its kind.`,
   })
   amount!: number | null;
 
@@ -155,11 +153,11 @@ export class HomeBlock extends Edited implements AudienceLists {
 
 @Shows(HomeBlock)
 @ObjectType('HomeBlock', { description: 'A block of the home page.', simpleResolvers: true })
-export class ShownHomeBlock {
+export class VisibleHomeBlock {
   @Field(() => ID, { description: 'ID of the block.' })
   id!: string;
 
-  @ListSize(mostItems)
+  @ListSize(maxItems)
   @Field(() => [HomeBlockItem], { description: 'Large numbers. Empty in blocks of other kinds.' })
   items!: AdminHomeBlockItem[];
 }

@@ -22,7 +22,7 @@ import { type AwardValues, PublishedAward } from '../awards/award.entity';
 import { type IssueValues, PublishedIssue } from '../newsletter/newsletter.types';
 import { type Arrangement, arrangeHome } from './arrange-home';
 import { HomeStep } from './first-steps.types';
-import { HomeBlock, mostEntries, ShownHomeBlock } from './home-block.entity';
+import { HomeBlock, maxEntries, VisibleHomeBlock } from './home-block.entity';
 import { type BlockWithContent, homeBlocks, previewHome } from './home-blocks.service';
 
 /** Blocks that are expected on a page. */
@@ -56,12 +56,12 @@ class ArrangeHomePayload {
   homeBlocks!: HomeBlock[];
 }
 
-@Resolver(() => ShownHomeBlock)
+@Resolver(() => VisibleHomeBlock)
 export class HomeBlockResolver {
   @Authorized('read_results')
   @Cost(contentCost)
   @ListSize(usualBlocks)
-  @Query(() => [ShownHomeBlock], {
+  @Query(() => [VisibleHomeBlock], {
     description: "Lists the blocks of the caller's home page, from top to bottom.",
   })
   homeBlocks(@Ctx() { viewer }: Context): Promise<BlockWithContent[]> {
@@ -71,7 +71,7 @@ export class HomeBlockResolver {
   @Authorized('admin', 'read_results')
   @Cost(contentCost)
   @ListSize(usualBlocks)
-  @Query(() => [ShownHomeBlock], {
+  @Query(() => [VisibleHomeBlock], {
     description:
       'Lists all blocks of the home page with their content as the caller would see it. Includes hidden ' +
       'blocks and those for others. For administrators and API clients.',
@@ -80,7 +80,7 @@ export class HomeBlockResolver {
     return previewHome(viewer);
   }
 
-  @ListSize(mostEntries)
+  @ListSize(maxEntries)
   @FieldResolver(() => [PublishedArticle], {
     nullable: true,
     description:
@@ -93,7 +93,7 @@ export class HomeBlockResolver {
     return (await content.articles(section ?? 'whats-new')).slice(0, amount ?? 4);
   }
 
-  @ListSize(mostEntries)
+  @ListSize(maxEntries)
   @FieldResolver(() => [PublishedAward], {
     nullable: true,
     description: `Most recent awards of an Awards block, 3 unless it has another amount. ${otherKinds}`,
@@ -104,7 +104,7 @@ export class HomeBlockResolver {
     return (await content.awards(section ?? 'pro-training')).slice(0, amount ?? 3);
   }
 
-  @ListSize(mostEntries)
+  @ListSize(maxEntries)
   @FieldResolver(() => [Module], {
     nullable: true,
     description: `Modules with PRO tests of a ProTraining block, 5 unless it has another amount. ${otherKinds}`,

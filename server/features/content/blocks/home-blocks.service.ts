@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
 import { mayReadEdited } from '#server/features/editing/editing.policy';
 import { jsonOf } from '#server/features/editing/list-statement';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { versioned } from '#server/platform/cache/cache';
 import { hold, selectJson } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { BlockContent } from './block-content';
 import { isOnHome, mayReadHome } from './blocks.policy';
@@ -14,35 +14,35 @@ import { fitBlock } from './fit-block';
 import { HomeBlock } from './home-block.entity';
 
 /** Blocks that the home page has at most, hidden ones too. */
-export const mostBlocks = 60;
+export const maxBlocks = 60;
 
 /** Holds the order of the blocks, and their number. */
 export const holdHome = (manager: EntityManager) => hold(manager, 'home-blocks');
 
 /** Refuses one block more than there may be, and a second hero, also where two are added at once. */
-async function refuseOneMore(
+async function rejectOneMore(
   manager: EntityManager,
   _editor: Person | ApiClient,
   { values: { kind }, before }: Change<HomeBlock>,
 ): Promise<Partial<HomeBlock>> {
   if (before) return {};
   await holdHome(manager);
-  if ((await manager.count(HomeBlock)) >= mostBlocks) {
-    refuseField('kind', `The home page has at most ${mostBlocks} blocks.`);
+  if ((await manager.count(HomeBlock)) >= maxBlocks) {
+    throwFieldError('kind', `The home page has at most ${maxBlocks} blocks.`);
   }
   if (kind === 'DashboardHero' && (await manager.countBy(HomeBlock, { kind })) > 0) {
-    refuseField('kind', 'The home page has one next step, and it is there already.');
+    throwFieldError('kind', 'The home page has one next step, and it is there already.');
   }
   return {};
 }
 
 /** What administrators do with blocks. */
-export const adminHomeBlocks = editedThings(HomeBlock, {
+export const adminHomeBlocks = resourceService(HomeBlock, {
   order: 'position',
   cache: 'home',
   hold: holdHome,
   fit: fitBlock,
-  before: refuseOneMore,
+  before: rejectOneMore,
 });
 
 export const blocksText = `select coalesce(json_agg(${jsonOf(descriptionOf(HomeBlock))} order by t.position, t.id), '[]')

@@ -4,7 +4,7 @@ import { Localized, LocalizedTextInput, LocalizedTextType } from '#server/platfo
 import type { LocalizedText } from '#server/platform/language/i18n';
 
 /** How many an album may have. */
-export const mostPictures = 100;
+export const maxPictures = 100;
 
 /** How many most albums have. */
 export const usualPictures = 25;

@@ -1,7 +1,7 @@
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
-import { Choice, EditedThing, LocalizedLine } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, LocalizedLine } from '#server/features/editing/fields/fields';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -12,12 +12,12 @@ import {
   AlbumPictureInput,
   type AlbumPictureValues,
   AdminAlbumPicture,
-  mostPictures,
+  maxPictures,
   usualPictures,
 } from './album-picture.types';
 import { checkPictures } from './check-pictures';
 
-@EditedThing({
+@DefineResource({
   kind: 'album',
   name: 'Album',
   plural: 'Albums',
@@ -26,14 +26,20 @@ import { checkPictures } from './check-pictures';
 })
 @Unique('album_slug', ['section', 'slug'])
 export class Album extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Title of the album.' })
+  @LocalizedLine({
+    longest: 200,
+    search: true,
+    sort: true,
+    visible: true,
+    description: 'Title of the album.',
+  })
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
     longest: 300,
     nullable: true,
     search: true,
-    shown: true,
+    visible: true,
     description: 'Introduction in one or two sentences. Null if there is none.',
   })
   leadTranslations!: LocalizedText | null;
@@ -41,14 +47,14 @@ export class Album extends Edited {
   @Choice(() => ContentSectionKeyEnum, {
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Section of the album.',
   })
   section!: ContentSectionKey;
 
   @Slug({
     sort: true,
-    shown: true,
+    visible: true,
     description: "Slug: the end of the album's address. It must be unique in the section.",
   })
   slug!: string;
@@ -57,14 +63,14 @@ export class Album extends Edited {
     description: 'Images in their order. A published album has at least one.',
     output: AdminAlbumPicture,
     input: AlbumPictureInput,
-    most: mostPictures,
+    most: maxPictures,
     usual: usualPictures,
     word: 'picture',
     check: checkPictures,
   })
   pictures!: AlbumPictureValues[];
 
-  @PublishAt({ shown: true })
+  @PublishAt({ visible: true })
   publishAt!: string | null;
 
   @Audience.roles()

@@ -1,5 +1,5 @@
-import { editedThings } from '#server/features/editing/things';
-import { refuseField } from '#server/platform/errors';
+import { resourceService } from '#server/features/editing/resources';
+import { throwFieldError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether } from '#server/platform/read-together';
 import type { Viewer } from '#server/platform/viewer';
@@ -12,13 +12,17 @@ import { countAlbums, selectAlbum, selectAlbums, selectPictures } from './albums
 /** Refuses to publish an album that shows nothing. */
 function needPictures({ values: { publishAt, pictures } }: { values: Album }): Partial<Album> {
   if (publishAt !== null && pictures.length === 0) {
-    refuseField('pictures', 'An album that is published has a picture at least.');
+    throwFieldError('pictures', 'An album that is published has a picture at least.');
   }
   return {};
 }
 
 /** What administrators do with albums. */
-export const adminAlbums = editedThings(Album, { order: 'publishAt', descending: true, fit: needPictures });
+export const adminAlbums = resourceService(Album, {
+  order: 'publishAt',
+  descending: true,
+  fit: needPictures,
+});
 
 /** A page of the albums of a section that the viewer sees, newest first. */
 export async function albums(

@@ -4,7 +4,7 @@ import { pool } from '#server/platform/database';
 import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
 import type { Call } from '#server/testing/calls';
-import { contentPortal, refused, usesOf, words } from '#server/testing/content';
+import { contentPortal, rejected, usesOf, words } from '#server/testing/content';
 
 const { call, asLearner, asFrench, adminId } = contentPortal();
 beforeEach(() => pool().query('delete from album'));
@@ -51,7 +51,7 @@ const remove = ({ id, updatedAt }: Album) =>
     input: { id, updatedAt },
   });
 
-interface Shown {
+interface Visible {
   slug: string;
   title: string;
   pictureCount: number;
@@ -59,9 +59,9 @@ interface Shown {
   pictures: { alt: string | null; caption: string | null }[];
 }
 
-const read = async (slug: string, section = 'pro_training', as: Call = asLearner): Promise<Shown | null> =>
+const read = async (slug: string, section = 'pro_training', as: Call = asLearner): Promise<Visible | null> =>
   (
-    await as<{ album: Shown | null }>(
+    await as<{ album: Visible | null }>(
       `query($section: ContentSectionKey!, $slug: String!) { album(section: $section, slug: $slug) {
          slug title pictureCount cover { alt } pictures { alt caption picture { smUrl lgUrl width height } } } }`,
       { section, slug },
@@ -70,7 +70,7 @@ const read = async (slug: string, section = 'pro_training', as: Call = asLearner
 
 const list = async (filter: object = {}, as: Call = asLearner, more = '') =>
   (
-    await as<{ albums: { nodes: Shown[]; totalCount: number; pageInfo: { endCursor: string } } }>(
+    await as<{ albums: { nodes: Visible[]; totalCount: number; pageInfo: { endCursor: string } } }>(
       `query($filter: AlbumFilter) { albums(filter: $filter${more}) {
          nodes { slug pictureCount cover { picture { smUrl } } } totalCount pageInfo { endCursor } } }`,
       { filter },
@@ -127,12 +127,12 @@ describe('albums', () => {
   });
 
   it('need a picture to be published', async () => {
-    await expect(create({ pictures: [] })).rejects.toEqual(refused(['pictures']));
+    await expect(create({ pictures: [] })).rejects.toEqual(rejected(['pictures']));
     const draft = await create({ publishAt: null, pictures: [] });
     const publishAt = '2026-01-05T12:00:00.000Z';
-    await expect(update(draft, { publishAt })).rejects.toEqual(refused(['pictures']));
+    await expect(update(draft, { publishAt })).rejects.toEqual(rejected(['pictures']));
     const seen = await update(draft, { publishAt, pictures: [{ pictureId: await image() }] });
-    await expect(update(seen, { pictures: [] })).rejects.toEqual(refused(['pictures']));
+    await expect(update(seen, { pictures: [] })).rejects.toEqual(rejected(['pictures']));
     expect(await slugs()).toEqual([seen.slug]);
   });
 
@@ -156,22 +156,22 @@ describe('albums', () => {
     const id = await image();
     const avatar = (await makeAsset(adminId(), { purpose: 'avatar' })).id;
     const tried = async (pictures: object[]) => create({ pictures });
-    await expect(tried([{ pictureId: 'none' }])).rejects.toEqual(refused(['pictures.0.pictureId']));
-    await expect(tried([{ pictureId: avatar }])).rejects.toEqual(refused(['pictures.0.pictureId']));
+    await expect(tried([{ pictureId: 'none' }])).rejects.toEqual(rejected(['pictures.0.pictureId']));
+    await expect(tried([{ pictureId: avatar }])).rejects.toEqual(rejected(['pictures.0.pictureId']));
     await expect(tried([{ pictureId: id }, { pictureId: id.toUpperCase() }])).rejects.toEqual(
-      refused(['pictures.1.pictureId']),
+      rejected(['pictures.1.pictureId']),
     );
     await expect(tried([{ pictureId: id, alt: { en: '', es: 'Rueda' } }])).rejects.toEqual(
-      refused(['pictures.0.alt.en']),
+      rejected(['pictures.0.alt.en']),
     );
     await expect(tried([{ pictureId: id, caption: words('x'.repeat(301)) }])).rejects.toEqual(
-      refused(['pictures.0.caption.en']),
+      rejected(['pictures.0.caption.en']),
     );
     const many = Array.from({ length: 101 }, () => ({ pictureId: id }));
-    await expect(tried(many)).rejects.toEqual(refused(['pictures']));
+    await expect(tried(many)).rejects.toEqual(rejected(['pictures']));
     const { slug } = await create();
-    await expect(create({ slug })).rejects.toEqual(refused(['slug']));
-    await expect(create({ slug: 'admin-day' })).rejects.toEqual(refused(['slug']));
+    await expect(create({ slug })).rejects.toEqual(rejected(['slug']));
+    await expect(create({ slug: 'admin-day' })).rejects.toEqual(rejected(['slug']));
   });
 
   it('are edited by administrators only, and counted on their section’s page', async () => {

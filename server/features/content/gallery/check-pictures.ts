@@ -1,25 +1,25 @@
-import { checkOptionalLine, longestAlt } from '#server/features/editing/check-text';
+import { checkOptionalLine, maxAltLength } from '#server/features/editing/check-text';
 import { checkImageId } from '#server/features/editing/fields/take-image';
-import { refuseField } from '#server/platform/errors';
-import { type AlbumPictureInput, mostPictures, type StoredAlbumPicture } from './album-picture.types';
+import { throwFieldError } from '#server/platform/errors';
+import { type AlbumPictureInput, maxPictures, type StoredAlbumPicture } from './album-picture.types';
 
 /** Longest texts of all pictures of an album together, so that they fit into a request. */
-const longestTexts = 150_000;
+const maxTextsLength = 150_000;
 
 /** The pictures of an album as they are stored. */
 export function checkPictures(sent: readonly AlbumPictureInput[], path: string): StoredAlbumPicture[] {
-  if (sent.length > mostPictures) refuseField(path, `An album has at most ${mostPictures} pictures.`);
+  if (sent.length > maxPictures) throwFieldError(path, `An album has at most ${maxPictures} pictures.`);
   const pictures = sent.map(({ pictureId, alt, caption }, at) => ({
     pictureId: checkImageId(pictureId, `${path}.${at}.pictureId`),
-    altTranslations: checkOptionalLine(alt, `${path}.${at}.alt`, longestAlt),
-    captionTranslations: checkOptionalLine(caption, `${path}.${at}.caption`, longestAlt),
+    altTranslations: checkOptionalLine(alt, `${path}.${at}.alt`, maxAltLength),
+    captionTranslations: checkOptionalLine(caption, `${path}.${at}.caption`, maxAltLength),
   }));
   const again = pictures.findIndex(
     ({ pictureId }, at) => pictures.findIndex((each) => each.pictureId === pictureId) < at,
   );
-  if (again >= 0) refuseField(`${path}.${again}.pictureId`, 'An album shows a picture once.');
-  if (JSON.stringify(pictures).length > longestTexts) {
-    refuseField(path, 'What is said of the pictures has at most 150,000 characters in all languages.');
+  if (again >= 0) throwFieldError(`${path}.${again}.pictureId`, 'An album shows a picture once.');
+  if (JSON.stringify(pictures).length > maxTextsLength) {
+    throwFieldError(path, 'What is said of the pictures has at most 150,000 characters in all languages.');
   }
   return pictures;
 }

@@ -2,7 +2,7 @@ import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import {
   Choice,
-  EditedThing,
+  DefineResource,
   LocalizedLine,
   Moment,
   WholeNumber,
@@ -13,7 +13,7 @@ import type { PartValues } from '../parts/part.types';
 import { Parts } from '../parts/parts.field';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 
-@EditedThing({
+@DefineResource({
   kind: 'newsletter_issue',
   name: 'NewsletterIssue',
   plural: 'NewsletterIssues',
@@ -26,7 +26,7 @@ export class NewsletterIssue extends Edited {
     longest: 200,
     search: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Headline of the issue.',
   })
   titleTranslations!: LocalizedText;
@@ -34,7 +34,7 @@ export class NewsletterIssue extends Edited {
   @LocalizedLine({
     longest: 300,
     search: true,
-    shown: true,
+    visible: true,
     description: 'Summary in one or two sentences.',
   })
   summaryTranslations!: LocalizedText;
@@ -42,7 +42,7 @@ export class NewsletterIssue extends Edited {
   @Choice(() => ContentSectionKeyEnum, {
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Section of the newsletter.',
   })
   section!: ContentSectionKey;
@@ -53,7 +53,7 @@ export class NewsletterIssue extends Edited {
     unique: true,
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Number of the issue, unique in the section. The address of the issue ends with it.',
   })
   number!: number;
@@ -61,7 +61,7 @@ export class NewsletterIssue extends Edited {
   @Parts({ description: 'Content blocks in their order.' })
   parts!: PartValues[];
 
-  @PublishAt({ shown: true })
+  @PublishAt({ visible: true })
   publishAt!: string | null;
 
   @Moment({

@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { Column, ForeignKey, Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, Line, Moment } from '#server/features/editing/fields/fields';
 import { Own } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -12,7 +12,7 @@ import { type SubscriptionState, SubscriptionStateEnum } from './subscription.en
 
 const never = { sent: 'never' } as const;
 
-@EditedThing({
+@DefineResource({
   kind: 'newsletter_subscription',
   name: 'NewsletterSubscription',
   plural: 'NewsletterSubscriptions',

@@ -1,4 +1,4 @@
-import { editedThings } from '#server/features/editing/things';
+import { resourceService } from '#server/features/editing/resources';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { AppError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
@@ -22,7 +22,7 @@ import type {
 } from './newsletter.types';
 
 /** What administrators do with issues. */
-export const adminNewsletterIssues = editedThings(NewsletterIssue, {
+export const adminNewsletterIssues = resourceService(NewsletterIssue, {
   order: 'publishAt',
   descending: true,
 });

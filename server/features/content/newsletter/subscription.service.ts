@@ -1,11 +1,11 @@
-import { editedThings } from '#server/features/editing/things';
+import { resourceService } from '#server/features/editing/resources';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { hashOfToken, newToken } from '#server/platform/one-time-token';
 import { requirePerson } from '#server/platform/policy';
-import { isAddress, isStorable, longestAddress } from '#server/platform/validation';
+import { isAddress, isStorable, maxAddressLength } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { readsSection, requireSection } from '../section/sections.service';
@@ -24,7 +24,7 @@ import {
 import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from './subscription.types';
 
 /** What administrators do with subscriptions; the audit says nothing of whose address it is. */
-export const adminSubscriptions = editedThings(NewsletterSubscription, {
+export const adminSubscriptions = resourceService(NewsletterSubscription, {
   scopes: { read: null },
   order: 'requestedAt',
   descending: true,
@@ -34,7 +34,7 @@ export const adminSubscriptions = editedThings(NewsletterSubscription, {
 function checkAddress(sent: string): string {
   const email = sent.trim();
   if (!isAddress(email)) {
-    refuseField('email', `An e-mail address has an @ and at most ${longestAddress} characters.`);
+    throwFieldError('email', `An e-mail address has an @ and at most ${maxAddressLength} characters.`);
   }
   return email;
 }

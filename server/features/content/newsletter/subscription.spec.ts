@@ -56,8 +56,8 @@ describe('newsletter subscription', () => {
     'a@b, c@d',
     '<a@b>',
   ])('rejects the address %j', async (email) => {
-    const refusal = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['email'] });
-    await expect(subscribe(email)).rejects.toEqual(refusal);
+    const rejection = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['email'] });
+    await expect(subscribe(email)).rejects.toEqual(rejection);
   });
 
   it('sends at most three e-mails per hour to an address and five to a person', async () => {

@@ -2,11 +2,11 @@ import {
   checkLocalizedLine,
   checkOptionalLine,
   checkText,
-  longestAlt,
+  maxAltLength,
 } from '#server/features/editing/check-text';
 import { type CleanedText, cleanedLanguages } from '#server/features/editing/cleaned-text';
 import { checkImageId } from '#server/features/editing/fields/take-image';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { isId } from '#server/platform/validation';
@@ -14,18 +14,18 @@ import type { PartKind } from './part.enums';
 import type { PartInput, PartRowInput } from './part.input';
 import { most, type StoredPart, type StoredRow } from './part.types';
 
-const longestLine = 200;
-const longestQuote = 1000;
+const maxLineLength = 200;
+const maxQuoteLength = 1000;
 
 /** Longest parts of one article in characters of all languages, so that they fit into a request. */
-const longestParts = 150_000;
+const maxPartsLength = 150_000;
 
 const empty: LocalizedText = { en: '', es: '', fr: '' };
 
 const given = <T>(value: T | null | undefined, path: string): T =>
-  value ?? refuseField(path, 'A value is missing.');
+  value ?? throwFieldError(path, 'A value is missing.');
 
-const line = (sent: LocalizedTextInput | null | undefined, path: string, longest = longestLine) =>
+const line = (sent: LocalizedTextInput | null | undefined, path: string, longest = maxLineLength) =>
   checkLocalizedLine(given(sent, path), path, longest);
 
 /** A list of some entries, each checked by itself. */
@@ -36,15 +36,15 @@ function entries<T, R>(
   check: (entry: T, path: string) => R,
 ): R[] {
   if (sent.length < least || sent.length > greatest) {
-    refuseField(path, `There are ${least} to ${greatest} of them.`);
+    throwFieldError(path, `There are ${least} to ${greatest} of them.`);
   }
   return sent.map((entry, at) => check(entry, `${path}.${at}`));
 }
 
 function row({ cells }: PartRowInput, path: string, columns: number): StoredRow {
-  if (cells.length !== columns) refuseField(`${path}.cells`, 'A row has as many cells as the head.');
+  if (cells.length !== columns) throwFieldError(`${path}.cells`, 'A row has as many cells as the head.');
   const cell = (sent: LocalizedTextInput, at: number) =>
-    checkOptionalLine(sent, `${path}.cells.${at}`, longestLine) ?? empty;
+    checkOptionalLine(sent, `${path}.cells.${at}`, maxLineLength) ?? empty;
   return { cells: cells.map(cell) };
 }
 
@@ -53,7 +53,7 @@ function table({ caption, head, rows }: PartInput, path: string): Omit<StoredPar
     line(sent, at),
   );
   return {
-    captionTranslations: checkOptionalLine(caption, `${path}.caption`, longestAlt),
+    captionTranslations: checkOptionalLine(caption, `${path}.caption`, maxAltLength),
     head: columns,
     rows: entries(given(rows, `${path}.rows`), [1, most.rows], `${path}.rows`, (sent, at) =>
       row(sent, at, columns.length),
@@ -63,13 +63,13 @@ function table({ caption, head, rows }: PartInput, path: string): Omit<StoredPar
 
 function moduleOf({ moduleId }: PartInput, path: string): Omit<StoredPart, 'kind'> {
   const id = given(moduleId, `${path}.moduleId`);
-  if (!isId(id)) refuseField(`${path}.moduleId`, 'There is no such module.');
+  if (!isId(id)) throwFieldError(`${path}.moduleId`, 'There is no such module.');
   return { moduleId: id.toLowerCase() };
 }
 
 function fileOf(sent: string | null | undefined, path: string): string {
   const id = given(sent, path);
-  return isId(id) ? id.toLowerCase() : refuseField(path, 'There is no such file.');
+  return isId(id) ? id.toLowerCase() : throwFieldError(path, 'There is no such file.');
 }
 
 const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPart, 'kind'>> = {
@@ -78,18 +78,19 @@ const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPar
   }),
   heading: ({ text, level }, path) => ({
     textTranslations: line(text, `${path}.text`),
-    level: level === 2 || level === 3 ? level : refuseField(`${path}.level`, 'A heading is of level 2 or 3.'),
+    level:
+      level === 2 || level === 3 ? level : throwFieldError(`${path}.level`, 'A heading is of level 2 or 3.'),
   }),
   figure: ({ pictureId, alt, caption, legend }, path) => ({
     pictureId: checkImageId(given(pictureId, `${path}.pictureId`), `${path}.pictureId`),
-    altTranslations: line(alt, `${path}.alt`, longestAlt),
-    captionTranslations: checkOptionalLine(caption, `${path}.caption`, longestAlt),
+    altTranslations: line(alt, `${path}.alt`, maxAltLength),
+    captionTranslations: checkOptionalLine(caption, `${path}.caption`, maxAltLength),
     legend: entries(legend ?? [], [0, most.legend], `${path}.legend`, (sent, at) => line(sent, at)),
   }),
   table,
   quote: ({ text, source }, path) => ({
-    textTranslations: line(text, `${path}.text`, longestQuote),
-    sourceTranslations: checkOptionalLine(source, `${path}.source`, longestLine),
+    textTranslations: line(text, `${path}.text`, maxQuoteLength),
+    sourceTranslations: checkOptionalLine(source, `${path}.source`, maxLineLength),
   }),
   file: ({ text, fileId }, path) => ({
     textTranslations: line(text, `${path}.text`),
@@ -104,8 +105,8 @@ export function checkParts(sent: readonly PartInput[], path: string): StoredPart
     kind: part.kind,
     ...checks[part.kind](part, at),
   }));
-  if (JSON.stringify(parts).length > longestParts) {
-    refuseField(path, 'The parts have at most 150,000 characters in all languages together.');
+  if (JSON.stringify(parts).length > maxPartsLength) {
+    throwFieldError(path, 'The parts have at most 150,000 characters in all languages together.');
   }
   return parts;
 }

@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { ListWithUploads } from '../uploads/list-with-uploads';
 import { checkParts, cleanedParts } from './check-parts';
 import { PartInput } from './part.input';
@@ -6,7 +6,7 @@ import { AdminPart, most, type StoredPart, usual } from './part.types';
 
 function withoutFiles(sent: readonly PartInput[], path: string): StoredPart[] {
   const at = sent.findIndex(({ kind }) => kind === 'file');
-  if (at >= 0) refuseField(`${path}.${at}.kind`, 'Documents are for articles, whose readers fetch them.');
+  if (at >= 0) throwFieldError(`${path}.${at}.kind`, 'Documents are for articles, whose readers fetch them.');
   return checkParts(sent, path);
 }
 

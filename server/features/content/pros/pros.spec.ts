@@ -105,11 +105,11 @@ describe('list of PRO people', () => {
     ];
     const seen = () =>
       Promise.all(viewers.map(async ([as]) => (await ask({ search: 'Sofía' }, as)).nodes[0]!.imageUrl));
-    expect(await seen()).toEqual(viewers.map(([, shown]) => shown));
+    expect(await seen()).toEqual(viewers.map(([, visible]) => visible));
     await pool().query(`update profile set allows_public_avatar = true where name = 'Sofía Reyes'`);
     expect(await seen()).toEqual(viewers.map(() => '/images/sofia.webp'));
     await pool().query(`update profile set allows_public_avatar = false where name = 'Sofía Reyes'`);
-    expect(await seen()).toEqual(viewers.map(([, shown]) => shown));
+    expect(await seen()).toEqual(viewers.map(([, visible]) => visible));
   });
 
   it('is hidden when its section hides it, and is counted on the section’s page otherwise', async () => {

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
-import { Choice, Choices, EditedThing, LocalizedLine } from '#server/features/editing/fields/fields';
+import { Choice, Choices, DefineResource, LocalizedLine } from '#server/features/editing/fields/fields';
 import { Shows } from '#server/features/editing/shows';
 import type { Audience as AudienceLists } from '#server/features/profile/audience';
 import { ListSize } from '#server/platform/graphql/sizes';
@@ -17,7 +17,7 @@ import {
 
 const pageCount = Object.keys(ContentPageEnum).length;
 
-@EditedThing({
+@DefineResource({
   kind: 'content_section',
   name: 'ContentSection',
   plural: 'ContentSections',
@@ -29,15 +29,15 @@ export class ContentSection extends Edited implements AudienceLists {
   @Choice(() => ContentSectionKeyEnum, {
     sent: 'never',
     filter: true,
-    shown: true,
+    visible: true,
     description: 'Key of the section.',
   })
   key!: ContentSectionKey;
 
-  @LocalizedLine({ longest: 80, search: true, sort: true, shown: true, description: 'Title.' })
+  @LocalizedLine({ longest: 80, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedLine({ longest: 300, shown: true, description: 'Summary in one or two sentences.' })
+  @LocalizedLine({ longest: 300, visible: true, description: 'Summary in one or two sentences.' })
   leadTranslations!: LocalizedText;
 
   @LocalizedLine({
@@ -79,7 +79,7 @@ export class SectionPage {
   description: 'A section of content.',
   simpleResolvers: true,
 })
-export class ShownSection {
+export class VisibleSection {
   @Field(() => ID, { description: 'ID of the section.' })
   id!: string;
 

@@ -1,4 +1,4 @@
-import { type Audience, isShownTo } from '#server/features/profile/audience';
+import { type Audience, isVisibleTo } from '#server/features/profile/audience';
 import type { Bucket } from '#server/features/programs/program.policy';
 import { requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
@@ -12,8 +12,8 @@ export const programOf = (key: ContentSectionKey): Bucket | null =>
   key === 'gold-retailer-program' ? 'retailer' : null;
 
 /** The pages of a section that are shown, in their order. */
-export const shownPages = ({ pages }: { pages: readonly ContentPage[] }): ContentPage[] =>
+export const visiblePages = ({ pages }: { pages: readonly ContentPage[] }): ContentPage[] =>
   Object.values(ContentPageEnum).filter((page) => pages.includes(page));
 
 /** Whether the viewer sees a section at all. */
-export const isSectionShown = (viewer: Viewer, section: Audience): boolean => isShownTo(viewer, section);
+export const isSectionVisible = (viewer: Viewer, section: Audience): boolean => isVisibleTo(viewer, section);

@@ -1,13 +1,13 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { ShownSection } from './content-section.entity';
+import { VisibleSection } from './content-section.entity';
 import { type ContentSectionKey, ContentSectionKeyEnum } from './section.enums';
 import { contentSection } from './sections.service';
 
 @Resolver()
 export class SectionResolver {
   @Authorized('read_results')
-  @Query(() => ShownSection, {
+  @Query(() => VisibleSection, {
     nullable: true,
     description:
       "Returns a section with the pages that it has. Null if it isn't for the caller. " +

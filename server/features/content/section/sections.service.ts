@@ -1,5 +1,5 @@
-import { editedThings } from '#server/features/editing/things';
-import { isShownToReader, type Reader } from '#server/features/profile/audience';
+import { resourceService } from '#server/features/editing/resources';
+import { isVisibleToReader, type Reader } from '#server/features/profile/audience';
 import { isOpenProgram } from '#server/features/programs/program.policy';
 import { hasEntered } from '#server/features/programs/program.service';
 import { currentSettings } from '#server/features/settings/settings.service';
@@ -8,13 +8,13 @@ import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
-import { ContentSection, type ShownSection } from './content-section.entity';
+import { ContentSection, type VisibleSection } from './content-section.entity';
 import { selectSectionCounts } from './section-counts';
 import type { ContentPage, ContentSectionKey } from './section.enums';
-import { isSectionShown, mayReadSections, programOf, shownPages } from './section.policy';
+import { isSectionVisible, mayReadSections, programOf, visiblePages } from './section.policy';
 
 /** What administrators do with the sections, which are always the same three. */
-export const adminContentSections = editedThings(ContentSection, { order: 'title', cache: 'sections' });
+export const adminContentSections = resourceService(ContentSection, { order: 'title', cache: 'sections' });
 
 type Stored = Pick<ContentSection, 'id' | 'key' | 'pages' | 'roles' | 'userTypes' | 'accountKinds'> & {
   titleTranslations: LocalizedText;
@@ -39,8 +39,8 @@ export async function sectionFor(
 ): Promise<Stored | null> {
   mayReadSections(viewer);
   const section = (await currentSections())?.find((each) => each.key === key);
-  if (!section || !isSectionShown(viewer, section)) return null;
-  if (page && !shownPages(section).includes(page)) return null;
+  if (!section || !isSectionVisible(viewer, section)) return null;
+  if (page && !visiblePages(section).includes(page)) return null;
   const bucket = programOf(key);
   if (bucket && !(await hasEntered(viewer, bucket))) {
     throw new AppError('PROGRAM_ENTRY_REQUIRED', undefined, { bucket });
@@ -55,8 +55,8 @@ export async function hindranceOf(
   page: ContentPage,
 ): Promise<'page_hidden' | 'section_for_others' | 'before_entry' | null> {
   const section = (await currentSections())?.find((each) => each.key === key);
-  if (!section || !shownPages(section).includes(page)) return 'page_hidden';
-  if (!isShownToReader(reader, section)) return 'section_for_others';
+  if (!section || !visiblePages(section).includes(page)) return 'page_hidden';
+  if (!isVisibleToReader(reader, section)) return 'section_for_others';
   const bucket = programOf(key);
   if (!bucket || reader.role === 'admin') return null;
   return isOpenProgram(bucket, await currentSettings()) ? 'before_entry' : 'page_hidden';
@@ -72,15 +72,15 @@ export interface OpenSection {
 /** The sections that the viewer may read now: not those whose program has to be entered first. */
 export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
   mayReadSections(viewer);
-  const shown = ((await currentSections()) ?? []).filter((section) => isSectionShown(viewer, section));
+  const visible = ((await currentSections()) ?? []).filter((section) => isSectionVisible(viewer, section));
   const open: OpenSection[] = [];
-  for (const section of shown) {
+  for (const section of visible) {
     const bucket = programOf(section.key);
     if (bucket && !(await hasEntered(viewer, bucket))) continue;
     open.push({
       key: section.key,
       title: section.titleTranslations,
-      pages: shownPages(section),
+      pages: visiblePages(section),
     });
   }
   return open;
@@ -97,7 +97,7 @@ export const readsSection = async (
 /** The pages that a section shows to the viewer; none where it is for others. */
 export async function sectionPages(viewer: Viewer, key: ContentSectionKey): Promise<ContentPage[]> {
   const section = await sectionFor(viewer, key);
-  return section ? shownPages(section) : [];
+  return section ? visiblePages(section) : [];
 }
 
 /** As `sectionFor`, and NOT_FOUND where there is nothing for the viewer: for what a section lists. */
@@ -113,10 +113,10 @@ export async function requireSection(
 export async function contentSection(
   viewer: Viewer,
   key: ContentSectionKey,
-): Promise<(Omit<Stored, 'pages'> & Pick<ShownSection, 'pages'>) | null> {
+): Promise<(Omit<Stored, 'pages'> & Pick<VisibleSection, 'pages'>) | null> {
   const section = await sectionFor(viewer, key);
   if (!section) return null;
   const counts = await selectSectionCounts(viewer, key);
-  const pages = shownPages(section).map((page) => ({ page, count: counts[page] }));
+  const pages = visiblePages(section).map((page) => ({ page, count: counts[page] }));
   return { ...section, pages };
 }

@@ -114,7 +114,7 @@ describe('content sections', () => {
 
   it('for gold retailers require current access to the open program', async () => {
     const key = 'gold_retailer_program';
-    const refused = expect.objectContaining({ message: 'PROGRAM_ENTRY_REQUIRED' });
+    const rejected = expect.objectContaining({ message: 'PROGRAM_ENTRY_REQUIRED' });
     const enter = async (bucket: string, expiresAt: string) =>
       pool().query(
         'insert into program_entry (profile_id, bucket, account_id, expires_at) values ($1, $2, $3, $4)',
@@ -131,11 +131,11 @@ describe('content sections', () => {
     });
     await enter('retailer', '2020-01-01T00:00:00.000Z');
     await enter('distributor', '2099-01-01T00:00:00.000Z');
-    await expect(sectionOf(key)).rejects.toEqual(refused);
+    await expect(sectionOf(key)).rejects.toEqual(rejected);
     await enter('retailer', '2099-01-01T00:00:00.000Z');
     expect(await sectionOf(key)).toMatchObject({ key });
     await setPrograms({ distributor: true, retailer: false });
-    await expect(sectionOf(key)).rejects.toEqual(refused);
+    await expect(sectionOf(key)).rejects.toEqual(rejected);
     expect(await sectionOf(key, asAdmin)).toMatchObject({ key });
     await setPrograms({ distributor: true, retailer: true });
   });

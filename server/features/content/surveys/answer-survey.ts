@@ -4,7 +4,7 @@ import { changePoints } from '#server/features/points/change-points';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { readSurveyAnswer } from './read-answer';
@@ -55,7 +55,7 @@ export const saveSurveyAnswer = (
   withResponse(viewer, input.surveyId, async (manager, { person, survey, response }) => {
     requireAnswerable(person, survey, response.isSent);
     const question = survey.questions.find(({ id }) => id === requireId(input.questionId));
-    if (!question) refuseField('questionId', 'The survey has no such question.');
+    if (!question) throwFieldError('questionId', 'The survey has no such question.');
     const answer = { ...readSurveyAnswer(question, input), revision: input.revision };
     return writeAnswer(manager, response.id, question.id, answer);
   });

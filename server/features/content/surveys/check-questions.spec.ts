@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkQuestions, refuseForeignIds, refuseOtherQuestions } from './check-questions';
+import { checkQuestions, rejectForeignIds, rejectOtherQuestions } from './check-questions';
 import type { StoredQuestion, SurveyQuestionInput } from './survey-questions.types';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -96,7 +96,7 @@ describe('ids that are sent with an edit', () => {
   const edit =
     (...sent: SurveyQuestionInput[]) =>
     () =>
-      refuseForeignIds(check(...sent), before, sent);
+      rejectForeignIds(check(...sent), before, sent);
 
   it('of an edit must belong to the survey, and are missing for new questions', () => {
     const existing = question({ id: id(10), options: [option('a', id(11)), option('b')] });
@@ -117,7 +117,7 @@ describe('ids that are sent with an edit', () => {
 
 describe('questions that someone has answered', () => {
   const before = [stored(10), stored(20)];
-  const change = (after: StoredQuestion[]) => () => refuseOtherQuestions(after, before);
+  const change = (after: StoredQuestion[]) => () => rejectOtherQuestions(after, before);
 
   it('may change their texts, their order and whether they need an answer', () => {
     const [first, second] = before as [StoredQuestion, StoredQuestion];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkLocalizedLine } from '#server/features/editing/check-text';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import { fewestOptions, longestOption, longestQuestion, mostOptions, mostQuestions } from './survey-limits';
+import { fewestOptions, maxOptionLength, maxQuestionLength, maxOptions, maxQuestions } from './survey-limits';
 import type {
   StoredOption,
   StoredQuestion,
@@ -13,35 +13,35 @@ import type {
 const idOf = (id: string | null | undefined): string => (id == null ? randomUUID() : requireId(id));
 
 function checkOptions(sent: readonly SurveyOptionInput[], kind: string, path: string): StoredOption[] {
-  if (kind === 'words' && sent.length > 0) refuseField(path, 'Own words have no options.');
-  if (kind !== 'words' && (sent.length < fewestOptions || sent.length > mostOptions)) {
-    refuseField(path, `A question has from ${fewestOptions} to ${mostOptions} options.`);
+  if (kind === 'words' && sent.length > 0) throwFieldError(path, 'Own words have no options.');
+  if (kind !== 'words' && (sent.length < fewestOptions || sent.length > maxOptions)) {
+    throwFieldError(path, `A question has from ${fewestOptions} to ${maxOptions} options.`);
   }
   return sent.map(({ id, text }, index) => ({
     id: idOf(id),
-    text: checkLocalizedLine(text, `${path}.${index}.text`, longestOption),
+    text: checkLocalizedLine(text, `${path}.${index}.text`, maxOptionLength),
   }));
 }
 
 /** Questions as they are stored, new ones and their options with ids. */
 export function checkQuestions(sent: readonly SurveyQuestionInput[], path: string): StoredQuestion[] {
-  if (sent.length < 1 || sent.length > mostQuestions) {
-    refuseField(path, `A survey has from 1 to ${mostQuestions} questions.`);
+  if (sent.length < 1 || sent.length > maxQuestions) {
+    throwFieldError(path, `A survey has from 1 to ${maxQuestions} questions.`);
   }
   const questions = sent.map(({ id, kind, text, options, required }, index) => ({
     id: idOf(id),
     kind,
-    text: checkLocalizedLine(text, `${path}.${index}.text`, longestQuestion),
+    text: checkLocalizedLine(text, `${path}.${index}.text`, maxQuestionLength),
     options: checkOptions(options, kind, `${path}.${index}.options`),
     required,
   }));
   const ids = questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]);
-  if (new Set(ids).size < ids.length) refuseField(path, 'Two questions or options have the same id.');
+  if (new Set(ids).size < ids.length) throwFieldError(path, 'Two questions or options have the same id.');
   return questions;
 }
 
 /** Refuses ids that are none of the survey's own: a new question or option gets its id here. */
-export function refuseForeignIds(
+export function rejectForeignIds(
   questions: readonly StoredQuestion[],
   before: readonly StoredQuestion[],
   sent: readonly SurveyQuestionInput[],
@@ -50,10 +50,10 @@ export function refuseForeignIds(
   sent.forEach(({ id, options }, index) => {
     const own = known.get(questions[index]!.id);
     if (id != null && !own)
-      refuseField(`questions.${index}.id`, 'A question with an id must be of this survey.');
+      throwFieldError(`questions.${index}.id`, 'A question with an id must be of this survey.');
     options.forEach((option, place) => {
       if (option.id != null && !own?.has(questions[index]!.options[place]!.id)) {
-        refuseField(
+        throwFieldError(
           `questions.${index}.options.${place}.id`,
           'An option with an id must be of this question.',
         );
@@ -66,7 +66,7 @@ export function refuseForeignIds(
  * Refuses what would give answers another meaning: texts may be mended, questions and options put in order, and a
  * question may be asked of everybody or no longer, but kinds stay, and so do questions with all their options.
  */
-export function refuseOtherQuestions(
+export function rejectOtherQuestions(
   after: readonly StoredQuestion[],
   before: readonly StoredQuestion[],
 ): void {
@@ -76,5 +76,8 @@ export function refuseOtherQuestions(
       .sort()
       .join(';');
   if (shape(after) === shape(before)) return;
-  refuseField('questions', 'Somebody has answered: only texts, the order and what is required can change.');
+  throwFieldError(
+    'questions',
+    'Somebody has answered: only texts, the order and what is required can change.',
+  );
 }

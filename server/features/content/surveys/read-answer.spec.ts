@@ -46,11 +46,11 @@ describe('answer to a survey question', () => {
   });
 
   it('does not depend on the order of its options', () => {
-    const chosen = (...optionIds: string[]) => ({ optionIds, words: null });
-    expect(sameAnswer(chosen('a', 'b'), chosen('b', 'a'))).toBe(true);
-    expect(sameAnswer(chosen('a'), chosen('a', 'b'))).toBe(false);
-    expect(sameAnswer(chosen('a', 'b'), chosen('a'))).toBe(false);
-    expect(sameAnswer(chosen('a', 'b'), chosen('a', 'c'))).toBe(false);
+    const selected = (...optionIds: string[]) => ({ optionIds, words: null });
+    expect(sameAnswer(selected('a', 'b'), selected('b', 'a'))).toBe(true);
+    expect(sameAnswer(selected('a'), selected('a', 'b'))).toBe(false);
+    expect(sameAnswer(selected('a', 'b'), selected('a'))).toBe(false);
+    expect(sameAnswer(selected('a', 'b'), selected('a', 'c'))).toBe(false);
     expect(sameAnswer({ optionIds: [], words: 'a' }, { optionIds: [], words: 'b' })).toBe(false);
     expect(sameAnswer({ optionIds: [], words: 'a' }, { optionIds: [], words: 'a' })).toBe(true);
   });

@@ -1,6 +1,6 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
-import { longestWords } from './survey-limits';
+import { maxWordsLength } from './survey-limits';
 import type { StoredQuestion } from './survey-questions.types';
 import type { SaveSurveyAnswerInput } from './survey.input';
 
@@ -18,17 +18,17 @@ export function readSurveyAnswer(
   const optionIds = [...new Set(sent.optionIds)];
   const words = sent.words?.trim() || null;
   if (kind === 'words') {
-    if (optionIds.length > 0) refuseField('optionIds', 'Own words have no options.');
-    if (words && (words.length > longestWords || !isStorable(words))) {
-      refuseField('words', `Own words have at most ${longestWords} characters, all of them valid.`);
+    if (optionIds.length > 0) throwFieldError('optionIds', 'Own words have no options.');
+    if (words && (words.length > maxWordsLength || !isStorable(words))) {
+      throwFieldError('words', `Own words have at most ${maxWordsLength} characters, all of them valid.`);
     }
     return { optionIds: [], words };
   }
-  if (words) refuseField('words', 'This question is answered by its options.');
+  if (words) throwFieldError('words', 'This question is answered by its options.');
   if (optionIds.some((id) => !options.some((option) => option.id === id))) {
-    refuseField('optionIds', 'An option is not one of this question.');
+    throwFieldError('optionIds', 'An option is not one of this question.');
   }
-  if (kind === 'one' && optionIds.length > 1) refuseField('optionIds', 'This question takes one option.');
+  if (kind === 'one' && optionIds.length > 1) throwFieldError('optionIds', 'This question takes one option.');
   return { optionIds, words: null };
 }
 

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { mostOptions } from './survey-limits';
+import { maxOptions } from './survey-limits';
 import { type SurveyKind, SurveyKindEnum } from './survey.enums';
 
 /** An option as it is stored. */
@@ -48,7 +48,7 @@ export class AdminSurveyQuestion {
   @Field(() => LocalizedTextType, { description: 'Text of the question, a line of plain text.' })
   textTranslations!: LocalizedText;
 
-  @ListSize(mostOptions)
+  @ListSize(maxOptions)
   @Field(() => [AdminSurveyOption], {
     description: 'Answer options. Empty for a question answered in own words.',
   })

@@ -3,7 +3,7 @@ import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
 import {
   Choice,
-  EditedThing,
+  DefineResource,
   LocalizedLine,
   Moment,
   WholeNumber,
@@ -16,10 +16,10 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { checkQuestions } from './check-questions';
 import { questionsJson } from './questions-json';
-import { mostQuestions } from './survey-limits';
+import { maxQuestions } from './survey-limits';
 import { AdminSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from './survey-questions.types';
 
-@EditedThing({
+@DefineResource({
   kind: 'survey',
   name: 'Survey',
   plural: 'Surveys',
@@ -27,21 +27,21 @@ import { AdminSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from '.
   description: 'A survey with the fields that administrators see.',
 })
 export class Survey extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Title.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedLine({ longest: 300, shown: true, description: 'Summary in one or two sentences.' })
+  @LocalizedLine({ longest: 300, visible: true, description: 'Summary in one or two sentences.' })
   leadTranslations!: LocalizedText;
 
   @Choice(() => ContentSectionKeyEnum, {
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Section whose page lists the survey.',
   })
   section!: ContentSectionKey;
 
-  @ListSize(mostQuestions)
+  @ListSize(maxQuestions)
   @Own(
     { type: 'jsonb' },
     () => [AdminSurveyQuestion],
@@ -63,7 +63,7 @@ export class Survey extends Edited {
     most: 100_000,
     nullable: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Points that each person gets once for answering. Null if there are none.',
   })
   points!: number | null;
@@ -74,7 +74,7 @@ export class Survey extends Edited {
   @Moment({
     filter: true,
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Time when the survey closes. Null if it stays open.',
   })
   closesAt!: string | null;

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { mostOptions } from './survey-limits';
+import { maxOptions } from './survey-limits';
 
 @InputType({ description: 'An answer to a question of a survey.' })
 export class SaveSurveyAnswerInput {
@@ -22,7 +22,7 @@ export class SaveSurveyAnswerInput {
       'IDs of the selected options, at most one if the question asks for one. If left out, null or empty, none is selected.',
   })
   @IsOptional()
-  @ArrayMaxSize(mostOptions)
+  @ArrayMaxSize(maxOptions)
   optionIds?: string[] | null;
 
   @Field(() => String, {

@@ -5,7 +5,7 @@ import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { questionsJson } from './questions-json';
-import { mostListed } from './survey-limits';
+import { maxListed } from './survey-limits';
 import type { SurveyAnswer, SurveyValues } from './survey.types';
 
 /** A survey as it is read, before it is known who asks. */
@@ -24,14 +24,14 @@ const survey = `json_build_object('id', t.id, 'titleTranslations', t.title, 'lea
 
 const profileOf = (viewer: Viewer): string | null => (viewer.kind === 'person' ? viewer.profileId : null);
 
-const shown = `from survey t left join survey_response r on r.survey_id = t.id and r.profile_id = $2
+const visible = `from survey t left join survey_response r on r.survey_id = t.id and r.profile_id = $2
   where t.publish_at <= $3 and ${audienceSql('t', 4)}`;
 
-const byId = `select ${survey} as json ${shown} and t.id = $1`;
+const byId = `select ${survey} as json ${visible} and t.id = $1`;
 
 const bySection = `select coalesce(json_agg(x.json order by x.closed, x.publish_at desc, x.id), '[]') as json from (
     select ${survey} as json, t.id, t.publish_at, coalesce(t.closes_at <= $3, false) as closed
-    ${shown} and t.section = $1 order by closed, t.publish_at desc, t.id limit ${mostListed}) x`;
+    ${visible} and t.section = $1 order by closed, t.publish_at desc, t.id limit ${maxListed}) x`;
 
 /** A survey that is published and for the viewer, with the viewer's own answers. */
 export const selectSurvey = (viewer: Viewer, id: string): Promise<ReadSurvey | null> =>

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { saveSurveyAnswer, submitSurvey } from './answer-survey';
-import { mostListed } from './survey-limits';
+import { maxListed } from './survey-limits';
 import { SaveSurveyAnswerInput, SubmitSurveyInput } from './survey.input';
 import {
   PublishedSurvey,
@@ -20,7 +20,7 @@ import { surveyById, surveysOf } from './surveys.service';
 @Resolver()
 export class SurveyResolver {
   @Authorized('read_results')
-  @ListSize(mostListed)
+  @ListSize(maxListed)
   @Query(() => [PublishedSurvey], {
     description:
       'Lists the surveys of a section that are for the caller: open ones first, then the newest, at ' +

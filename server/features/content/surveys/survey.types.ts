@@ -4,7 +4,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { mostOptions, mostQuestions } from './survey-limits';
+import { maxOptions, maxQuestions } from './survey-limits';
 import { Survey } from './survey.entity';
 import { type SurveyKind, SurveyKindEnum } from './survey.enums';
 
@@ -23,7 +23,7 @@ export class SurveyOption {
 
 @ObjectType({ description: "The caller's answer to a question of a survey.", simpleResolvers: true })
 export class SurveyAnswer {
-  @ListSize(mostOptions)
+  @ListSize(maxOptions)
   @Field(() => [ID], { description: 'IDs of the selected options. Empty for an answer in own words.' })
   optionIds!: string[];
 
@@ -56,7 +56,7 @@ export abstract class AskedQuestion {
 
 @ObjectType({ description: 'A question of a survey.', simpleResolvers: true })
 export class SurveyQuestion extends AskedQuestion {
-  @ListSize(mostOptions)
+  @ListSize(maxOptions)
   @Field(() => [SurveyOption], { description: 'Answer options. Empty for a question answered in own words.' })
   options!: Omit<SurveyOption, 'text'>[];
 
@@ -81,7 +81,7 @@ export class PublishedSurvey {
   @Field(() => Int, { description: 'Number of questions.' })
   questionCount!: number;
 
-  @ListSize(mostQuestions)
+  @ListSize(maxQuestions)
   @Field(() => [SurveyQuestion], { description: 'Questions in their order.' })
   questions!: Omit<SurveyQuestion, 'text'>[];
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { editedThings } from '#server/features/editing/things';
-import type { Change, ThingRules } from '#server/features/editing/things.types';
-import { refuseField } from '#server/platform/errors';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change, ResourceRules } from '#server/features/editing/resources.types';
+import { throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { requireSection, sectionFor } from '../section/sections.service';
-import { refuseForeignIds, refuseOtherQuestions } from './check-questions';
+import { rejectForeignIds, rejectOtherQuestions } from './check-questions';
 import { SurveyResponseEntity } from './survey-response.entity';
 import type { SurveyQuestionInput } from './survey-questions.types';
 import { Survey } from './survey.entity';
@@ -14,15 +14,15 @@ import { isAskedBy, isOpenSurvey, mayReadSurveys } from './survey.policy';
 import { type ReadSurvey, selectSurvey, selectSurveys } from './survey.queries';
 import type { SurveyValues } from './survey.types';
 
-type Fit = NonNullable<ThingRules<Survey>['fit']>;
+type Fit = NonNullable<ResourceRules<Survey>['fit']>;
 
 const fit: Fit = ({ values, before, sent }) => {
   const { publishAt, closesAt } = values;
   if (publishAt && closesAt && Date.parse(closesAt) <= Date.parse(publishAt)) {
-    refuseField('closesAt', 'A survey closes after it opens.');
+    throwFieldError('closesAt', 'A survey closes after it opens.');
   }
   const questions = sent['questions'] as SurveyQuestionInput[] | undefined;
-  if (questions) refuseForeignIds(values.questions, before?.questions ?? [], questions);
+  if (questions) rejectForeignIds(values.questions, before?.questions ?? [], questions);
   return {};
 };
 
@@ -34,7 +34,7 @@ async function keepAnswered(
 ): Promise<Partial<Survey>> {
   if (!before || !sent['questions']) return {};
   if (await manager.existsBy(SurveyResponseEntity, { surveyId: id })) {
-    refuseOtherQuestions(values.questions, before.questions);
+    rejectOtherQuestions(values.questions, before.questions);
   }
   return {};
 }
@@ -47,7 +47,7 @@ async function erase(manager: EntityManager, id: string): Promise<{ responses: n
 }
 
 /** What administrators do with surveys. */
-export const adminSurveys = editedThings(Survey, {
+export const adminSurveys = resourceService(Survey, {
   order: 'publishAt',
   descending: true,
   fit,
@@ -56,7 +56,7 @@ export const adminSurveys = editedThings(Survey, {
 });
 
 /** A survey as the viewer sees it, each question with the viewer's own answer. */
-function shownTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyValues {
+function visibleTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyValues {
   // Words that weren't sent yet are the person's alone, also for an administrator who views as the person.
   const isHidden = viewer.kind === 'person' && viewer.seenBy !== undefined && survey.submittedAt === null;
   const given = new Map(
@@ -74,12 +74,12 @@ export async function surveyById(viewer: Viewer, id: string): Promise<SurveyValu
   mayReadSurveys(viewer);
   const survey = isId(id) ? await selectSurvey(viewer, id) : null;
   if (!survey || !(await sectionFor(viewer, survey.section, 'survey'))) return null;
-  return shownTo(viewer, survey);
+  return visibleTo(viewer, survey);
 }
 
 /** The newest surveys of a section, open ones first. */
 export async function surveysOf(viewer: Viewer, section: ContentSectionKey): Promise<SurveyValues[]> {
   mayReadSurveys(viewer);
   await requireSection(viewer, section, 'survey');
-  return ((await selectSurveys(viewer, section)) ?? []).map((survey) => shownTo(viewer, survey));
+  return ((await selectSurveys(viewer, section)) ?? []).map((survey) => visibleTo(viewer, survey));
 }

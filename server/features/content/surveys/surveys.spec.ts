@@ -49,7 +49,8 @@ const update = async ({ id, updatedAt }: SpecSurvey, changes: object): Promise<S
     )
   ).changed.survey;
 
-const refused = (fields: unknown, message = 'BAD_USER_INPUT') => expect.objectContaining({ message, fields });
+const rejected = (fields: unknown, message = 'BAD_USER_INPUT') =>
+  expect.objectContaining({ message, fields });
 const code = (message: string) => expect.objectContaining({ message });
 const option = ({ questions }: SpecSurvey, place: number, which: number) =>
   questions[place]!.options[which]!.id;
@@ -126,12 +127,12 @@ describe('surveys', () => {
     const survey = await makeSurvey(asAdmin);
     const answer = (place: number, given: object) => saveAnswer(asLearner, survey, place, given);
     const [one, other] = [option(survey, 0, 0), option(survey, 0, 1)];
-    await expect(answer(0, { optionIds: [one, other] })).rejects.toEqual(refused(['optionIds']));
-    await expect(answer(1, { optionIds: [one] })).rejects.toEqual(refused(['optionIds']));
-    await expect(answer(1, { words: 'Price' })).rejects.toEqual(refused(['words']));
-    await expect(answer(2, { optionIds: [one] })).rejects.toEqual(refused(['optionIds']));
-    await expect(answer(2, { words: 'x'.repeat(501) })).rejects.toEqual(refused(['words']));
-    await expect(answer(0, { questionId: survey.id })).rejects.toEqual(refused(['questionId']));
+    await expect(answer(0, { optionIds: [one, other] })).rejects.toEqual(rejected(['optionIds']));
+    await expect(answer(1, { optionIds: [one] })).rejects.toEqual(rejected(['optionIds']));
+    await expect(answer(1, { words: 'Price' })).rejects.toEqual(rejected(['words']));
+    await expect(answer(2, { optionIds: [one] })).rejects.toEqual(rejected(['optionIds']));
+    await expect(answer(2, { words: 'x'.repeat(501) })).rejects.toEqual(rejected(['words']));
+    await expect(answer(0, { questionId: survey.id })).rejects.toEqual(rejected(['questionId']));
     await expect(answer(0, { revision: 0 })).rejects.toEqual(code('BAD_USER_INPUT'));
     expect(await answer(2, { words: 'x'.repeat(500) })).toMatchObject({ superseded: false });
   });
@@ -141,7 +142,7 @@ describe('surveys', () => {
     const person = await makePerson();
     const as = callsAs(api, await api.tokenOf(person));
     const points = async () => (await as<{ me: { points: number } }>('{ me { points } }')).me.points;
-    await expect(submit(as, survey)).rejects.toEqual(refused(['questions.0']));
+    await expect(submit(as, survey)).rejects.toEqual(rejected(['questions.0']));
     await saveAnswer(as, survey, 0, { optionIds: [option(survey, 0, 0)] });
     const changed = await update(survey, { points: 30 });
     const { submittedAt } = await submit(as, survey);
@@ -200,7 +201,7 @@ describe('surveys', () => {
       [first, { ...second, options }],
       [first, { ...second, kind: 'one' }],
     ]) {
-      await expect(update(changed, { questions })).rejects.toEqual(refused(['questions']));
+      await expect(update(changed, { questions })).rejects.toEqual(rejected(['questions']));
     }
   });
 
@@ -221,7 +222,7 @@ describe('surveys', () => {
     [{ closesAt: '2026-01-05T00:00:00.000Z' }, 'closesAt'],
     [{ title: { en: '' } }, 'title.en'],
   ])('are rejected with %j and the field’s name', async (changes, field) => {
-    await expect(makeSurvey(asAdmin, changes)).rejects.toEqual(refused([field]));
+    await expect(makeSurvey(asAdmin, changes)).rejects.toEqual(rejected([field]));
   });
 
   it('are deleted with their answers, whose number is audited, while points remain', async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { FieldChange } from '#server/features/editing/description';
 import { holdFile, releaseFiles } from '#server/features/storage/stored-file';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { ContentFileEntity } from './content-file.entity';
 import { listChanges, pathOf } from './listed';
 
@@ -10,18 +10,18 @@ async function takeFile(manager: EntityManager, fileId: string, path: string): P
   try {
     const { contentType } = await holdFile(manager, fileId);
     if (/^video\/|^text\/vtt/.test(contentType)) {
-      refuseField(path, 'The file is neither a video nor captions; those belong to modules.');
+      throwFieldError(path, 'The file is neither a video nor captions; those belong to modules.');
     }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-    refuseField(path, 'There is no such file.');
+    throwFieldError(path, 'There is no such file.');
   }
 }
 
 /** Takes files that a list shows now into use, and lets go of those that it shows no longer. */
-export async function followFiles({ manager, thing, path, before, after }: FieldChange): Promise<void> {
+export async function followFiles({ manager, resource, path, before, after }: FieldChange): Promise<void> {
   const { added, gone } = listChanges(before, after, 'fileId');
-  const { kind, id: recordId } = thing;
+  const { kind, id: recordId } = resource;
   for (const fileId of added) {
     await takeFile(manager, fileId, pathOf(path, after, 'fileId', fileId));
     await manager.insert(ContentFileEntity, { kind, recordId, fileId });

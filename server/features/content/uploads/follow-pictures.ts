@@ -5,10 +5,10 @@ import { listChanges, pathOf } from './listed';
 
 /** Takes pictures that a list shows now into use, and lets go of those that it shows no longer. */
 export async function followPictures(change: FieldChange, word: string): Promise<void> {
-  const { manager, editor, thing, path, before, after } = change;
+  const { manager, editor, resource, path, before, after } = change;
   const { added, gone } = listChanges(before, after, 'pictureId');
   // The picture of the thing itself is in use for itself, whichever of its entries shows it too.
-  const user = { kind: `${thing.kind}_${word}`, id: thing.id };
+  const user = { kind: `${resource.kind}_${word}`, id: resource.id };
   await holdAssets(manager, [...added, ...gone]);
   for (const id of added) {
     await takeImage(manager, editor, id, user, ['content'], pathOf(path, after, 'pictureId', id));

@@ -1,6 +1,6 @@
 import { Field } from 'type-graphql';
 import { Column } from 'typeorm';
-import { type EditedField, type FieldChange, noteField } from '#server/features/editing/description';
+import { type ResourceField, type FieldChange, noteField } from '#server/features/editing/description';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { followFiles } from './follow-files';
 import { followPictures } from './follow-pictures';
@@ -24,7 +24,7 @@ const followUploads =
     await followFiles(change);
   };
 
-interface ListOf extends Pick<EditedField, 'description' | 'check' | 'cleaned'> {
+interface ListOf extends Pick<ResourceField, 'description' | 'check' | 'cleaned'> {
   output: object;
   input: object;
   /** How many a thing has at most, and how many most things have. */

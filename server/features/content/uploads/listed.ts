@@ -14,9 +14,9 @@ export function listChanges(
   after: unknown,
   name: string,
 ): { added: string[]; gone: string[] } {
-  const [former, present] = [listed(before, name), listed(after, name)];
+  const [previous, present] = [listed(before, name), listed(after, name)];
   return {
-    added: [...present].filter((id) => !former.has(id)),
-    gone: [...former].filter((id) => !present.has(id)),
+    added: [...present].filter((id) => !previous.has(id)),
+    gone: [...previous].filter((id) => !present.has(id)),
   };
 }

@@ -8,7 +8,7 @@ import { selectReach, takeDueDay, writeAllDays, writeDueDays, writeRefreshed } f
 import { takeNextPeople, writeAway, writeHeldUp } from './stuck-people.queries';
 
 /** Milliseconds for which days of long ago are read in a run; the next one goes on. */
-const longestRun = 5_000;
+const maxRun = 5_000;
 const halfMinute = 30_000;
 const peopleAtOnce = 1000;
 const batchesInRun = 4;
@@ -53,7 +53,7 @@ const readNextPeople = (at: Date): Promise<unknown> =>
   });
 
 /** Brings the summaries of the dashboards up to date, by what changed since the last time. */
-export async function refreshFigures(longest = longestRun): Promise<void> {
+export async function refreshFigures(longest = maxRun): Promise<void> {
   const at = now();
   const { timezone } = await currentSettings();
   await readChanges(at, timezone);

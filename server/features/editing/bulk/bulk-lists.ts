@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import type { Statement } from '#server/platform/statement';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -100,7 +100,7 @@ export function changeInBulk(given: readonly BulkList[]): void {
 /** A list by its name in the API. */
 export function bulkListOf(name: string): BulkList {
   const list = lists.find((each) => each.name === name);
-  return list ?? refuseField('list', `It is one of: ${lists.map((each) => each.name).join(', ')}.`);
+  return list ?? throwFieldError('list', `It is one of: ${lists.map((each) => each.name).join(', ')}.`);
 }
 
 /** A list and one of its actions. */
@@ -111,7 +111,7 @@ export function actionOf(
   const list = bulkListOf(listName);
   const action = list.actions.find(({ name }) => name === actionName);
   const known = list.actions.map(({ name }) => name).join(', ');
-  return { list, action: action ?? refuseField('action', `This list has: ${known}.`) };
+  return { list, action: action ?? throwFieldError('action', `This list has: ${known}.`) };
 }
 
 /** The values that an action takes, as they are kept. */
@@ -121,6 +121,6 @@ export async function checkedValues(
 ): Promise<StoredValues> {
   if (values) return values(sent);
   const [name] = Object.keys(sent);
-  if (name !== undefined) refuseField(`values.${name}`, 'This action takes no values.');
+  if (name !== undefined) throwFieldError(`values.${name}`, 'This action takes no values.');
   return {};
 }

@@ -23,7 +23,7 @@ import {
 import type { BulkActionFilter } from './bulk.inputs';
 import type { BulkAction, BulkActionConnection, BulkRow, BulkRowConnection } from './bulk.types';
 
-const shown = <Row extends BulkActionRow>({ values, ...action }: Row) => ({
+const visible = <Row extends BulkActionRow>({ values, ...action }: Row) => ({
   ...action,
   values: Object.entries(values).map(([name, value]) => ({ name, value })),
 });
@@ -40,7 +40,7 @@ export async function bulkActions(
   const filter = { list, isOpen: isOpen ?? false };
   const rows = await selectActions(profileId, filter, decodeTimeCursor(after), size + 1);
   const cursor = ({ sortKey, id }: { sortKey: string; id: string }) => encodeCursor(sortKey, id);
-  return Object.assign(page(readTogether(rows.map(shown)), size, cursor, after), {
+  return Object.assign(page(readTogether(rows.map(visible)), size, cursor, after), {
     countAll: () => countActions(filter),
   });
 }
@@ -49,7 +49,7 @@ export async function bulkActions(
 export async function bulkAction(viewer: Viewer, id: string): Promise<BulkAction | null> {
   const { profileId } = requireAdmin(viewer);
   const row = isId(id) ? await selectAction(profileId, id) : null;
-  return row && { ...shown(row), readWith: [row.id] };
+  return row && { ...visible(row), readWith: [row.id] };
 }
 
 function placeOf(after: string | null | undefined): number {

@@ -36,7 +36,7 @@ const reasons = {
   nothing_open: 'The person has no open test.',
   reminded_today: 'The person was reminded today.',
   wrong_step: 'The order is not at the step before.',
-  refused: 'A rule refuses the change. The detail explains which.',
+  rejected: 'A rule refuses the change. The detail explains which.',
   changed_since: 'The item has changed since and stays unchanged.',
   not_allowed: 'The person who started it is no longer allowed to do this.',
   failed: 'The change failed several times.',

@@ -1,14 +1,14 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Condition, mostIds } from '../conditions/condition.input';
+import { Condition, maxIds } from '../conditions/condition.input';
 
 /** An action takes as many values. */
-export const mostValues = 5;
+export const maxValues = 5;
 
 @InputType({ description: 'Selection of items in a list: some by their IDs, or all that the list finds.' })
 export class BulkSelection {
   @Field(() => [ID], {
     nullable: true,
-    description: `IDs of up to ${mostIds} items. Left out or null if \`all\` is true.`,
+    description: `IDs of up to ${maxIds} items. Left out or null if \`all\` is true.`,
   })
   ids?: string[] | null;
 
@@ -39,7 +39,7 @@ export class BulkSelection {
 
   @Field(() => [ID], {
     nullable: true,
-    description: `IDs of up to ${mostIds} items that are excluded from all. If left out or null: none.`,
+    description: `IDs of up to ${maxIds} items that are excluded from all. If left out or null: none.`,
   })
   except?: string[] | null;
 }
@@ -66,7 +66,7 @@ export class BulkInput {
 
   @Field(() => [BulkValueInput], {
     nullable: true,
-    description: `Up to ${mostValues} values of the action. If left out or null: none.`,
+    description: `Up to ${maxValues} values of the action. If left out or null: none.`,
   })
   values?: BulkValueInput[] | null;
 

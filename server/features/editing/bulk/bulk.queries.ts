@@ -7,7 +7,7 @@ import { Statement, where } from '#server/platform/statement';
 import type { BulkActionEntity } from './bulk-action.entity';
 import type { BulkList, Effect, Judgement, Outcomes, StoredValues, Written } from './bulk-lists';
 import type { BulkRowState } from './bulk-row.entity';
-import { type BulkAction, type BulkPreview, type BulkRow, mostNamed } from './bulk.types';
+import { type BulkAction, type BulkPreview, type BulkRow, maxNamed } from './bulk.types';
 
 /** What one statement says of a preview. */
 type PreviewRows = Omit<BulkPreview, 'canBeUndone' | 'isWhole'>;
@@ -127,9 +127,9 @@ export async function selectPreview(
         from (select reason, count(*) from chosen where reason is not null group by reason) r),
       'before', (select coalesce(json_agg(json_build_object('value', v.before, 'count', v.count)
         order by v.count desc, v.before), '[]')
-        from (select before, count(*) from taken ${before} group by before order by 2 desc, 1 limit ${mostNamed}) v),
+        from (select before, count(*) from taken ${before} group by before order by 2 desc, 1 limit ${maxNamed}) v),
       'effects', json_build_array(${effects.map(effectJson).join(', ')}),
-      'names', array(select n.label from (${distinctLabel('taken', String(mostNamed))}) n)) as json`;
+      'names', array(select n.label from (${distinctLabel('taken', String(maxNamed))}) n)) as json`;
   return (await selectJson<PreviewRows>(null, text, statement.values))!;
 }
 

@@ -4,7 +4,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { AuditOutcome } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { Statement } from '#server/platform/statement';
 import { isStorable, requireId } from '#server/platform/validation';
@@ -20,13 +20,13 @@ import {
   type StoredValues,
 } from './bulk-lists';
 import { insertRows, lockAction, selectPreview, selectTaken, takesAny } from './bulk.queries';
-import { type BulkInput, mostValues, type StartBulkActionInput } from './bulk.inputs';
-import { type BulkPreview, mostSifted } from './bulk.types';
+import { type BulkInput, maxValues, type StartBulkActionInput } from './bulk.inputs';
+import { type BulkPreview, maxSifted } from './bulk.types';
 import { sifted } from './sifted';
 import { enqueueBulk, lastUndo } from './run-bulk.job';
-import { chosenSql } from './selection';
+import { selectedSql } from './selection';
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
 interface Wanted {
   list: BulkList;
@@ -40,7 +40,7 @@ async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & Aske
   const { list, action } = actionOf(input.list, input.action);
   const actor = action.may(viewer);
   const sent = input.values ?? [];
-  if (sent.length > mostValues) refuseField('values', `An action takes ${mostValues} values at most.`);
+  if (sent.length > maxValues) throwFieldError('values', `An action takes ${maxValues} values at most.`);
   const values = Object.fromEntries(sent.map(({ name, value }) => [name, value ?? null]));
   return { list, action, actor, values: await checkedValues(action, values) };
 }
@@ -55,7 +55,7 @@ export async function bulkPreview(
   const { lang } = asked.actor;
   const judged = async () => {
     const statement = new Statement();
-    const all = await chosenSql(schema, list, input.selection, viewer, statement);
+    const all = await selectedSql(schema, list, input.selection, viewer, statement);
     return { statement, all, judgement: await action.judge(statement, asked) };
   };
   const { statement, all, judgement } = await judged();
@@ -63,9 +63,9 @@ export async function bulkPreview(
   const found = await selectPreview(list, statement, judgement, all, lang, effects);
   const said = { ...found, canBeUndone: action.undo !== undefined };
   if (!action.sift || found.takes === 0) return { ...said, isWhole: true };
-  if (found.takes > mostSifted) return { ...said, isWhole: false };
+  if (found.takes > maxSifted) return { ...said, isWhole: false };
   const more = await judged();
-  const taken = await selectTaken(list, more.statement, more.judgement, more.all, lang, mostSifted);
+  const taken = await selectTaken(list, more.statement, more.judgement, more.all, lang, maxSifted);
   const reasons = await action.sift(
     asked,
     taken.map(({ id }) => id),
@@ -75,8 +75,8 @@ export async function bulkPreview(
 
 function checkKey(sent: string): string {
   const key = sent.trim();
-  if (key === '' || key.length > longestKey || !isStorable(key)) {
-    refuseField('idempotencyKey', `A key has 1 to ${longestKey} characters.`);
+  if (key === '' || key.length > maxKeyLength || !isStorable(key)) {
+    throwFieldError('idempotencyKey', `A key has 1 to ${maxKeyLength} characters.`);
   }
   return key;
 }
@@ -110,18 +110,18 @@ export async function startBulkAction(
   const key = checkKey(input.idempotencyKey);
   const { list, action, actor, values } = wanted;
   const judged = new Statement();
-  const rows = await chosenSql(schema, list, input.selection, viewer, judged);
-  const chosen = new Statement();
-  const fixed = await chosenSql(schema, list, input.selection, viewer, chosen);
+  const rows = await selectedSql(schema, list, input.selection, viewer, judged);
+  const selected = new Statement();
+  const fixed = await selectedSql(schema, list, input.selection, viewer, selected);
   return transaction(async (manager) => {
     const person = action.may(await personNow(manager, actor.profileId));
     const { id, isNew } = await insertAction(manager, person, wanted, key);
     if (!isNew) return id;
     const judgement = await action.judge(judged, { actor, values });
     if (!(await takesAny(manager, list, judged, judgement, rows))) {
-      refuseField('selection', 'The action would change none of these.');
+      throwFieldError('selection', 'The action would change none of these.');
     }
-    const total = await insertRows(manager, list, chosen, fixed, id);
+    const total = await insertRows(manager, list, selected, fixed, id);
     await manager.update(BulkActionEntity, id, { total });
     await appendAudit(manager, {
       action: 'add',

@@ -11,12 +11,12 @@ import {
   type BulkState,
   bulkStateEnum,
 } from './bulk.enums';
-import { mostValues } from './bulk.inputs';
+import { maxValues } from './bulk.inputs';
 
 /** As many rows are asked what SQL cannot ask, before an action. */
-export const mostSifted = 1000;
+export const maxSifted = 1000;
 /** As many rows are named in a preview, and as many values that they have. */
-export const mostNamed = 10;
+export const maxNamed = 10;
 
 @ObjectType({ description: 'Items that stay unchanged for the same reason.', simpleResolvers: true })
 export class BulkLeftOut {
@@ -47,9 +47,9 @@ export class BulkEffect {
   @Field(() => Int, { description: 'Number of records.' })
   count!: number;
 
-  @ListSize(mostNamed)
+  @ListSize(maxNamed)
   @Field(() => [String], {
-    description: `Names of the first ${mostNamed} records. Empty if only their number is known.`,
+    description: `Names of the first ${maxNamed} records. Empty if only their number is known.`,
   })
   names!: string[];
 }
@@ -68,15 +68,15 @@ export class BulkPreview {
   })
   leftOut!: BulkLeftOut[];
 
-  @ListSize(mostNamed)
+  @ListSize(maxNamed)
   @Field(() => [BulkBefore], {
-    description: `Values that the action would replace, most frequent first, at most ${mostNamed}. Empty if it replaces none.`,
+    description: `Values that the action would replace, most frequent first, at most ${maxNamed}. Empty if it replaces none.`,
   })
   before!: BulkBefore[];
 
-  @ListSize(mostNamed)
+  @ListSize(maxNamed)
   @Field(() => [String], {
-    description: `Names of the first ${mostNamed} items that the action would change.`,
+    description: `Names of the first ${maxNamed} items that the action would change.`,
   })
   names!: string[];
 
@@ -85,7 +85,7 @@ export class BulkPreview {
   effects!: BulkEffect[];
 
   @Field(() => Boolean, {
-    description: `Whether every item was checked for every reason. False for more than ${mostSifted} items, of which some more may stay unchanged.`,
+    description: `Whether every item was checked for every reason. False for more than ${maxSifted} items, of which some more may stay unchanged.`,
   })
   isWhole!: boolean;
 
@@ -116,7 +116,7 @@ export class BulkAction {
   @Field(() => String, { description: 'Name of the action.' })
   action!: string;
 
-  @ListSize(mostValues)
+  @ListSize(maxValues)
   @Field(() => [BulkValue], { description: 'Values of the action.' })
   values!: BulkValue[];
 

@@ -82,7 +82,7 @@ describe('bulk action on a schema-driven resource', () => {
     expect(await bulk.read(id)).toMatchObject({ done: 0, leftOut: 2 });
     expect((await bulk.report(id)).map(([, reason, detail]) => [reason, detail]).sort()).toEqual([
       ['already', null],
-      ['refused', 'A year has at most 30 awards of a section.'],
+      ['rejected', 'A year has at most 30 awards of a section.'],
     ]);
     expect(await auditOf('award', one!)).toEqual([]);
   });

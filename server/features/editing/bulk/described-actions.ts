@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { now } from '#server/platform/clock';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { localizedSql } from '#server/platform/sql';
 import { where as whereSql } from '#server/platform/statement';
-import { type Description, type EditedField, listedFields } from '../description';
+import { type Description, type ResourceField, listedFields } from '../description';
 import type { Edited } from '../edited';
 import { withoutMarks } from '../fields/text-fields';
 import type { Sent } from '../inputs';
 import { rowQuery } from '../rows/list-rows';
 import { type ListedRows, queryName } from '../rows/listed-rows';
 import { rowConditions } from '../rows/row-list';
-import type { Erase, Things } from '../things.types';
+import type { Erase, ResourceService } from '../resources.types';
 import type { BulkActionDefinition, BulkList, Outcome, StoredValues } from './bulk-lists';
 import { eachAlone } from './each-alone';
 
 const already = (isSo: string): string => `case when ${isSo} then 'already' end`;
 
-function fieldOf({ fields, plural }: Description, name: string): EditedField {
+function fieldOf({ fields, plural }: Description, name: string): ResourceField {
   const field = fields.find((each) => each.name === name);
   if (!field) throw new Error(`${plural} have no field ${name}.`);
   return field;
@@ -41,7 +41,7 @@ type Changing = Pick<BulkActionDefinition, 'name' | 'values' | 'judge'> & {
 
 /** An action that changes fields of things, by the rules of a single change. */
 function changing<T extends Edited>(
-  { within, description }: Things<T>,
+  { within, description }: ResourceService<T>,
   { sent, ...action }: Changing,
 ): BulkActionDefinition {
   return {
@@ -73,13 +73,13 @@ function changing<T extends Edited>(
 
 /** Sets a field that says yes or no. */
 export function flagAction<T extends Edited>(
-  things: Things<T>,
+  resources: ResourceService<T>,
   name: string,
   field: string,
   value: boolean,
 ): BulkActionDefinition {
-  const { column } = fieldOf(things.description, field);
-  return changing(things, {
+  const { column } = fieldOf(resources.description, field);
+  return changing(resources, {
     name,
     judge: () => ({ reason: already(`t."${column}" is ${value}`) }),
     sent: () => ({ [field]: value }),
@@ -88,17 +88,17 @@ export function flagAction<T extends Edited>(
 
 /** `disable` and `enable` of things that are disabled since a moment. */
 export function disablingActions<T extends Edited>(
-  things: Things<T>,
+  resources: ResourceService<T>,
   field = 'disabledAt',
 ): BulkActionDefinition[] {
-  const { column } = fieldOf(things.description, field);
+  const { column } = fieldOf(resources.description, field);
   return [
-    changing(things, {
+    changing(resources, {
       name: 'disable',
       judge: () => ({ reason: already(`t."${column}" is not null`) }),
       sent: () => ({ [field]: now() }),
     }),
-    changing(things, {
+    changing(resources, {
       name: 'enable',
       judge: () => ({ reason: already(`t."${column}" is null`) }),
       sent: () => ({ [field]: null }),
@@ -108,17 +108,17 @@ export function disablingActions<T extends Edited>(
 
 /** `publish`, as of now, and `unpublish`, to a draft. */
 export function publishingActions<T extends Edited>(
-  things: Things<T>,
+  resources: ResourceService<T>,
   field = 'publishAt',
 ): BulkActionDefinition[] {
-  const { column } = fieldOf(things.description, field);
+  const { column } = fieldOf(resources.description, field);
   return [
-    changing(things, {
+    changing(resources, {
       name: 'publish',
       judge: () => ({ reason: already(`t."${column}" <= now()`) }),
       sent: () => ({ [field]: now() }),
     }),
-    changing(things, {
+    changing(resources, {
       name: 'unpublish',
       judge: () => ({ reason: already(`t."${column}" is null`) }),
       sent: () => ({ [field]: null }),
@@ -134,17 +134,20 @@ const inWords = (column: string, values: Record<string, string>): string => {
 };
 
 /** Gives a field one of the values of its enumeration, by the name of the field. */
-export function choiceAction<T extends Edited>(things: Things<T>, field: string): BulkActionDefinition {
-  const { column, input, required } = fieldOf(things.description, field);
+export function choiceAction<T extends Edited>(
+  resources: ResourceService<T>,
+  field: string,
+): BulkActionDefinition {
+  const { column, input, required } = fieldOf(resources.description, field);
   const among = input() as Record<string, string>;
   const valueOf = (values: StoredValues): string | null => among[values[field] ?? ''] ?? null;
-  return changing(things, {
+  return changing(resources, {
     name: field,
     values: (sent) => {
       const word = sent[field] ?? null;
       const fits = word === null ? !required && field in sent : Object.hasOwn(among, word);
       if (!fits || Object.keys(sent).length !== 1) {
-        refuseField(`values.${field}`, `It is one of ${Object.keys(among).join(', ')}.`);
+        throwFieldError(`values.${field}`, `It is one of ${Object.keys(among).join(', ')}.`);
       }
       return { [field]: word };
     },
@@ -161,7 +164,7 @@ type Deleting<T extends Edited> = Pick<BulkActionDefinition, 'effects'> & { reas
 
 /** Deletes things, which cannot be undone. */
 export const deletingAction = <T extends Edited>(
-  { within }: Things<T>,
+  { within }: ResourceService<T>,
   { reason = 'null::text', erase, effects }: Partial<Deleting<T>> = {},
 ): BulkActionDefinition => ({
   name: 'delete',
@@ -192,18 +195,18 @@ function rowsOf(description: Description, called: string): Pick<BulkList, 'table
 
 /** The list of a kind of things, with the actions on its rows; `called` is the field that a thing is called by. */
 export function describedList<T extends Edited>(
-  things: Things<T>,
+  resources: ResourceService<T>,
   called: string,
   actions: readonly BulkActionDefinition[],
 ): BulkList {
-  const { name, plural } = things.description;
-  const isFiltered = listedFields(things.description).some(({ filter }) => filter);
+  const { name, plural } = resources.description;
+  const isFiltered = listedFields(resources.description).some(({ filter }) => filter);
   return {
     name: `admin${plural}`,
     inputs: { where: '[Condition!]', ...(isFiltered && { filter: `Admin${name}Filter` }) },
-    ...rowsOf(things.description, called),
+    ...rowsOf(resources.description, called),
     conditions: (statement, viewer, { search, filter, where }) =>
-      things.conditions(statement, viewer, {
+      resources.conditions(statement, viewer, {
         search,
         filter: filter as Record<string, unknown> | null,
         where,
@@ -213,9 +216,9 @@ export function describedList<T extends Edited>(
 }
 
 /** A list of rows that are such things, with the actions on them. */
-export function listedThings<T extends Edited, Row extends { id: string }, Sort extends string>(
+export function listedResources<T extends Edited, Row extends { id: string }, Sort extends string>(
   rows: ListedRows<Row, Sort>,
-  { description }: Things<T>,
+  { description }: ResourceService<T>,
   called: string,
   actions: readonly BulkActionDefinition[],
 ): BulkList {

@@ -19,7 +19,7 @@ const usualBatch = 100;
 /** Batches after which others have their turn. */
 const batchesOfTurn = 20;
 /** Times that a batch fails before the action stops. */
-const mostFailures = 5;
+const maxFailures = 5;
 const undoDays = 7;
 
 const lane: Lane = { name: 'bulk', atOnce: 2 };
@@ -137,7 +137,7 @@ const failed = (id: string): Promise<boolean> =>
     if (!action || (action.state !== 'running' && action.state !== 'undoing')) return true;
     const failures = action.failures + 1;
     await manager.update(BulkActionEntity, id, { failures });
-    if (failures < mostFailures) return false;
+    if (failures < maxFailures) return false;
     await stop(manager, action, 'failed');
     return true;
   });

@@ -1,24 +1,24 @@
 import type { GraphQLSchema } from 'graphql';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { Statement } from '#server/platform/statement';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { inputOf } from '../csv/list-query';
-import { mostIds } from '../conditions/condition.input';
+import { maxIds } from '../conditions/condition.input';
 import type { BulkList, BulkListing } from './bulk-lists';
 import type { BulkSelection } from './bulk.inputs';
 
 function checkedIds(sent: readonly string[], field: string): readonly string[] {
-  if (sent.length > mostIds || !sent.every(isId))
-    refuseField(field, `Choose up to ${mostIds} rows by their ids.`);
+  if (sent.length > maxIds || !sent.every(isId))
+    throwFieldError(field, `Choose up to ${maxIds} rows by their ids.`);
   return sent;
 }
 
 /** What the list is asked for, by the rules of its query. */
 function listingOf(schema: GraphQLSchema, { inputs }: BulkList, sent: BulkSelection): BulkListing {
   const { filter, where } = sent;
-  if (typeof filter === 'string' && !inputs.filter) refuseField('filter', 'This list has no filter.');
-  if (where && !inputs.where) refuseField('where', 'This list takes no conditions.');
+  if (typeof filter === 'string' && !inputs.filter) throwFieldError('filter', 'This list has no filter.');
+  if (where && !inputs.where) throwFieldError('where', 'This list takes no conditions.');
   return {
     search: checkSearch(sent.search?.trim()),
     filter: inputs.filter
@@ -29,7 +29,7 @@ function listingOf(schema: GraphQLSchema, { inputs }: BulkList, sent: BulkSelect
 }
 
 /** SQL of what the rows chosen have, and no others; BAD_USER_INPUT where the list would refuse it. */
-export async function chosenSql(
+export async function selectedSql(
   schema: GraphQLSchema,
   list: BulkList,
   sent: BulkSelection,
@@ -39,7 +39,7 @@ export async function chosenSql(
   const { ids = null, except } = sent;
   const all = sent.all ?? false;
   if (all === (ids !== null))
-    refuseField('selection', 'Choose rows by their ids, or else all that the list finds.');
+    throwFieldError('selection', 'Choose rows by their ids, or else all that the list finds.');
   if (ids) return [`${list.row}.id = any(${statement.value(checkedIds(ids, 'selection.ids'), 'uuid[]')})`];
   const conditions = await list.conditions(statement, viewer, listingOf(schema, list, sent));
   if (!except || except.length === 0) return conditions;

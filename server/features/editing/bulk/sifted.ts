@@ -1,5 +1,5 @@
 import type { BulkReason } from './bulk.enums';
-import { type BulkPreview, mostNamed } from './bulk.types';
+import { type BulkPreview, maxNamed } from './bulk.types';
 
 type Found = Pick<BulkPreview, 'takes' | 'leftOut' | 'names'>;
 
@@ -17,6 +17,6 @@ export function sifted(
     leftOut: [...counts]
       .map(([reason, count]) => ({ reason, count }))
       .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason)),
-    names: stays.slice(0, mostNamed).map(({ label }) => label),
+    names: stays.slice(0, maxNamed).map(({ label }) => label),
   };
 }

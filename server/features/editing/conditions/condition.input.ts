@@ -36,7 +36,7 @@ registerEnumType(OperatorEnum, {
 export type Operator = keyof typeof OperatorEnum;
 
 /** As many rows are named by their ids at once. */
-export const mostIds = 1000;
+export const maxIds = 1000;
 
 @InputType({
   description:
@@ -53,7 +53,7 @@ export class Condition {
 
   @Field(() => [String], {
     nullable: true,
-    description: `Values to compare with, at most 100, or ${mostIds} IDs. Numbers in digits, times in ISO 8601, yes or no as \`true\` or \`false\`. Left out or null if the operator needs none.`,
+    description: `Values to compare with, at most 100, or ${maxIds} IDs. Numbers in digits, times in ISO 8601, yes or no as \`true\` or \`false\`. Left out or null if the operator needs none.`,
   })
   values?: string[] | null;
 }

@@ -1,12 +1,12 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { Statement } from '#server/platform/statement';
 import { isStorable } from '#server/platform/validation';
-import { type Condition, mostIds, type Operator } from './condition.input';
+import { type Condition, maxIds, type Operator } from './condition.input';
 import { type ConditionField, kinds } from './kinds';
 
 export type ConditionFields = Readonly<Record<string, ConditionField>>;
 
-const [mostConditions, mostValues, longestValue] = [20, 100, 300];
+const [maxConditions, maxValues, maxValueLength] = [20, 100, 300];
 
 /** The rows themselves, by which every list may be narrowed. */
 export const rowId = (sql: string): ConditionFields => ({ id: { kind: 'id', sql } });
@@ -23,14 +23,14 @@ function valuesOf(
   path: string,
 ): readonly string[] {
   const sent = values ?? [];
-  const most = kind === 'id' ? mostIds : mostValues;
+  const most = kind === 'id' ? maxIds : maxValues;
   const isNone = operator === 'EMPTY' || operator === 'NOT_EMPTY';
   if (isNone !== (sent.length === 0)) {
-    refuseField(path, isNone ? `${operator} takes no values.` : `${operator} takes values.`);
+    throwFieldError(path, isNone ? `${operator} takes no values.` : `${operator} takes values.`);
   }
-  if (sent.length > most) refuseField(path, `A condition on this field has ${most} values at most.`);
-  const fit = sent.every((value) => value.length <= longestValue && isStorable(value));
-  if (!fit) refuseField(path, `A value is a text of ${longestValue} characters at most.`);
+  if (sent.length > most) throwFieldError(path, `A condition on this field has ${most} values at most.`);
+  const fit = sent.every((value) => value.length <= maxValueLength && isStorable(value));
+  if (!fit) throwFieldError(path, `A value is a text of ${maxValueLength} characters at most.`);
   return sent;
 }
 
@@ -39,17 +39,17 @@ function sqlOf(statement: Statement, fields: ConditionFields, condition: Conditi
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) {
     const known = Object.keys(fields).sort().join(', ');
-    return refuseField(`${path}.field`, `This list is not narrowed by that field. It is by: ${known}.`);
+    return throwFieldError(`${path}.field`, `This list is not narrowed by that field. It is by: ${known}.`);
   }
   const takes = operatorsOf(field);
   if (!takes.includes(operator)) {
-    refuseField(`${path}.operator`, `The field ${name} takes ${takes.join(', ')}.`);
+    throwFieldError(`${path}.operator`, `The field ${name} takes ${takes.join(', ')}.`);
   }
   const valuesPath = `${path}.values`;
   const values = valuesOf(condition, field, valuesPath);
   const { among } = field;
   if (among && !values.every((value) => among.includes(value))) {
-    refuseField(valuesPath, `The field ${name} is one of ${among.join(', ')}.`);
+    throwFieldError(valuesPath, `The field ${name} is one of ${among.join(', ')}.`);
   }
   const sql = kinds[field.kind].sql({ statement, field, operator, values, path: valuesPath });
   return field.of ? field.of(sql) : sql;
@@ -62,6 +62,7 @@ export function conditionsSql(
   where: readonly Condition[] | null | undefined,
 ): string[] {
   const all = where ?? [];
-  if (all.length > mostConditions) refuseField('where', `A list takes ${mostConditions} conditions at most.`);
+  if (all.length > maxConditions)
+    throwFieldError('where', `A list takes ${maxConditions} conditions at most.`);
   return all.map((condition, at) => sqlOf(statement, fields, condition, `where.${at}`));
 }

@@ -2,7 +2,7 @@ import { GraphQLBoolean } from 'graphql';
 import { ID, Int } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { type Description, type EditedField, listedFields, type ListedField } from '../description';
+import { type Description, type ResourceField, listedFields, type ListedField } from '../description';
 import { everyLanguage } from '../fields/text-fields';
 import { type ConditionFields, rowId } from './conditions';
 import type { ConditionField } from './kinds';
@@ -26,7 +26,7 @@ function comparedBy(type: unknown, sql: string): ConditionField | undefined {
   return type === Boolean || type === GraphQLBoolean ? { kind: 'flag', sql } : undefined;
 }
 
-type Listed = ListedField & Partial<Pick<EditedField, 'required' | 'among'>>;
+type Listed = ListedField & Partial<Pick<ResourceField, 'required' | 'among'>>;
 
 function conditionField({ input, sql, required, among, filter, sort, search }: Listed) {
   if (!(filter ?? sort ?? search) || among) return undefined;

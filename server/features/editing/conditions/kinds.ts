@@ -1,4 +1,4 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { instantOf } from '#server/platform/graphql/date-time';
 import { foldSearchSql } from '#server/platform/sql';
 import type { Statement } from '#server/platform/statement';
@@ -57,12 +57,12 @@ const anyOf = ({ statement, field: { sql }, operator, values }: Asked, type: str
 
 function numberOf(value: string, path: string): string {
   const isNumber = /^-?\d{1,12}$/.test(value);
-  return isNumber ? value : refuseField(path, 'The values are whole numbers.');
+  return isNumber ? value : throwFieldError(path, 'The values are whole numbers.');
 }
 
 function momentOf(value: string, path: string): string {
   const at = instantOf(value);
-  if (!at) refuseField(path, 'The values are moments in ISO 8601, such as 2026-11-30T08:00:00Z.');
+  if (!at) throwFieldError(path, 'The values are moments in ISO 8601, such as 2026-11-30T08:00:00Z.');
   return at.toISOString();
 }
 
@@ -70,13 +70,13 @@ function momentOf(value: string, path: string): string {
 function endsOf({ values, path }: Asked, valueOf: (value: string, path: string) => string) {
   const [from = '', to = ''] = values;
   if (values.length !== 2 || !(from || to)) {
-    refuseField(path, 'BETWEEN takes two values, one of which may be empty.');
+    throwFieldError(path, 'BETWEEN takes two values, one of which may be empty.');
   }
   return [from, to].map((end) => (end ? valueOf(end, path) : null));
 }
 
 function oneOf({ values, operator, path }: Asked): string {
-  return values.length === 1 ? values[0]! : refuseField(path, `${operator} takes one value.`);
+  return values.length === 1 ? values[0]! : throwFieldError(path, `${operator} takes one value.`);
 }
 
 function between(asked: Asked, type: string, until: '<' | '<=', ends: (string | null)[]): string {
@@ -89,7 +89,7 @@ function between(asked: Asked, type: string, until: '<' | '<=', ends: (string | 
 
 function containing({ statement, field: { sql, near }, ...asked }: Asked): string {
   const patterns = wordPatterns(oneOf({ statement, field: { kind: 'text', sql }, ...asked }));
-  if (patterns.length === 0) refuseField(asked.path, 'The text to look for is missing.');
+  if (patterns.length === 0) throwFieldError(asked.path, 'The text to look for is missing.');
   const each = patterns.map((pattern) => {
     const value = statement.value(pattern, 'text');
     return `${near ? `${near(value)} and ` : ''}${foldSearchSql(sql)} like ${value}`;
@@ -144,7 +144,7 @@ export const kinds: Record<ConditionKind, Kind> = {
     sql: (asked) => {
       const { field, path, values } = asked;
       if (!values.every((value) => value === 'true' || value === 'false')) {
-        refuseField(path, 'The values are `true` or `false`.');
+        throwFieldError(path, 'The values are `true` or `false`.');
       }
       if (new Set(values).size === 2) return 'true';
       return values[0] === 'true' ? field.sql : `not ${field.sql}`;

@@ -2,7 +2,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
-import type { Description, EditedField } from '../description';
+import type { Description, ResourceField } from '../description';
 import type { Values } from '../values';
 
 /** A column of the files of a list. */
@@ -25,7 +25,7 @@ function written(value: unknown): string | number {
 const columnOf = (header: string, property = header, isMoment = false): Column => ({
   header,
   isMoment,
-  cell: (thing) => written(thing[property]),
+  cell: (resource) => written(resource[property]),
 });
 
 /** A column of moments, as the API writes them, of which a row may have none. */
@@ -39,15 +39,15 @@ export const moments = <Row>(header: string, cell: (row: Row) => string | null):
 export interface FurtherColumns<T> {
   columns: readonly Column[];
   /** What those are of a thing, under the names that their cells read; asked for all rows of a page at once. */
-  read: (viewer: Viewer, thing: T) => Promise<Values>;
+  read: (viewer: Viewer, resource: T) => Promise<Values>;
 }
 
-function columnsOfField({ name, property, input, file, plain = (text) => text }: EditedField): Column[] {
+function columnsOfField({ name, property, input, file, plain = (text) => text }: ResourceField): Column[] {
   if (file) return [file];
   if (input() !== LocalizedTextInput) return [columnOf(name, property, input() === DateTime)];
   return languages.map((language) => ({
     header: `${name}.${language}`,
-    cell: (thing) => plain((thing[property] as Record<string, string> | null)?.[language] ?? ''),
+    cell: (resource) => plain((resource[property] as Record<string, string> | null)?.[language] ?? ''),
   }));
 }
 

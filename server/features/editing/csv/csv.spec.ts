@@ -15,7 +15,7 @@ import { callsAs } from '#server/testing/calls';
 import { specDatabaseUrl } from '#server/testing/database';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { fileColumns } from './columns';
-import { tableOf } from './table-of-things';
+import { tableOf } from './table-of-resources';
 
 const awardColumns = fileColumns(adminAwards.description);
 

@@ -4,7 +4,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { disposition } from '#server/features/storage/send-file';
 import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { programsWith } from '#server/platform/http/request';
 import { log } from '#server/platform/log';
 import { ageOfReplica } from '#server/platform/replica';
@@ -45,7 +45,7 @@ const isPlain = (body: unknown): body is Query =>
 /** What a file is asked for by its address, and by the body of whoever sends what is too long for one. */
 function queryOf({ method, query, body }: FastifyRequest): Query {
   if (method === 'GET') return query as Query;
-  if (!isPlain(body)) refuseField('body', 'It is JSON with what the address may have, each as a text.');
+  if (!isPlain(body)) throwFieldError('body', 'It is JSON with what the address may have, each as a text.');
   return { ...(query as Query), ...body };
 }
 

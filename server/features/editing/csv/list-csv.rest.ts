@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { fromReplica } from '#server/platform/replica';
 import type { Scope } from '#server/platform/scopes';
 import type { Viewer } from '#server/platform/viewer';
-import { chosenColumns } from './chosen-columns';
+import { selectedColumns } from './selected-columns';
 import type { Column } from './columns';
 import { fileRoutes } from './file-routes';
 import { inputOf, searchOf } from './list-query';
@@ -39,7 +39,7 @@ export function listCsvRoute<Row, Listing extends object>(
     const page: PageOf<Row> = (first, after) => pageOf(viewer, listing, first, after);
     const old: PageOf<Row> = (...asked) => fromReplica(() => page(...asked));
     const spend = (requests: number) => request.spend(requests);
-    const chosen = chosenColumns(columns, query);
-    return { name, isOwn, read: () => tableOfPages(chosen, isOwn ? page : old, spend) };
+    const selected = selectedColumns(columns, query);
+    return { name, isOwn, read: () => tableOfPages(selected, isOwn ? page : old, spend) };
   });
 }

@@ -6,7 +6,7 @@ import {
   parseType,
   typeFromAST,
 } from 'graphql';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { checkedInput } from '#server/platform/graphql/wrong-variables';
 
 /** The query of an address. */
@@ -17,19 +17,19 @@ export function inputOf<T>(schema: GraphQLSchema, query: Query, name: string, ty
   const sent = query[name];
   if (sent === undefined) return null;
   const type = typeFromAST(schema, parseType(typeName) as NamedTypeNode);
-  if (typeof sent !== 'string' || !isInputType(type)) refuseJson(name);
+  if (typeof sent !== 'string' || !isInputType(type)) rejectJson(name);
   return checkedInput(name, type, parsed(name, sent)) as T;
 }
 
-function refuseJson(name: string): never {
-  refuseField(name, `The parameter ${name} is no JSON that the list takes.`);
+function rejectJson(name: string): never {
+  throwFieldError(name, `The parameter ${name} is no JSON that the list takes.`);
 }
 
 function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuseJson(name);
+    return rejectJson(name);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Field } from 'type-graphql';
 import { Column, type ColumnOptions } from 'typeorm';
 import { snakeCase } from '#server/platform/column-names';
-import { type EditedField, noteField, type TypeGiver } from '../description';
+import { type ResourceField, noteField, type TypeGiver } from '../description';
 
 /** What any field may say of itself. */
 export interface Common {
@@ -17,19 +17,19 @@ export interface Common {
   /** Whether lists can be sorted by it. */
   sort?: boolean;
   /** Whether learners read it too, in the type that shows them the thing (`Shows`). */
-  shown?: boolean;
+  visible?: boolean;
   /** What a new thing has where nothing is sent. */
   initial?: unknown;
   /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
-  sent?: EditedField['sent'];
+  sent?: ResourceField['sent'];
   /** SQL of whether learners see the thing, as far as its column says so; they do where no field says anything. */
-  seenWhile?: EditedField['seenWhile'];
+  seenWhile?: ResourceField['seenWhile'];
   /** What the database puts into a row that comes without it. */
   default?: ColumnOptions['default'];
 }
 
 export type Kind = Pick<
-  EditedField,
+  ResourceField,
   | 'input'
   | 'check'
   | 'unique'
@@ -58,7 +58,7 @@ export function field(
     nullable = false,
     filter = false,
     sort = false,
-    shown = false,
+    visible = false,
     initial,
     sent,
     sentAs,
@@ -76,7 +76,7 @@ export function field(
       ...kind,
       ...(filter && filtered ? { filter: filtered } : {}),
       ...(sort && sorted ? { sort: sorted } : {}),
-      ...(shown ? { shown: output } : {}),
+      ...(visible ? { visible: output } : {}),
       ...(initial === undefined ? {} : { initial }),
       ...(sent ? { sent } : {}),
       ...(sentAs ? { sentAs } : {}),

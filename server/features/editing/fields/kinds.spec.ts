@@ -7,13 +7,13 @@ import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from '../edited';
-import { editedThings } from '../things';
+import { resourceService } from '../resources';
 import { Audience } from '#server/features/profile/audience-fields';
-import { EditedThing, LocalizedLine } from './fields';
+import { DefineResource, LocalizedLine } from './fields';
 import { Href } from './href';
 import { Slug } from './slug';
 
-@EditedThing({
+@DefineResource({
   kind: 'spec_page',
   name: 'SpecPage',
   plural: 'SpecPages',
@@ -40,7 +40,7 @@ class Page extends Edited {
   accountKinds!: AccountKind[];
 }
 
-const pages = editedThings(Page, { order: 'slug' });
+const pages = resourceService(Page, { order: 'slug' });
 let admin: SpecPerson;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const make = (slug: string, sent: Record<string, unknown> = {}) =>
   pages.create(admin.viewer, { title: { en: 'Snow' }, slug, ...sent });
 const update = ({ id, updatedAt }: Page, sent: Record<string, unknown>) =>
   pages.update(admin.viewer, { id, updatedAt: new Date(updatedAt) }, sent);
-const refused = (field: string) => ({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
+const rejected = (field: string) => ({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
 
 describe('slug field', () => {
   it.each(['a', '2026', 'winter-tires-2026', `a${'-a'.repeat(39)}b`])('accepts %s', async (slug) => {
@@ -84,17 +84,17 @@ describe('slug field', () => {
     'administrators',
     'ADMIN',
   ])('rejects %j', async (slug) => {
-    await expect(make(slug)).rejects.toMatchObject(refused('slug'));
+    await expect(make(slug)).rejects.toMatchObject(rejected('slug'));
   });
 
   it('rejects a slug in use, also for concurrent requests', async () => {
     const [kept, other] = [await make('kept'), await make('other')];
-    await expect(make('kept')).rejects.toMatchObject(refused('slug'));
-    await expect(update(other, { slug: 'kept' })).rejects.toMatchObject(refused('slug'));
+    await expect(make('kept')).rejects.toMatchObject(rejected('slug'));
+    await expect(update(other, { slug: 'kept' })).rejects.toMatchObject(rejected('slug'));
     expect(await update(kept, { slug: 'kept', title: { en: 'Ice' } })).toMatchObject({ slug: 'kept' });
     const both = await Promise.allSettled([make('at-once'), make('at-once')]);
     const reasons = both.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-    expect(reasons).toEqual([expect.objectContaining(refused('slug'))]);
+    expect(reasons).toEqual([expect.objectContaining(rejected('slug'))]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('link field', () => {
   it('accepts a valid address or nothing', async () => {
     const made = await make('linked', { href: ' /training ' });
     expect(made.href).toBe('/training');
-    await expect(update(made, { href: 'javascript:alert(1)' })).rejects.toMatchObject(refused('href'));
+    await expect(update(made, { href: 'javascript:alert(1)' })).rejects.toMatchObject(rejected('href'));
     expect(await update(made, { href: ' ' })).toMatchObject({ href: null });
   });
 });
@@ -118,6 +118,6 @@ describe('audience fields', () => {
       roles: [[], ['manager']],
       accountKinds: [[], ['employee', 'gold_retailer']],
     });
-    await expect(update(changed, { roles: null })).rejects.toMatchObject(refused('roles'));
+    await expect(update(changed, { roles: null })).rejects.toMatchObject(rejected('roles'));
   });
 });

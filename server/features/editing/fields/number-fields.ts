@@ -1,5 +1,5 @@
 import { Int } from 'type-graphql';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { iso } from '#server/platform/sql';
 import { type Common, field, neverNull } from './field';
@@ -23,7 +23,7 @@ export const WholeNumber = ({
     (sql) => ({
       input: () => Int,
       check: (sent: number, path) => {
-        if (sent < least || sent > most) refuseField(path, `The number is from ${least} to ${most}.`);
+        if (sent < least || sent > most) throwFieldError(path, `The number is from ${least} to ${most}.`);
         return sent;
       },
       filter: 'number',
@@ -36,7 +36,7 @@ const [earliest, tooLate] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
 function checkMoment(sent: Date, path: string): string {
   const isNear = sent.getTime() >= earliest && sent.getTime() < tooLate;
-  if (!isNear) refuseField(path, 'The moment lies between the years 2000 and 2100.');
+  if (!isNear) throwFieldError(path, 'The moment lies between the years 2000 and 2100.');
   return sent.toISOString();
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int } from 'type-graphql';
 import { type ColumnOptions, ForeignKey } from 'typeorm';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import { type DerivedField, noteDerived, type TypeGiver } from '../description';
 import { type Common, field, type Kind } from './field';
@@ -35,7 +35,7 @@ export const Place = ({ among, ...common }: Common & { among: readonly string[] 
     (sql) => ({
       input: () => Int,
       check: (sent: number, path) => {
-        if (sent < 0) refuseField(path, 'Places begin at 0.');
+        if (sent < 0) throwFieldError(path, 'Places begin at 0.');
         return sent;
       },
       sort: { sql, type: 'int' },

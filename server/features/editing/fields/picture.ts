@@ -43,10 +43,10 @@ const pictureJson = (column: string): string =>
   `(select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = ${column})`;
 
 /** Takes a picture into use and lets go of the former one. */
-async function takeInstead({ manager, editor, thing, path, before, after }: FieldChange): Promise<void> {
+async function takeInstead({ manager, editor, resource, path, before, after }: FieldChange): Promise<void> {
   await holdAssets(manager, [before, after].filter(isId));
-  if (typeof after === 'string') await takeImage(manager, editor, after, thing, ['content'], path);
-  if (typeof before === 'string') await releaseAsset(manager, thing, before);
+  if (typeof after === 'string') await takeImage(manager, editor, after, resource, ['content'], path);
+  if (typeof before === 'string') await releaseAsset(manager, resource, before);
 }
 
 interface Common {
@@ -55,7 +55,7 @@ interface Common {
   /** Whether a new thing has to have one and none may lose it, though those of before may have none. */
   needed?: boolean;
   /** Whether learners see it too. */
-  shown?: boolean;
+  visible?: boolean;
 }
 
 /**
@@ -63,7 +63,7 @@ interface Common {
  * picture beside it, without that ending.
  */
 export const PictureId =
-  ({ description, nullable = false, needed = false, shown = false }: Common): PropertyDecorator =>
+  ({ description, nullable = false, needed = false, visible = false }: Common): PropertyDecorator =>
   (prototype, key) => {
     const property = String(key);
     const picture = property.replace(/Id$/, '');
@@ -83,7 +83,7 @@ export const PictureId =
       check: checkImageId,
       json: `t."${column}", '${picture}', ${pictureJson(`t."${column}"`)}`,
       read: picture,
-      ...(shown ? { shown: () => Picture } : {}),
+      ...(visible ? { visible: () => Picture } : {}),
       onChange: takeInstead,
     });
   };

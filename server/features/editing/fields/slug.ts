@@ -1,18 +1,18 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { type Common, field } from './field';
 
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /** The end of a page's address. Addresses that begin with `admin` lead to administrators' pages. */
 export function checkSlug(sent: string, path: string): string {
   const slug = sent.trim();
-  if (slug.length > longestSlug || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    refuseField(
+  if (slug.length > maxSlugLength || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throwFieldError(
       path,
-      `An address has up to ${longestSlug} small letters, digits and single hyphens between them.`,
+      `An address has up to ${maxSlugLength} small letters, digits and single hyphens between them.`,
     );
   }
-  if (slug.startsWith('admin')) refuseField(path, 'No address begins with admin.');
+  if (slug.startsWith('admin')) throwFieldError(path, 'No address begins with admin.');
   return slug;
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { AssetRow } from '#server/features/uploads/assets/asset.queries';
 import type { Asset } from '#server/features/uploads/assets/asset.types';
 import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/viewer';
 
@@ -10,7 +10,7 @@ const unknown = 'There is no such image.';
 
 /** The id of an image as it is stored. */
 export function checkImageId(sent: string, path: string): string {
-  if (!isId(sent)) refuseField(path, unknown);
+  if (!isId(sent)) throwFieldError(path, unknown);
   return sent.toLowerCase();
 }
 
@@ -27,6 +27,6 @@ export async function takeImage(
     return await useAsset(manager, editor, assetId, user, purposes);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-    return refuseField(field, unknown);
+    return throwFieldError(field, unknown);
   }
 }

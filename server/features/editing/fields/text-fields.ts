@@ -1,5 +1,5 @@
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { foldSearchSql } from '#server/platform/sql';
 import { richTextToPlain } from '#server/platform/text/rich-text';
@@ -9,7 +9,7 @@ import {
   checkOptionalLine,
   checkOptionalText,
   checkText,
-  longestText,
+  maxTextLength,
 } from '../check-text';
 import { cleanedLanguages } from '../cleaned-text';
 import { type Common, field, neverNull } from './field';
@@ -50,7 +50,7 @@ export const LocalizedLine = ({
  * `Translations`.
  */
 export const LocalizedRichText = ({
-  longest = longestText,
+  longest = maxTextLength,
   search,
   ...common
 }: Common & { longest?: number; search?: boolean }) =>
@@ -88,7 +88,7 @@ export const Line = ({
       input: () => String,
       check: (sent: string, path) => {
         const line = checkLine(sent, path, 'The text', longest);
-        if (line === '' && !common.nullable) refuseField(path, 'The text is missing.');
+        if (line === '' && !common.nullable) throwFieldError(path, 'The text is missing.');
         return line === '' ? null : line;
       },
       sort: { sql: foldSearchSql(neverNull(common, sql, "''")), type: 'text' },

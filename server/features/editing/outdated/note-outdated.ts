@@ -6,7 +6,7 @@ import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
 import { OutdatedTranslationEntity, type TranslatedInto } from './outdated-translation.entity';
 
 /** What is told of a thing whose texts were written. */
-interface Thing {
+interface Resource {
   kind: string;
   id: string;
 }
@@ -20,7 +20,7 @@ export const digestOfEnglish = md5;
 const digestOf = ({ en, text }: Pick<Said, 'en' | 'text'>): string => md5(`${en}\u001f${text}`);
 
 /** SQL of a kind's things of which a translation is out of date: `resource_id`, and `outdated` with the moments by digest. */
-export const outdatedThings = (kind: string): string =>
+export const outdatedResources = (kind: string): string =>
   `(select resource_id, jsonb_object_agg(lang || digest, to_char(changed_at, ${iso})) as outdated
     from outdated_translation where kind = '${kind}' group by resource_id)`;
 
@@ -34,7 +34,7 @@ export const outdatedSince = (lang: TranslatedInto, en: string, text: string): s
  */
 export async function noteOutdated(
   manager: EntityManager,
-  { kind, id }: Thing,
+  { kind, id }: Resource,
   before: unknown,
   after: unknown,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function noteOutdated(
 /** Takes a translation for right beside the English text of now; gives whether it was out of date. */
 export async function takeForRight(
   manager: EntityManager,
-  { kind, id }: Thing,
+  { kind, id }: Resource,
   said: Said,
 ): Promise<boolean> {
   const { affected } = await manager.delete(OutdatedTranslationEntity, {

@@ -10,8 +10,8 @@ export interface KeptText {
 type ByKey = Map<string, KeptText>;
 
 // Of texts that each connection keeps prepared too, and of those that callers narrow as they like.
-const mostKept = 500;
-const keptSoFar = createModuleState(() => ({ same: 0, narrowed: 0 }));
+const maxKept = 500;
+const keptSoFar = createModuleState(() => ({ same: 0, filtered: 0 }));
 const kept = createModuleState(() => new WeakMap<RowList, Map<string | null, ByKey>>());
 
 /**
@@ -23,7 +23,7 @@ export function keptText(
   list: RowList,
   answer: string | null,
   key: string,
-  kind: 'same' | 'narrowed',
+  kind: 'same' | 'filtered',
   write: () => string,
 ): KeptText {
   let ofList = kept.value.get(list);
@@ -32,7 +32,7 @@ export function keptText(
   if (!byKey) ofList.set(answer, (byKey = new Map()));
   let known = byKey.get(key);
   if (known) return known;
-  if (keptSoFar.value[kind] === mostKept) return { name: null, text: write() };
+  if (keptSoFar.value[kind] === maxKept) return { name: null, text: write() };
   known = { name: kind === 'same' ? `rows-${keptSoFar.value.same}` : null, text: write() };
   keptSoFar.value[kind] += 1;
   byKey.set(key, known);

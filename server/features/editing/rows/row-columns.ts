@@ -36,9 +36,9 @@ function answerJson(
   for (const { key, property, of, sql, below } of fields) {
     const stored = property === null ? `'${of}'` : columns[property];
     if (stored === undefined) return null;
-    const isThing = typeof stored !== 'string';
-    if (isThing !== (below !== null)) return null;
-    const value = isThing ? answerJson(stored.columns, below!, lang, stored.holds) : sql(stored, lang);
+    const isResource = typeof stored !== 'string';
+    if (isResource !== (below !== null)) return null;
+    const value = isResource ? answerJson(stored.columns, below!, lang, stored.holds) : sql(stored, lang);
     if (value === null) return null;
     pairs.push(`'${key}', ${value}`);
   }

@@ -42,7 +42,7 @@ interface PageValues {
   most: string;
   keys: readonly string[];
   last: string | null;
-  shown: string | null;
+  visible: string | null;
 }
 
 function pageValues<Field extends string>(
@@ -56,7 +56,7 @@ function pageValues<Field extends string>(
     most: statement.value(size + 1, 'int'),
     keys: (place?.keys ?? []).map((key, at) => statement.value(key, types[at]!)),
     last: place && statement.value(place.id, list.idType ?? 'uuid'),
-    shown: answer === null ? null : statement.value(size, 'int'),
+    visible: answer === null ? null : statement.value(size, 'int'),
   };
 }
 
@@ -127,9 +127,9 @@ function pageText<Field extends string>(
     const parts = [...keyNames.slice(0, keys.length), 'id'].map((name) => `(array_agg(k.${name}))[${at}]`);
     return `json_build_array(${parts.join(', ')})`;
   };
-  const { shown } = values;
-  return `select coalesce(json_agg(k.row) filter (where k.at <= ${shown}), '[]')::text as nodes,
-    json_build_array(count(*), ${placeAt('1')}, ${placeAt(`least(count(*), ${shown})::int`)} ${count}) as page
+  const { visible } = values;
+  return `select coalesce(json_agg(k.row) filter (where k.at <= ${visible}), '[]')::text as nodes,
+    json_build_array(count(*), ${placeAt('1')}, ${placeAt(`least(count(*), ${visible})::int`)} ${count}) as page
     from (${rows}) k`;
 }
 
@@ -145,7 +145,7 @@ export function rowsStatement<Field extends string>(
   const statement = new Statement();
   const wanted = asked(list, statement, query);
   const { order } = query;
-  const kind = statement.values.length === 0 && !order.secondField ? 'same' : 'narrowed';
+  const kind = statement.values.length === 0 && !order.secondField ? 'same' : 'filtered';
   const values = pageValues(list, query, rows, statement);
   const write = () => pageText(list, query, rows, wanted, values);
   const { answer = null, place, total } = rows;

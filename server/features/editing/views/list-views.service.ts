@@ -4,7 +4,7 @@ import type { Changes } from '#server/features/audit/audit.types';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { now } from '#server/platform/clock';
 import { hold } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { foldSearch } from '#server/platform/text/fold';
 import { isStorable, requireId } from '#server/platform/validation';
@@ -15,14 +15,14 @@ import type { ListView, SaveListViewInput } from './list-view.types';
 import { listViewsOf, lockListView, selectListViews } from './list-views.queries';
 
 /** Own views of a list, and as many for all. */
-const mostViews = 20;
-const longestName = 60;
-const longestAddress = 2000;
+const maxViews = 20;
+const maxNameLength = 60;
+const maxAddressLength = 2000;
 
 type Kept = Pick<ListView, 'list' | 'name' | 'address' | 'isShared'>;
 
 function checkList(sent: string): string {
-  if (!/^[a-zA-Z]{1,40}$/.test(sent)) refuseField('list', 'There is no list of that name.');
+  if (!/^[a-zA-Z]{1,40}$/.test(sent)) throwFieldError('list', 'There is no list of that name.');
   return sent;
 }
 
@@ -31,14 +31,14 @@ function requireList(schema: GraphQLSchema, list: string): void {
   const field = schema.getQueryType()?.getFields()[list];
   const type = field && getNamedType(field.type);
   if (!isObjectType(type) || !('pageInfo' in type.getFields())) {
-    refuseField('list', 'There is no list of that name.');
+    throwFieldError('list', 'There is no list of that name.');
   }
 }
 
 function checkName(sent: string): string {
   const name = sent.replace(/\s+/g, ' ').trim();
-  if (name === '' || name.length > longestName || !isStorable(name)) {
-    refuseField('name', `A name has 1 to ${longestName} characters.`);
+  if (name === '' || name.length > maxNameLength || !isStorable(name)) {
+    throwFieldError('name', `A name has 1 to ${maxNameLength} characters.`);
   }
   return name;
 }
@@ -49,10 +49,10 @@ function checkAddress(sent: string): string {
   params.delete('after');
   params.delete('from');
   const address = params.toString();
-  if (address === '' || address.length > longestAddress) {
-    refuseField(
+  if (address === '' || address.length > maxAddressLength) {
+    throwFieldError(
       'address',
-      `A view has a search, filters, an order or columns, of ${longestAddress} characters.`,
+      `A view has a search, filters, an order or columns, of ${maxAddressLength} characters.`,
     );
   }
   return address;
@@ -89,10 +89,10 @@ export function listViews(viewer: Viewer, list: string): Promise<ListView[]> {
 function checkAmong(others: readonly ListView[], { name, isShared }: Kept): void {
   const beside = others.filter((view) => view.isShared === isShared);
   if (beside.some((view) => foldSearch(view.name) === foldSearch(name))) {
-    refuseField('name', 'Another one has it already.');
+    throwFieldError('name', 'Another one has it already.');
   }
-  if (beside.length >= mostViews) {
-    refuseField('isShared', `A list has at most ${mostViews} views of one's own and ${mostViews} for all.`);
+  if (beside.length >= maxViews) {
+    throwFieldError('isShared', `A list has at most ${maxViews} views of one's own and ${maxViews} for all.`);
   }
 }
 
@@ -123,7 +123,7 @@ async function write(
 async function viewToChange(manager: EntityManager, editor: Person, sent: SaveListViewInput) {
   const before = await lockListView(manager, requireId(sent.id), editor.profileId);
   if (!before || before.list !== sent.list) throw new AppError('NOT_FOUND');
-  if (!sent.updatedAt) refuseField('updatedAt', 'A change says from which version it begins.');
+  if (!sent.updatedAt) throwFieldError('updatedAt', 'A change says from which version it begins.');
   if (sent.updatedAt.getTime() < Date.parse(before.updatedAt)) {
     throw new AppError('CONFLICT', undefined, { current: before });
   }

@@ -41,7 +41,7 @@ const save = async (sent: Sent, token = portal.token): Promise<ListView> => {
 const views = async (list: string, token = portal.token): Promise<ListView[]> =>
   (await callsAs(portal.api, token)<{ listViews: ListView[] }>(reading, { list })).listViews;
 
-async function refusal(query: string, input: object, token = portal.token) {
+async function rejection(query: string, input: object, token = portal.token) {
   const { body } = await portal.api.graphql(query, { input }, token);
   const {
     code,
@@ -74,31 +74,31 @@ describe('saved view of a list', () => {
     expect((await views('adminAccounts', otherToken)).map(({ name }) => name)).toEqual(['Closed']);
     const renamed = await save({ ...shared, name: 'Closed ones' }, otherToken);
     expect(renamed).toMatchObject({ id: shared.id, name: 'Closed ones', isShared: true });
-    expect(await refusal(saving, { ...own, name: 'Theirs' }, otherToken)).toMatchObject({
+    expect(await rejection(saving, { ...own, name: 'Theirs' }, otherToken)).toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect(await refusal(deleting, { id: own.id }, otherToken)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await rejection(deleting, { id: own.id }, otherToken)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await views('adminAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
   });
 
   it('rejects a change based on an older version', async () => {
     const first = await save({ list: 'adminTools', name: 'Two at once', isShared: true });
     await save({ ...first, address: 'q=winter' }, otherToken);
-    expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({
+    expect(await rejection(saving, { ...first, address: 'q=summer' })).toMatchObject({
       code: 'CONFLICT',
       current: { id: first.id, address: 'q=winter' },
     });
     expect((await views('adminTools'))[0]).toMatchObject({ address: 'q=winter' });
-    expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
+    expect(await rejection(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
   });
 
   it('rejects a name in use in any spelling, among own views and among shared ones', async () => {
     await save({ list: 'adminAwards', name: 'This year' });
-    expect(await refusal(saving, { ...dealers, list: 'adminAwards', name: ' THIS  year ' })).toEqual({
+    expect(await rejection(saving, { ...dealers, list: 'adminAwards', name: ' THIS  year ' })).toEqual({
       code: 'BAD_USER_INPUT',
       fields: ['name'],
     });
-    expect(await refusal(saving, { ...dealers, list: 'adminAwards', name: 'Thís year' })).toMatchObject({
+    expect(await rejection(saving, { ...dealers, list: 'adminAwards', name: 'Thís year' })).toMatchObject({
       fields: ['name'],
     });
     expect(await save({ list: 'adminAwards', name: 'This year', isShared: true })).toMatchObject({
@@ -120,7 +120,7 @@ describe('saved view of a list', () => {
     ['list', { list: 'settings' }],
     ['list', { list: 'constructor' }],
   ])('rejects %s when it is %j', async (field, sent) => {
-    expect(await refusal(saving, { ...dealers, name: 'Refused', ...sent })).toEqual({
+    expect(await rejection(saving, { ...dealers, name: 'Rejected', ...sent })).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [field],
     });
@@ -129,7 +129,7 @@ describe('saved view of a list', () => {
   it('is limited to twenty per person and list', async () => {
     for (let at = 1; at <= 20; at++)
       await save({ list: 'adminAlbums', name: `View ${at}`, address: `q=${at}` });
-    expect(await refusal(saving, { ...dealers, list: 'adminAlbums', name: 'One more' })).toMatchObject({
+    expect(await rejection(saving, { ...dealers, list: 'adminAlbums', name: 'One more' })).toMatchObject({
       fields: ['isShared'],
     });
     expect(await views('adminAlbums')).toHaveLength(20);
@@ -140,7 +140,7 @@ describe('saved view of a list', () => {
     await portal.call(deleting, { input: { id: view.id } });
     expect(await views('adminSurveys')).toEqual([]);
     expect((await auditOf('list_view', view.id)).map(({ action }) => action)).toEqual(['add', 'delete']);
-    expect(await refusal(deleting, { id: view.id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await rejection(deleting, { id: view.id })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await save({ list: 'adminSurveys', name: 'Running' })).toMatchObject({ name: 'Running' });
   });
 
@@ -148,6 +148,6 @@ describe('saved view of a list', () => {
     const manager = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
     const { body } = await portal.api.graphql(reading, { list: 'people' }, manager);
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect(await refusal(saving, dealers, manager)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await rejection(saving, dealers, manager)).toMatchObject({ code: 'FORBIDDEN' });
   });
 });

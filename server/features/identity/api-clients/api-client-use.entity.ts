@@ -18,7 +18,7 @@ export class ApiClientUseEntity {
   calls!: number;
 
   @Column('int', { default: 0 })
-  refused!: number;
+  rejected!: number;
 
   @Column('timestamptz')
   lastAt!: Date;

@@ -60,7 +60,7 @@ export class ApiClientResolver {
     description: 'Time when the previous secret, which still works, expires. Null if there is none.',
   })
   async previousSecretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
-    return (await secretEndsOf(client)).former;
+    return (await secretEndsOf(client)).previous;
   }
 
   @ListSize(daysTold)

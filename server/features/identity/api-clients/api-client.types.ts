@@ -50,7 +50,7 @@ export class ApiClientDay {
   calls!: number;
 
   @Field(() => Int, { description: 'Number of these requests that were refused or failed.' })
-  refused!: number;
+  rejected!: number;
 }
 
 @ObjectType({

@@ -33,7 +33,7 @@ export async function selectDays(
   const rows = await select<{ id: string; days: ApiClientDay[] }>(
     'api-client-days',
     `select c.id::text, json_agg(json_build_object('day', d.day, 'calls', coalesce(u.calls, 0),
-         'refused', coalesce(u.refused, 0)) order by d.day) as days
+         'rejected', coalesce(u.rejected, 0)) order by d.day) as days
      from api_client c
      cross join lateral (select $3::date - n as day from generate_series(0, $4::int - 1) n) d
      left join api_client_use u on u.issuer = c.issuer and u.client_id = c.client_id and u.day = d.day

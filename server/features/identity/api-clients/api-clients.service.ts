@@ -51,7 +51,7 @@ const ends = ofEach(async (_ids, clients: readonly Omit<ApiClient, 'readWith'>[]
 
 /** When the secrets of a program end. */
 export const secretEndsOf = async (client: ApiClient): Promise<SecretEnds> =>
-  (await ends(client)) ?? { current: null, former: null };
+  (await ends(client)) ?? { current: null, previous: null };
 
 const days = ofEach(async (ids) => selectDays(configuredIssuer(), ids, await dayOf(now()), daysTold));
 

@@ -74,13 +74,13 @@ describe('API clients', () => {
   });
 
   it('are rejected without a name or scope, and with a secret expiry that is past or too late', async () => {
-    const refused = async (input: object) => (await create(input))['fields'];
-    expect(await refused({ name: ' ' })).toEqual(['name']);
-    expect(await refused({ name: 'x'.repeat(101) })).toEqual(['name']);
-    expect(await refused({ scopes: [] })).toEqual(['scopes']);
-    expect(await refused({ secretEndsAt: null })).toEqual(['secretEndsAt']);
-    expect(await refused({ secretEndsAt: '2020-01-01T00:00:00.000Z' })).toEqual(['secretEndsAt']);
-    expect(await refused({ secretEndsAt: '2099-01-01T00:00:00.000Z' })).toEqual(['secretEndsAt']);
+    const rejected = async (input: object) => (await create(input))['fields'];
+    expect(await rejected({ name: ' ' })).toEqual(['name']);
+    expect(await rejected({ name: 'x'.repeat(101) })).toEqual(['name']);
+    expect(await rejected({ scopes: [] })).toEqual(['scopes']);
+    expect(await rejected({ secretEndsAt: null })).toEqual(['secretEndsAt']);
+    expect(await rejected({ secretEndsAt: '2020-01-01T00:00:00.000Z' })).toEqual(['secretEndsAt']);
+    expect(await rejected({ secretEndsAt: '2099-01-01T00:00:00.000Z' })).toEqual(['secretEndsAt']);
   });
 
   it('are audited on each change, without secrets', async () => {
@@ -141,7 +141,7 @@ describe('API clients', () => {
 
 describe('calls of an API client', () => {
   const query = `query ($id: ID!) {
-    apiClient(id: $id) { callsToday lastUsedAt days { day calls refused } }
+    apiClient(id: $id) { callsToday lastUsedAt days { day calls rejected } }
   }`;
 
   it('are counted per day with rejected ones, across servers', async () => {
@@ -159,11 +159,11 @@ describe('calls of an API client', () => {
     await writeUses();
     await writeUses();
     const { body } = await api.graphql<{
-      apiClient: { callsToday: number; lastUsedAt: string; days: { calls: number; refused: number }[] };
+      apiClient: { callsToday: number; lastUsedAt: string; days: { calls: number; rejected: number }[] };
     }>(query, { id: client!.id }, token);
     const { days, callsToday, lastUsedAt } = body.data.apiClient;
     expect(days).toHaveLength(30);
-    expect(days.at(-1)).toMatchObject({ calls: 4, refused: 2 });
+    expect(days.at(-1)).toMatchObject({ calls: 4, rejected: 2 });
     expect(days.slice(0, -1).every(({ calls }) => calls === 0)).toBe(true);
     expect(callsToday).toBe(4);
     expect(isWithin(lastUsedAt)).toBe(true);

@@ -6,7 +6,7 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { hold, transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { type Scope, scopes as allScopes } from '#server/platform/scopes';
@@ -19,45 +19,45 @@ import type { ApiClient, CreateApiClientInput, UpdateApiClientInput } from './ap
 import { changedClient } from './api-clients.service';
 import type { ClientSecrets } from './client-secrets';
 
-const longestName = 100;
-const longestClientId = 255;
-const mostClients = 100;
+const maxNameLength = 100;
+const maxClientIdLength = 255;
+const maxClients = 100;
 const day = 24 * 60 * 60 * 1000;
 /** How long the secret before goes on to work, in which the other program learns the new one. */
 const overlap = day;
-const longestSecret = 2 * 366 * day;
+const maxSecretLength = 2 * 366 * day;
 
 function checkName(sent: string): string {
   const name = sent.trim();
   const { length } = [...name];
-  if (length < 1 || length > longestName || !isStorable(name) || /\p{Cc}/u.test(name)) {
-    refuseField('name', `A name has 1 to ${longestName} characters in one line.`);
+  if (length < 1 || length > maxNameLength || !isStorable(name) || /\p{Cc}/u.test(name)) {
+    throwFieldError('name', `A name has 1 to ${maxNameLength} characters in one line.`);
   }
   return name;
 }
 
 /** The scopes once each, in their order. */
 function checkScopes(sent: readonly Scope[]): Scope[] {
-  if (sent.length === 0) refuseField('scopes', 'A program may do at least one thing.');
+  if (sent.length === 0) throwFieldError('scopes', 'A program may do at least one thing.');
   return allScopes.filter((scope) => sent.includes(scope));
 }
 
 function checkEnd(sent: Date | null | undefined): Date {
   const left = (sent?.getTime() ?? 0) - now().getTime();
-  if (!sent || left <= 0 || left > longestSecret) {
-    refuseField('secretEndsAt', 'A secret ends within two years, and not before now.');
+  if (!sent || left <= 0 || left > maxSecretLength) {
+    throwFieldError('secretEndsAt', 'A secret ends within two years, and not before now.');
   }
   return sent;
 }
 
 function checkClientId(sent: string | null | undefined): string {
   const clientId = sent?.trim() ?? '';
-  if (clientId === '' || clientId.length > longestClientId || !isStorable(clientId)) {
-    refuseField('clientId', `A client ID has 1 to ${longestClientId} characters.`);
+  if (clientId === '' || clientId.length > maxClientIdLength || !isStorable(clientId)) {
+    throwFieldError('clientId', `A client ID has 1 to ${maxClientIdLength} characters.`);
   }
   // Whoever signs in comes by one of these: bound, every person would be a program.
   if (portalClients().includes(clientId))
-    refuseField('clientId', 'This client ID is used for people’s sign-in.');
+    throwFieldError('clientId', 'This client ID is used for people’s sign-in.');
   return clientId;
 }
 
@@ -99,15 +99,15 @@ async function held(manager: EntityManager, id: string): Promise<ApiClientEntity
   return client;
 }
 
-async function refuseCrowd(manager: EntityManager, issuer: string): Promise<void> {
+async function rejectCrowd(manager: EntityManager, issuer: string): Promise<void> {
   await hold(manager, 'api-clients');
-  if ((await manager.countBy(ApiClientEntity, { issuer })) < mostClients) return;
-  throw new AppError('CONFLICT', `There are already ${mostClients} API clients, the maximum.`);
+  if ((await manager.countBy(ApiClientEntity, { issuer })) < maxClients) return;
+  throw new AppError('CONFLICT', `There are already ${maxClients} API clients, the maximum.`);
 }
 
-async function refuseBound(manager: EntityManager, issuer: string, clientId: string): Promise<void> {
+async function rejectBound(manager: EntityManager, issuer: string, clientId: string): Promise<void> {
   if (!(await manager.existsBy(ApiClientEntity, { issuer, clientId }))) return;
-  refuseField('clientId', 'An API client already has this ID.');
+  throwFieldError('clientId', 'An API client already has this ID.');
 }
 
 /**
@@ -126,8 +126,8 @@ export async function createApiClient(
   const issuer = configuredIssuer();
   let secret: string | null = null;
   const create = async (manager: EntityManager, admin: Person): Promise<string> => {
-    await refuseCrowd(manager, issuer);
-    await refuseBound(manager, issuer, clientId);
+    await rejectCrowd(manager, issuer);
+    await rejectBound(manager, issuer, clientId);
     const id = randomUUID();
     const row = { issuer, clientId, id, name, scopes, createdAt: now(), createdBy: admin.profileId };
     await manager.insert(ApiClientEntity, row);

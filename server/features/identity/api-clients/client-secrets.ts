@@ -5,7 +5,7 @@ export interface SecretEnds {
   /** Of the one that was made last; null where none is kept. */
   current: Date | null;
   /** Of the one before, while it still works. */
-  former: Date | null;
+  previous: Date | null;
 }
 
 export interface MadeSecret {

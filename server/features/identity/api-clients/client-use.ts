@@ -12,7 +12,7 @@ import { configuredIssuer } from '../tokens';
 
 interface Use {
   calls: number;
-  refused: number;
+  rejected: number;
   lastAt: Date;
 }
 
@@ -20,12 +20,13 @@ interface Use {
 const flushEvery = 5000;
 
 const uses = createModuleState(() => new Map<string, Use>());
-const refusedRequests = new WeakSet<FastifyRequest>();
+const rejectedRequests = new WeakSet<FastifyRequest>();
 
 /** Notes a GraphQL request with errors, of which the HTTP status does not always tell. */
-export const noteRefusals: ApolloServerPlugin<Context> = plugin({
+export const noteRejections: ApolloServerPlugin<Context> = plugin({
   async willSendResponse({ contextValue, response: { body } }) {
-    if (body.kind === 'single' && body.singleResult.errors?.length) refusedRequests.add(contextValue.request);
+    if (body.kind === 'single' && body.singleResult.errors?.length)
+      rejectedRequests.add(contextValue.request);
   },
 });
 
@@ -36,17 +37,17 @@ export async function writeUses(): Promise<void> {
   uses.value = new Map();
   const { timezone } = await currentSettings();
   await pool().query(
-    `insert into api_client_use as u (issuer, client_id, day, calls, refused, last_at)
-     select $1, c.client_id, (c.last_at at time zone $6)::date, c.calls, c.refused, c.last_at
-     from unnest($2::text[], $3::int[], $4::int[], $5::timestamptz[]) as c (client_id, calls, refused, last_at)
+    `insert into api_client_use as u (issuer, client_id, day, calls, rejected, last_at)
+     select $1, c.client_id, (c.last_at at time zone $6)::date, c.calls, c.rejected, c.last_at
+     from unnest($2::text[], $3::int[], $4::int[], $5::timestamptz[]) as c (client_id, calls, rejected, last_at)
      order by c.client_id
      on conflict (issuer, client_id, day) do update set calls = u.calls + excluded.calls,
-       refused = u.refused + excluded.refused, last_at = greatest(u.last_at, excluded.last_at)`,
+       rejected = u.rejected + excluded.rejected, last_at = greatest(u.last_at, excluded.last_at)`,
     [
       configuredIssuer(),
       counted.map(([clientId]) => clientId),
       counted.map(([, { calls }]) => calls),
-      counted.map(([, { refused }]) => refused),
+      counted.map(([, { rejected }]) => rejected),
       counted.map(([, { lastAt }]) => lastAt),
       timezone,
     ],
@@ -56,11 +57,11 @@ export async function writeUses(): Promise<void> {
 async function count(request: FastifyRequest, status: number): Promise<void> {
   const viewer = await request.viewer().catch(() => null);
   if (viewer?.kind !== 'client') return;
-  const use = uses.value.get(viewer.clientId) ?? { calls: 0, refused: 0, lastAt: now() };
-  const isRefused = status >= 400 || refusedRequests.has(request);
+  const use = uses.value.get(viewer.clientId) ?? { calls: 0, rejected: 0, lastAt: now() };
+  const isRejected = status >= 400 || rejectedRequests.has(request);
   uses.value.set(viewer.clientId, {
     calls: use.calls + 1,
-    refused: use.refused + (isRefused ? 1 : 0),
+    rejected: use.rejected + (isRejected ? 1 : 0),
     lastAt: now(),
   });
 }

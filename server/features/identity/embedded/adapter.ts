@@ -95,13 +95,13 @@ export function adapterOf(model: string): Adapter {
 }
 
 // Begun from however many addresses, sign-ins fill no more than this.
-const mostBegun = 20_000;
+const maxBegun = 20_000;
 
 /**
  * Removes what has expired, counted tries included, the oldest sign-ins beyond `most` that were begun and not
  * ended, and the record of sessions older than 60 days; gives the number of rows removed.
  */
-export async function removeExpired(most = mostBegun): Promise<number> {
+export async function removeExpired(most = maxBegun): Promise<number> {
   const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');
   const begun = await pool().query(
     `delete from idp.oidc_payload where model in ('Interaction', 'company:Interaction') and id in (

@@ -54,7 +54,7 @@ export const embeddedClientSecrets: ClientSecrets = {
     const rows = await select<SecretEnds & { clientId: string }>(
       'idp-client-secret-ends',
       `select client_id as "clientId", (array_agg(expires_at order by created_at desc))[1] as current,
-         max(expires_at) filter (where place = 2 and expires_at > $2) as former
+         max(expires_at) filter (where place = 2 and expires_at > $2) as previous
        from (select *, row_number() over (partition by client_id order by created_at desc) as place
          from idp.client_secret where client_id = any($1)) s
        group by client_id`,

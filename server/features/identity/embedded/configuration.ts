@@ -34,8 +34,8 @@ async function grantOfSession(ctx: KoaContextWithOIDC) {
 
 /** When the person signed in, in seconds, to whose session a new token belongs; none where the command line prints one. */
 function signedInAt(ctx: KoaContextWithOIDC | undefined): number | undefined {
-  const { RefreshToken: former, AuthorizationCode: code } = ctx?.oidc.entities ?? {};
-  return (former ?? code)?.authTime;
+  const { RefreshToken: previous, AuthorizationCode: code } = ctx?.oidc.entities ?? {};
+  return (previous ?? code)?.authTime;
 }
 
 function clients(publicUrl: string): Configuration['clients'] {

@@ -23,7 +23,7 @@ async function callersAccount(request: FastifyRequest): Promise<EmbeddedAccount 
   }
 }
 
-const refuse = (reply: FastifyReply) =>
+const reject = (reply: FastifyReply) =>
   reply
     .status(401)
     .header('www-authenticate', 'Bearer error="invalid_token"')
@@ -33,13 +33,13 @@ const refuse = (reply: FastifyReply) =>
 function accountRoutes(app: FastifyInstance): void {
   app.get('/protocol/openid-connect/userinfo', async (request, reply) => {
     const account = await callersAccount(request);
-    if (!account) return refuse(reply);
+    if (!account) return reject(reply);
     const { subject, email, emailVerified, name } = account;
     return { sub: subject, email, email_verified: emailVerified, name, preferred_username: email };
   });
   app.get('/account', async (request, reply) => {
     const account = await callersAccount(request);
-    if (!account) return refuse(reply);
+    if (!account) return reject(reply);
     const { subject, email, emailVerified, name } = account;
     return {
       id: subject,

@@ -6,8 +6,8 @@ import { requestLimit } from '#server/platform/limits/rate-limit';
 // An office signs in from one address: 50 people at once send 500 requests in ten seconds, and each of them may
 // begin twelve sign-ins in ten minutes.
 const share = 2;
-const longestValue = 512;
-const longestInAll = 4000;
+const maxValueLength = 512;
+const maxInAllLength = 4000;
 
 /** Whether the answer leaves a row behind although nobody has signed in. A silent check leaves none. */
 function isBeginning(request: FastifyRequest, realmPath: string): boolean {
@@ -39,9 +39,9 @@ export function realmLimits(
 export function requireShortParameters({ oidc }: KoaContextWithOIDC): void {
   const { state, nonce, ...others } = oidc.params as Record<string, string | undefined>;
   for (const [name, value] of Object.entries({ state, nonce })) {
-    if (value && value.length > longestValue) throw new errors.InvalidRequest(`${name} is too long`);
+    if (value && value.length > maxValueLength) throw new errors.InvalidRequest(`${name} is too long`);
   }
-  if (Object.values(others).join('').length > longestInAll) {
+  if (Object.values(others).join('').length > maxInAllLength) {
     throw new errors.InvalidRequest('the parameters are too long');
   }
 }

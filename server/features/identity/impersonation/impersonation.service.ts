@@ -4,7 +4,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { requireId } from '#server/platform/validation';
 import type { Role, Viewer } from '#server/platform/viewer';
@@ -31,8 +31,8 @@ async function personToSee(manager: EntityManager, profileId: string): Promise<S
     [profileId],
   );
   if (!person) throw new AppError('NOT_FOUND');
-  if (person.role === 'admin') refuseField('profileId', 'An administrator cannot be seen as.');
-  if (person.disabledAt) refuseField('profileId', 'The person is disabled.');
+  if (person.role === 'admin') throwFieldError('profileId', 'An administrator cannot be seen as.');
+  if (person.disabledAt) throwFieldError('profileId', 'The person is disabled.');
   return person;
 }
 

@@ -3,13 +3,13 @@ import { NetworkError } from '@keycloak/keycloak-admin-client';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } from '../identity-provider';
 import { profileOfSubject } from '../identity.queries';
 import { providersTime } from '../tokens';
 import { realm as defaults } from '../embedded/realm';
-import { atRealm, isGone, isRefused, type RealmClient } from './realm-client';
+import { atRealm, isGone, isRejected, type RealmClient } from './realm-client';
 import { isToBeRemoved, queueEmailCheck, queueEndOfSessions, queueRemoval } from './keycloak.jobs';
 
 /** Milliseconds after which a transaction has ended one way or the other. */
@@ -20,10 +20,11 @@ type User = NonNullable<Awaited<ReturnType<KeycloakAdminClient['users']['findOne
 const accountOf = ({ id, email, enabled }: User): ProviderAccount | null =>
   id && email && enabled ? { subject: id, email } : null;
 
-const refuseAddress = (): never => refuseField('email', 'The sign-in service does not take this address.');
+const rejectAddress = (): never =>
+  throwFieldError('email', 'The sign-in service does not take this address.');
 
 /** Whether Keycloak refused somebody, and not the portal, as it says to a password; with the reason in its words. */
-const grantRefused = (error: unknown): string | null => {
+const grantRejected = (error: unknown): string | null => {
   const said = error instanceof NetworkError ? (error.responseData as Record<string, string>) : {};
   return said['error'] === 'invalid_grant' ? (said['error_description'] ?? '') : null;
 };
@@ -94,8 +95,8 @@ export function keycloakIdentityProvider(
       });
       return id;
     } catch (error) {
-      if (isRefused(error, 409)) return leftBehind(account);
-      if (isRefused(error, 400)) refuseAddress();
+      if (isRejected(error, 409)) return leftBehind(account);
+      if (isRejected(error, 400)) rejectAddress();
       throw error;
     }
   }
@@ -105,8 +106,8 @@ export function keycloakIdentityProvider(
       await change(await requireUser(subject), { email, username: email, emailVerified: true });
       return true;
     } catch (error) {
-      if (isRefused(error, 409)) return false;
-      if (isRefused(error, 400)) refuseAddress();
+      if (isRejected(error, 409)) return false;
+      if (isRejected(error, 400)) rejectAddress();
       throw error;
     }
   }
@@ -146,7 +147,7 @@ export function keycloakIdentityProvider(
           if (refreshToken) await endGrant(refreshToken);
           return true;
         } catch (error) {
-          const reason = grantRefused(error);
+          const reason = grantRejected(error);
           // Who has yet something to do before signing in has given the right one.
           if (reason !== null) return reason === 'Account is not fully set up';
           throw error;
@@ -162,7 +163,7 @@ export function keycloakIdentityProvider(
             credential: { type: 'password', value: password, temporary: false },
           });
         } catch (error) {
-          if (isRefused(error, 400)) throw passwordRejection(error);
+          if (isRejected(error, 400)) throw passwordRejection(error);
           throw error;
         }
         // Tries that were counted against the former password count no more.

@@ -47,7 +47,7 @@ const isRealmGone = ({ response, responseData }: NetworkError): boolean =>
   response.status === 404 && /^realm/i.test((responseData as { error?: string } | undefined)?.error ?? '');
 
 /** What a failure of the realm is to whoever waits for it; what Keycloak refuses of the request itself is given on. */
-function refusal(error: unknown): unknown {
+function rejection(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (!(error instanceof NetworkError)) {
     log.warn({ err: error }, 'the identity provider did not answer');
@@ -69,17 +69,17 @@ export async function atRealm<Answer>(work: () => Promise<Answer>): Promise<Answ
   try {
     return await work();
   } catch (error) {
-    throw refusal(error);
+    throw rejection(error);
   } finally {
     running.value -= 1;
   }
 }
 
-export const isRefused = (error: unknown, status: number): error is NetworkError =>
+export const isRejected = (error: unknown, status: number): error is NetworkError =>
   error instanceof NetworkError && error.response.status === status;
 
 /** Whether what was asked for is not there, in a realm that is. */
-export const isGone = (error: unknown): boolean => isRefused(error, 404) && !isRealmGone(error);
+export const isGone = (error: unknown): boolean => isRejected(error, 404) && !isRealmGone(error);
 
 /** The realm behind an issuer; nothing is asked of it yet. */
 export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signInProviders'>): RealmClient {

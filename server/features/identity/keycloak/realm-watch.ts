@@ -3,16 +3,16 @@ import { now } from '#server/platform/clock';
 import { log } from '#server/platform/log';
 import { type ClockAhead, likeClocks } from '../tokens';
 import { databaseTime, keepKeys, readKeys } from './identity-keys.queries';
-import { isRefused, type RealmClient } from './realm-client';
+import { isRejected, type RealmClient } from './realm-client';
 
 /** Milliseconds between two looks at a realm that is ready, and at one that is not; tokens ask for none sooner. */
 const interval = 30_000;
 const pause = 5_000;
 
 function wordFor(error: unknown): string {
-  if (isRefused(error, 404)) return 'has no such realm';
-  if (isRefused(error, 401)) return 'does not know the client of the portal';
-  if (isRefused(error, 403)) return 'does not let the portal manage people';
+  if (isRejected(error, 404)) return 'has no such realm';
+  if (isRejected(error, 401)) return 'does not know the client of the portal';
+  if (isRejected(error, 403)) return 'does not let the portal manage people';
   return 'does not answer';
 }
 

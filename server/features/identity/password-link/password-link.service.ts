@@ -1,13 +1,13 @@
 import { appendAudit } from '#server/features/audit/audit.service';
-import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { rejectOlderTokens } from '#server/features/profile/sign-in.queries';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { hashOfToken } from '#server/platform/one-time-token';
 import { isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { keyOfName } from '../embedded/sign-in/known-devices';
-import { checkChosenPassword, maySetPasswordByLink } from '../identity.policy';
+import { checkSelectedPassword, maySetPasswordByLink } from '../identity.policy';
 import { identityProvider } from '../identity-provider';
 import { tellOfNewPassword } from '../password-mail';
 import { countWish } from './link-limits';
@@ -21,7 +21,7 @@ import {
 } from './password-link.queries';
 import { jobName } from './send-password-link.job';
 
-const longestAddress = 300;
+const maxAddressLength = 300;
 /** Somebody waits for the message: it comes before all that the provider is told of many people. */
 const beforeOthers = -1;
 
@@ -32,8 +32,8 @@ const beforeOthers = -1;
 export async function requestPasswordLink(viewer: Viewer, sent: string, address: string): Promise<void> {
   maySetPasswordByLink(viewer);
   const email = sent.trim();
-  if (!email.includes('@') || email.length > longestAddress || !isStorable(email)) {
-    refuseField('email', `An e-mail address has an @ and at most ${longestAddress} characters.`);
+  if (!email.includes('@') || email.length > maxAddressLength || !isStorable(email)) {
+    throwFieldError('email', `An e-mail address has an @ and at most ${maxAddressLength} characters.`);
   }
   await transaction(async (manager) => {
     if (!(await countWish(manager, email, address))) return;
@@ -64,7 +64,7 @@ async function setFor({ profileId, subject, purpose }: StoredLink, password: str
   await transaction(async (manager) => {
     await finish(manager);
     await removeLinksOf(manager, profileId);
-    await refuseOlderTokens(manager, profileId, null, 'password');
+    await rejectOlderTokens(manager, profileId, null, 'password');
     await appendAudit(manager, {
       action: 'reset_password',
       actor: { kind: 'person', id: profileId },
@@ -83,7 +83,7 @@ async function setFor({ profileId, subject, purpose }: StoredLink, password: str
  */
 export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
   maySetPasswordByLink(viewer);
-  checkChosenPassword(password);
+  checkSelectedPassword(password);
   const link = await transaction((manager) => takeLink(manager, hashOfToken(token)));
   if (!link) throw new AppError('NOT_FOUND');
   await takingUp(link, () => setFor(link, password));

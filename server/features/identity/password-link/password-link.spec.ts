@@ -131,12 +131,13 @@ describe('password link', () => {
 
   it('stays valid when the password is rejected', async () => {
     const link = await linkFor((await member()).email);
-    const refused = [
+    const rejected = [
       ['seven-7', 'PASSWORD_TOO_SHORT'],
       [`${'a'.repeat(62)}-12`, 'PASSWORD_TOO_LONG'],
       ['letters-only', 'PASSWORD_TOO_WEAK'],
     ] as const;
-    for (const [password, code] of refused) await expect(set(link, password)).rejects.toMatchObject({ code });
+    for (const [password, code] of rejected)
+      await expect(set(link, password)).rejects.toMatchObject({ code });
     await set(link);
     expect(await passwordLink(link)).toBeNull();
   });

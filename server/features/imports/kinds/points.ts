@@ -13,12 +13,12 @@ import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
 /** How often the points of one external id can be undone and imported anew. */
-const mostTimes = 50;
+const maxTimes = 50;
 
 /** SQL of the key of the line of a row: another one for each time that the one before was taken back. */
 const line = `left join lateral (
     select k.key, e.id, e.profile_id, e.amount, e.note
-    from generate_series(1, ${mostTimes}) n, lateral (select 'import:' || n || ':' || (v ->> 'reference') as key) k
+    from generate_series(1, ${maxTimes}) n, lateral (select 'import:' || n || ':' || (v ->> 'reference') as key) k
     left join points_entry e on e.idempotency_key = k.key
     where e.id is null or not exists (select from points_entry u where u.idempotency_key = 'undone:' || k.key)
     order by n limit 1

@@ -19,7 +19,7 @@ async function checkNext({ id, language }: DataImportEntity) {
   );
   return checked.map((text, at) => {
     const { outcome, translation } = text;
-    const { before, after } = translation.shown;
+    const { before, after } = translation.visible;
     return {
       line: texts[at]!.line,
       outcome,

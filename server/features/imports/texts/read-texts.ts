@@ -48,7 +48,7 @@ class Numbering {
   rowOf({ unit, ...text }: ReadText) {
     this.count += 1;
     const { id, translated, source, after } = text;
-    const shown: ImportedText = {
+    const visible: ImportedText = {
       ...text,
       kind: null,
       title: null,
@@ -57,7 +57,7 @@ class Numbering {
       rich: false,
       before: '',
     };
-    const translation: RowText = { unit, shown, resourceId: null, version: null };
+    const translation: RowText = { unit, visible, resourceId: null, version: null };
     const earlier = translated ? this.lines.get(id) : undefined;
     if (translated && earlier === undefined) this.lines.set(id, this.count);
     const reasons: Reason[] =

@@ -56,9 +56,11 @@ async function noteOutdated(
   rows: readonly TextRow[],
 ): Promise<void> {
   const texts = rows.flatMap(({ line, translation }) => {
-    const { resourceId = null, shown } = translation ?? {};
-    if (!shown?.kind || resourceId === null) return [];
-    return [{ line, kind: shown.kind, resourceId, lang: language!, en: shown.source, text: shown.before }];
+    const { resourceId = null, visible } = translation ?? {};
+    if (!visible?.kind || resourceId === null) return [];
+    return [
+      { line, kind: visible.kind, resourceId, lang: language!, en: visible.source, text: visible.before },
+    ];
   });
   const outdated = await findOutdated(manager, texts);
   if (outdated.size === 0) return;
@@ -105,7 +107,7 @@ async function writeNext(
       reason: { code: 'CHANGED_SINCE', field: null, value: null, line: null },
     };
   const key = `import-${id}-${line}`;
-  const text = { key, id: translation.shown.id, version, lang: language!, text: change[1] };
+  const text = { key, id: translation.visible.id, version, lang: language!, text: change[1] };
   return { line, ...(await requireTextKind().write(editor, text)) };
 }
 

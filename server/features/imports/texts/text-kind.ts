@@ -16,7 +16,7 @@ export interface ReadText extends Pick<ImportedText, 'id' | 'translated' | 'sour
 /** The text that a row of an import stores. */
 export interface RowText {
   unit: object;
-  shown: ImportedText;
+  visible: ImportedText;
   /** Record and version of the text when it was checked. Null before, and if there is no such text. */
   resourceId: string | null;
   version: string | null;

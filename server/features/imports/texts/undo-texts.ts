@@ -30,7 +30,7 @@ async function undoRow(
   );
   if (isWritten) {
     const key = `undo-import-${held.id}-${line}`;
-    const text = { key, id: translation.shown.id, version: now.version, lang, text: previous };
+    const text = { key, id: translation.visible.id, version: now.version, lang, text: previous };
     const written = await kind.write(editor, text);
     if (written.outcome === 'reject') return kept(written.reason.code);
   }

@@ -45,11 +45,11 @@ describe('editing modules', () => {
   });
 
   it('rejects a person who has lost the administrator role since the request arrived', async () => {
-    const former = await makePerson({ role: 'admin' });
+    const previous = await makePerson({ role: 'admin' });
     const { id, updatedAt } = await create();
-    await pool().query(`update profile set role = 'user' where id = $1`, [former.id]);
+    await pool().query(`update profile set role = 'user' where id = $1`, [previous.id]);
     const target = { id, updatedAt: new Date(updatedAt) };
-    await expect(adminModules.update(former.viewer, target, { name: { en: 'Dry grip' } })).rejects.toThrow(
+    await expect(adminModules.update(previous.viewer, target, { name: { en: 'Dry grip' } })).rejects.toThrow(
       'You don’t have permission to do this.',
     );
     expect((await read(id))?.nameTranslations.en).toBe('Wet grip');
@@ -82,8 +82,8 @@ describe('editing modules', () => {
     ['a value without letters and digits', [' / '], 'tags.0'],
     ['a value of several lines', ['R16\nR17'], 'tags.0'],
   ])('rejects tags with %s', async (_what, tags, field) => {
-    const refusal = adminModules.create(portal.admin.viewer, { ...input({ tags }) });
-    await expect(refusal).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
+    const rejection = adminModules.create(portal.admin.viewer, { ...input({ tags }) });
+    await expect(rejection).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
   });
 
   it('adds a module that learners then see, and audits each field', async () => {
@@ -97,7 +97,7 @@ describe('editing modules', () => {
       art: 'touring',
       userTypes: ['standard', 'pro'],
       enabled: true,
-      sitters: 0,
+      testTakerCount: 0,
       used: false,
     });
     const learner = await makePerson();
@@ -152,13 +152,13 @@ describe('editing modules', () => {
     const made = await create();
     const changed = await update(made.id, input({ art: 'ev' }), made.updatedAt);
     const { id, updatedAt } = made;
-    const refusal = adminModules.update(
+    const rejection = adminModules.update(
       portal.admin.viewer,
       { id, updatedAt: new Date(updatedAt) },
       { enabled: false },
     );
-    const { sitters: _sitters, used: _used, ...current } = changed;
-    await expect(refusal).rejects.toMatchObject({ code: 'CONFLICT', details: { current } });
+    const { testTakerCount: _testTakers, used: _used, ...current } = changed;
+    await expect(rejection).rejects.toMatchObject({ code: 'CONFLICT', details: { current } });
     expect(await read(made.id)).toEqual(changed);
     await expect(remove(id, updatedAt)).rejects.toThrow('CONFLICT');
   });
@@ -195,13 +195,13 @@ describe('editing modules', () => {
 
   it('rejects invalid values with the field’s name and changes nothing', async () => {
     const made = await create();
-    const refused: [Partial<ModuleInput>, string][] = [
+    const rejected: [Partial<ModuleInput>, string][] = [
       [{ name: { en: ' ' } }, 'name.en'],
       [{ name: { en: 'a', fr: 'a'.repeat(201) } }, 'name.fr'],
       [{ description: { en: '' } }, 'description.en'],
       [{ description: { en: 'a'.repeat(20_001) } }, 'description.en'],
     ];
-    for (const [changes, field] of refused) {
+    for (const [changes, field] of rejected) {
       const expected = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: [field] });
       await expect(update(made.id, input(changes), made.updatedAt)).rejects.toEqual(expected);
       await expect(create(input(changes))).rejects.toEqual(expected);
@@ -222,10 +222,10 @@ describe('editing modules', () => {
     const learner = await makePerson();
     const { id: attemptId } = await startTest(learner.viewer, module.id);
     const stored = await read(module.id);
-    expect(stored?.sitters).toBe(1);
+    expect(stored?.testTakerCount).toBe(1);
     await update(module.id, input({ enabled: false }), stored!.updatedAt);
     await closeExpiredAttempts();
     expect(await resultById(learner.viewer, attemptId)).toMatchObject({ status: 'voided' });
-    expect((await read(module.id))?.sitters).toBe(0);
+    expect((await read(module.id))?.testTakerCount).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { editedThings } from '#server/features/editing/things';
+import { resourceService } from '#server/features/editing/resources';
 import { catalogue } from '../catalogue';
 import { asksForWords } from '../search/fold';
 import { searchModules } from '../search/search-modules';
@@ -12,7 +12,7 @@ async function find(search: string): Promise<string[] | null> {
 }
 
 /** What administrators do with modules, but for deleting them, which takes more than their rows. */
-export const adminModules = editedThings(AdminModule, {
+export const adminModules = resourceService(AdminModule, {
   order: 'name',
   cache: 'modules',
   find,

@@ -121,7 +121,7 @@ describe('list of modules', () => {
   });
 
   it('filters by several values of each field', async () => {
-    const narrowed = async (filter: object): Promise<string[]> =>
+    const filtered = async (filter: object): Promise<string[]> =>
       names(
         (
           await call<List>(
@@ -132,11 +132,11 @@ describe('list of modules', () => {
           )
         ).list,
       );
-    expect(await narrowed({ enabled: false })).toEqual(['zone C']);
-    expect(await narrowed({ enabled: true })).toHaveLength(3);
-    expect(await narrowed({ kind: ['training', 'tire', 'unknown'], brand: null })).toHaveLength(4);
-    expect(await narrowed({ kind: [] })).toEqual([]);
-    expect(await narrowed({ brand: ['conti', 'gt'], enabled: false })).toEqual(['zone C']);
+    expect(await filtered({ enabled: false })).toEqual(['zone C']);
+    expect(await filtered({ enabled: true })).toHaveLength(3);
+    expect(await filtered({ kind: ['training', 'tire', 'unknown'], brand: null })).toHaveLength(4);
+    expect(await filtered({ kind: [] })).toEqual([]);
+    expect(await filtered({ brand: ['conti', 'gt'], enabled: false })).toEqual(['zone C']);
   });
 
   it('rejects a long search, a foreign cursor and a large page size', async () => {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ForeignKey } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Line } from '#server/features/editing/fields/fields';
+import { Choice, DefineResource, Line } from '#server/features/editing/fields/fields';
 import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
@@ -20,7 +20,7 @@ export class AdminCaption {
 
 const ofFile = (column: string): string => `(select f.${column} from stored_file f where f.id = t.file_id)`;
 
-@EditedThing({
+@DefineResource({
   kind: 'download',
   name: 'Download',
   plural: 'Downloads',

@@ -1,20 +1,23 @@
 import type { EntityManager } from 'typeorm';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
-import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
-import { AppError, refuseField } from '#server/platform/errors';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
+import { type FileDetails, holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person } from '#server/platform/viewer';
 import { holdModuleOf, lockModule } from '../lock-module';
 import { AdminDownload } from './admin-download.entity';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
-const mostFiles = 200;
+const maxFiles = 200;
 
-function refuseKind({ kind }: AdminDownload, { contentType }: FileFacts): void {
+function rejectKind({ kind }: AdminDownload, { contentType }: FileDetails): void {
   const isVideo = contentType.startsWith('video/');
   const isCaptions = contentType.startsWith('text/vtt');
   if (isCaptions || (kind === 'video') !== isVideo) {
-    refuseField('fileId', 'Videos are MP4 or WebM, and other files are neither; captions belong to a video.');
+    throwFieldError(
+      'fileId',
+      'Videos are MP4 or WebM, and other files are neither; captions belong to a video.',
+    );
   }
 }
 
@@ -28,9 +31,9 @@ async function take(
   const { moduleId, fileId } = values;
   if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
   const file = await holdFile(manager, fileId);
-  refuseKind(values, file);
-  if ((await manager.countBy(AdminDownload, { moduleId })) >= mostFiles) {
-    refuseField('moduleId', `A module has at most ${mostFiles} files.`);
+  rejectKind(values, file);
+  if ((await manager.countBy(AdminDownload, { moduleId })) >= maxFiles) {
+    throwFieldError('moduleId', `A module has at most ${maxFiles} files.`);
   }
   return { filename: file.filename };
 }
@@ -52,7 +55,7 @@ async function erase(
 }
 
 /** What administrators do with the files of modules. */
-export const adminDownloads = editedThings(AdminDownload, {
+export const adminDownloads = resourceService(AdminDownload, {
   order: 'position',
   before: take,
   hold: holdModuleOf(AdminDownload),

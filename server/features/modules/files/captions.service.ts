@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Target } from '#server/features/editing/inputs';
-import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
-import { refuseField } from '#server/platform/errors';
+import { type FileDetails, holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -10,23 +10,23 @@ import { adminDownloads } from './admin-downloads';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
 /** The file that becomes a video's captions; must be WebVTT. */
-async function holdCaptions(manager: EntityManager, fileId: string): Promise<FileFacts> {
+async function holdCaptions(manager: EntityManager, fileId: string): Promise<FileDetails> {
   const file = await holdFile(manager, fileId);
-  if (file.ext !== 'vtt') refuseField('fileId', 'Captions are a WebVTT file.');
+  if (file.ext !== 'vtt') throwFieldError('fileId', 'Captions are a WebVTT file.');
   return file;
 }
 
 /** Lets go of the captions of a video in a language; gives the name of their file, null where it has none. */
 async function letGo(manager: EntityManager, downloadId: string, lang: Language): Promise<string | null> {
-  const [former]: { fileId: string; filename: string }[] = await manager.query(
+  const [previous]: { fileId: string; filename: string }[] = await manager.query(
     `select c.file_id as "fileId", f.filename from module_caption c join stored_file f on f.id = c.file_id
      where c.download_id = $1 and c.lang = $2`,
     [downloadId, lang],
   );
-  if (!former) return null;
+  if (!previous) return null;
   await manager.delete(ModuleCaptionEntity, { downloadId, lang });
-  await releaseFiles(manager, [former.fileId]);
-  return former.filename;
+  await releaseFiles(manager, [previous.fileId]);
+  return previous.filename;
 }
 
 /** Gives a video captions in a language, in place of those it has; audited. */
@@ -38,18 +38,18 @@ export async function setCaption(
 ): Promise<AdminDownload> {
   const id = requireId(fileId);
   return adminDownloads.change(viewer, video, async (manager, _editor, { kind }) => {
-    if (kind !== 'video') refuseField('id', 'Only a video has captions.');
+    if (kind !== 'video') throwFieldError('id', 'Only a video has captions.');
     const downloadId = requireId(video.id);
     const { filename } = await holdCaptions(manager, id);
-    const former = await letGo(manager, downloadId, lang);
+    const previous = await letGo(manager, downloadId, lang);
     await manager.insert(ModuleCaptionEntity, { downloadId, lang, fileId: id });
-    return { [`captions.${lang}`]: [former, filename] };
+    return { [`captions.${lang}`]: [previous, filename] };
   });
 }
 
 /** Takes the captions of a video in a language away; audited. Nothing changes where it has none. */
 export const deleteCaption = (viewer: Viewer, video: Target, lang: Language): Promise<AdminDownload> =>
   adminDownloads.change(viewer, video, async (manager) => {
-    const former = await letGo(manager, requireId(video.id), lang);
-    return former === null ? {} : { [`captions.${lang}`]: [former, null] };
+    const previous = await letGo(manager, requireId(video.id), lang);
+    return previous === null ? {} : { [`captions.${lang}`]: [previous, null] };
   });

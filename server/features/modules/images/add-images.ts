@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { holdAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { editOnce } from '#server/features/editing/edit';
@@ -15,11 +15,11 @@ import type { AdminModule } from '../module.entity';
 import { AdminModuleImage } from './admin-module-image.entity';
 import { kind } from './admin-module-images';
 
-const mostImages = 20;
+const maxImages = 20;
 
 function readIds(assetIds: readonly string[]): string[] {
-  if (assetIds.length < 1 || assetIds.length > mostImages) {
-    refuseField('assetIds', `From 1 to ${mostImages} images are added at once.`);
+  if (assetIds.length < 1 || assetIds.length > maxImages) {
+    throwFieldError('assetIds', `From 1 to ${maxImages} images are added at once.`);
   }
   return assetIds.map((id, index) => checkImageId(id, `assetIds.${index}`));
 }
@@ -40,8 +40,8 @@ async function insertImages(
     const purposes = ['module', 'content'] as const;
     const image = await takeImage(manager, editor, assetId, { kind, id }, purposes, fieldOf(assetId));
     const { originalUrl, smUrl: smallUrl, lgUrl: largeUrl, width, height } = image;
-    const shown = { assetId, originalUrl, smallUrl, largeUrl, width, height };
-    rows.push({ id, moduleId, ...shown, createdAt: at, updatedAt: at, position: last + 1 + index });
+    const visible = { assetId, originalUrl, smallUrl, largeUrl, width, height };
+    rows.push({ id, moduleId, ...visible, createdAt: at, updatedAt: at, position: last + 1 + index });
   }
   await manager.insert(AdminModuleImage, rows);
   await appendAudits(
@@ -71,13 +71,13 @@ export async function addImages(
   const sent = readIds(assetIds);
   await editOnce(viewer, async (manager, editor) => {
     if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
-    const shown = await manager.find(AdminModuleImage, {
+    const visible = await manager.find(AdminModuleImage, {
       select: { assetId: true },
       where: { moduleId: id },
     });
-    const fresh = [...new Set(sent)].filter((assetId) => !shown.some((image) => image.assetId === assetId));
-    if (shown.length + fresh.length > mostImages) {
-      refuseField('assetIds', `A module has at most ${mostImages} images.`);
+    const fresh = [...new Set(sent)].filter((assetId) => !visible.some((image) => image.assetId === assetId));
+    if (visible.length + fresh.length > maxImages) {
+      throwFieldError('assetIds', `A module has at most ${maxImages} images.`);
     }
     if (fresh.length === 0) return;
     await holdAssets(manager, fresh);

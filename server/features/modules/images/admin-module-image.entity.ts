@@ -1,14 +1,14 @@
 import { ID } from 'type-graphql';
 import { Column, ForeignKey, Index } from 'typeorm';
-import { longestAlt, longestText } from '#server/features/editing/check-text';
+import { maxAltLength, maxTextLength } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
-import { EditedThing, Line, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
+import { DefineResource, Line, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
 import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
 const most = 2 ** 31 - 1;
 
-@EditedThing({
+@DefineResource({
   kind: 'module_image',
   name: 'ModuleImage',
   plural: 'ModuleImages',
@@ -28,14 +28,14 @@ export class AdminModuleImage extends Edited {
   position!: number;
 
   @LocalizedLine({
-    longest: longestAlt,
+    longest: maxAltLength,
     nullable: true,
     description:
       'Alternative text, a line of plain text of at most 300 characters in each language. Null if there is none.',
   })
   altTranslations!: LocalizedText | null;
 
-  @Line({ longest: longestText, sent: 'never', description: 'Address of the image in its original size.' })
+  @Line({ longest: maxTextLength, sent: 'never', description: 'Address of the image in its original size.' })
   originalUrl!: string;
 
   @WholeNumber({ least: 0, most, sent: 'never', description: 'Width of the original in pixels.' })

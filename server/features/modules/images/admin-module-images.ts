@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { editedThings } from '#server/features/editing/things';
+import { resourceService } from '#server/features/editing/resources';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { holdModuleOf } from '../lock-module';
 import { AdminModuleImage } from './admin-module-image.entity';
@@ -13,7 +13,7 @@ async function erase(manager: EntityManager, id: string): Promise<void> {
 }
 
 /** What administrators do with the images of modules, but for adding them, which are several at once. */
-export const adminModuleImages = editedThings(AdminModuleImage, {
+export const adminModuleImages = resourceService(AdminModuleImage, {
   order: 'position',
   cache: 'modules',
   hold: holdModuleOf(AdminModuleImage),

@@ -9,7 +9,7 @@ import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/tes
 import type { AdminModuleImage } from './admin-module-image.entity';
 
 const fields = `{ moduleId: id images { id smUrl lgUrl originalUrl width height altTranslations { en es fr } updatedAt } }`;
-const refused = (code: string, fieldNames?: string[]) =>
+const rejected = (code: string, fieldNames?: string[]) =>
   expect.objectContaining({ message: code, ...(fieldNames && { fields: fieldNames }) });
 
 describe('images of a module', () => {
@@ -103,8 +103,8 @@ describe('images of a module', () => {
     await add([one!.id, one!.id.toUpperCase()]);
     await add([one!.id]);
     await Promise.all([add([two!.id, three!.id]), add([three!.id, two!.id]), add([two!.id])]);
-    const shown = (await read())!.images.map(({ originalUrl }) => originalUrl);
-    expect(shown.toSorted()).toEqual([one, two, three].map((asset) => asset!.originalUrl).toSorted());
+    const visible = (await read())!.images.map(({ originalUrl }) => originalUrl);
+    expect(visible.toSorted()).toEqual([one, two, three].map((asset) => asset!.originalUrl).toSorted());
     for (const asset of [one, two, three]) expect(await usesOf(asset!)).toHaveLength(1);
   });
 
@@ -122,13 +122,13 @@ describe('images of a module', () => {
   it('are limited to 20', async () => {
     const assets = await makeAssets(21);
     const ids = assets.map(({ id }) => id);
-    await expect(add(ids)).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
-    await expect(add([])).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+    await expect(add(ids)).rejects.toEqual(rejected('BAD_USER_INPUT', ['assetIds']));
+    await expect(add([])).rejects.toEqual(rejected('BAD_USER_INPUT', ['assetIds']));
     await add(ids.slice(0, 12));
-    await expect(add(ids.slice(10))).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+    await expect(add(ids.slice(10))).rejects.toEqual(rejected('BAD_USER_INPUT', ['assetIds']));
     expect(await usesOf(assets[12]!)).toEqual([]);
     expect(await add(ids.slice(10, 20))).toHaveLength(20);
-    await expect(add(ids.slice(20))).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+    await expect(add(ids.slice(20))).rejects.toEqual(rejected('BAD_USER_INPUT', ['assetIds']));
   });
 
   it('reject avatars, question images, and incomplete or unknown images', async () => {
@@ -143,7 +143,7 @@ describe('images of a module', () => {
       'none',
     ];
     for (const id of bad)
-      await expect(add([fine!.id, id])).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds.1']));
+      await expect(add([fine!.id, id])).rejects.toEqual(rejected('BAD_USER_INPUT', ['assetIds.1']));
     expect((await read())!.images).toEqual([]);
     expect(await usesOf(fine!)).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('images of a module', () => {
       [{ position: -1 }, 'position'],
     ] as const;
     for (const [input, field] of bad)
-      await expect(update(image!, input)).rejects.toEqual(refused('BAD_USER_INPUT', [field]));
+      await expect(update(image!, input)).rejects.toEqual(rejected('BAD_USER_INPUT', [field]));
     expect((await update(image!, { alt: { en: 'x'.repeat(300) } }))[0]!.altTranslations!.en).toHaveLength(
       300,
     );
@@ -200,8 +200,8 @@ describe('images of a module', () => {
     const changes = ['One', 'Two', 'Three'].map((en) => update(image!, { alt: { en } }));
     const results = await Promise.allSettled(changes);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    await expect(update(image!, { position: 0 })).rejects.toEqual(refused('CONFLICT'));
-    await expect(remove(image!)).rejects.toEqual(refused('CONFLICT'));
+    await expect(update(image!, { position: 0 })).rejects.toEqual(rejected('CONFLICT'));
+    await expect(remove(image!)).rejects.toEqual(rejected('CONFLICT'));
     expect(await usesOf(asset!)).toHaveLength(1);
   });
 
@@ -215,7 +215,7 @@ describe('images of a module', () => {
       changes: { module: [moduleId, null], image: [asset!.originalUrl, null] },
     });
     expect(await usesOf(asset!)).toEqual([]);
-    await expect(remove(image!)).rejects.toEqual(refused('NOT_FOUND'));
+    await expect(remove(image!)).rejects.toEqual(rejected('NOT_FOUND'));
     expect(await outlivesUnused(asset!)).toBe(false);
   });
 
@@ -262,13 +262,13 @@ describe('images of a module', () => {
     const client = await api.clientToken(await makeClient());
     for (const role of ['user', 'manager'] as const) {
       const token = await api.tokenOf(await makePerson({ role }));
-      await expect(add([asset!.id], moduleId, token)).rejects.toEqual(refused('FORBIDDEN'));
-      await expect(read(moduleId, token)).rejects.toEqual(refused('FORBIDDEN'));
+      await expect(add([asset!.id], moduleId, token)).rejects.toEqual(rejected('FORBIDDEN'));
+      await expect(read(moduleId, token)).rejects.toEqual(rejected('FORBIDDEN'));
     }
-    await expect(add([asset!.id], moduleId, client)).rejects.toEqual(refused('FORBIDDEN'));
+    await expect(add([asset!.id], moduleId, client)).rejects.toEqual(rejected('FORBIDDEN'));
     expect(await read(moduleId, client)).toEqual({ moduleId, images: [] });
     for (const id of [randomUUID(), 'none']) expect(await read(id)).toBeNull();
-    await expect(add([asset!.id], randomUUID())).rejects.toEqual(refused('NOT_FOUND'));
+    await expect(add([asset!.id], randomUUID())).rejects.toEqual(rejected('NOT_FOUND'));
   });
 
   it('without sizes use the uploaded image, and can be described and removed', async () => {
@@ -276,9 +276,13 @@ describe('images of a module', () => {
       `insert into module_image (module_id, original_url, width, height, position) values ($1, '/former.jpg', 9, 9, 1)`,
       [moduleId],
     );
-    const [former] = (await read())!.images;
-    expect(former).toMatchObject({ smUrl: '/former.jpg', lgUrl: '/former.jpg', originalUrl: '/former.jpg' });
-    const [told] = await update(former!, { alt: { en: 'A tire' } });
+    const [previous] = (await read())!.images;
+    expect(previous).toMatchObject({
+      smUrl: '/former.jpg',
+      lgUrl: '/former.jpg',
+      originalUrl: '/former.jpg',
+    });
+    const [told] = await update(previous!, { alt: { en: 'A tire' } });
     expect(await remove(told!)).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 // A plural or an ending more is no second wrong letter.
-const longestEnding = 2;
+const maxEndingLength = 2;
 
 /**
  * Whether `typed` is the beginning of `word`, up to its ending, with one letter wrong, missing, too many, or changed
  * with its neighbour.
  */
 export function isOneLetterOff(typed: string, word: string): boolean {
-  if (word.length < typed.length - 1 || word.length > typed.length + 1 + longestEnding) return false;
+  if (word.length < typed.length - 1 || word.length > typed.length + 1 + maxEndingLength) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at++;
   const left = typed.slice(at + 1);
   const goesOn = (from: number, rest: string): boolean =>
-    word.startsWith(rest, from) && word.length - from - rest.length <= longestEnding;
+    word.startsWith(rest, from) && word.length - from - rest.length <= maxEndingLength;
   const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
   return (
     goesOn(at + 1, left) ||

@@ -9,7 +9,7 @@ export interface SearchTexts {
 }
 
 /** By the texts that they were made from: after a change only those of the changed module are made anew. */
-let former: ReadonlyMap<string, SearchIndex> = new Map();
+let previous: ReadonlyMap<string, SearchIndex> = new Map();
 
 function indexAll(modules: readonly StoredModule[]): ReadonlyMap<string, SearchIndex> {
   const byText = new Map<string, SearchIndex>();
@@ -17,11 +17,11 @@ function indexAll(modules: readonly StoredModule[]): ReadonlyMap<string, SearchI
   for (const module of modules) {
     const { id, nameTranslations, descriptionTranslations, tags } = module;
     const text = JSON.stringify([nameTranslations, descriptionTranslations, tags]);
-    const index = byText.get(text) ?? former.get(text) ?? searchIndexOf(module);
+    const index = byText.get(text) ?? previous.get(text) ?? searchIndexOf(module);
     byText.set(text, index);
     byId.set(id, index);
   }
-  former = byText;
+  previous = byText;
   return byId;
 }
 

@@ -19,7 +19,7 @@ import {
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
 import { requireAccount } from '../create-person';
@@ -109,7 +109,7 @@ const oneOf =
   (sent: StoredValues): StoredValues => {
     const value = sent[name];
     const fits = typeof value === 'string' && among.includes(value) && Object.keys(sent).length === 1;
-    return fits ? { [name]: value } : refuseField(`values.${name}`, `It is one of ${among.join(', ')}.`);
+    return fits ? { [name]: value } : throwFieldError(`values.${name}`, `It is one of ${among.join(', ')}.`);
   };
 
 const writing =
@@ -156,7 +156,7 @@ async function accountOf(sent: StoredValues): Promise<StoredValues> {
   const { accountId = null, ...others } = sent;
   const account = accountId === null ? null : isId(accountId) ? await accountLabel(accountId) : undefined;
   if (account === undefined || Object.keys(others).length > 0 || !('accountId' in sent)) {
-    refuseField('values.accountId', 'There is no such account, or it is disabled.');
+    throwFieldError('values.accountId', 'There is no such account, or it is disabled.');
   }
   return { accountId: accountId && accountId.toLowerCase(), account };
 }

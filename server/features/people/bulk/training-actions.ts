@@ -5,13 +5,13 @@ import type {
   StoredValues,
   Written,
 } from '#server/features/editing/bulk/bulk-lists';
-import { mostNamed } from '#server/features/editing/bulk/bulk.types';
+import { maxNamed } from '#server/features/editing/bulk/bulk.types';
 import { standingsOf } from '#server/features/profile/change-standing';
 import { resetHeld } from '#server/features/profile/pro/pro-people.service';
 import { isForUserType } from '#server/features/profile/user-types';
 import { testedCatalogue } from '#server/features/training/module/catalogue';
 import { forget } from '#server/platform/cache/cache';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { checkLine, remindOf, today, withOpenTests } from '../remind-people';
 import { byAdministrators, isSelf, reasonSql } from './people-action';
 import { remembered, takingBack } from './standing-actions';
@@ -32,7 +32,7 @@ export const resetProAction: BulkActionDefinition = {
   judge: () => ({ reason: reasonSql({ not_pro: `p.user_type <> 'pro'` }) }),
   async effects(statement, { actor: { lang } }) {
     const names = (await proTests()).map(({ nameTranslations: name }) => name[lang] || name.en);
-    const first = statement.value(names.slice(0, mostNamed), 'text[]');
+    const first = statement.value(names.slice(0, maxNamed), 'text[]');
     return [
       {
         kind: 'kept_results',
@@ -64,7 +64,7 @@ export const resetProAction: BulkActionDefinition = {
 
 function lineOf({ line = null, ...others }: StoredValues): StoredValues {
   const [name] = Object.keys(others);
-  if (name !== undefined) refuseField(`values.${name}`, 'A reminder takes a line of one’s own alone.');
+  if (name !== undefined) throwFieldError(`values.${name}`, 'A reminder takes a line of one’s own alone.');
   return { line: checkLine(line) };
 }
 

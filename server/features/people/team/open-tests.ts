@@ -3,10 +3,10 @@ import type { TestStanding } from '#server/features/training/progress/open-tests
 import { myTest } from '#server/features/training/test/my-test';
 import type { OpenTestValues } from './open-test.types';
 
-function openTest(module: TestedModule, { facts }: TestStanding): OpenTestValues {
+function openTest(module: TestedModule, { details }: TestStanding): OpenTestValues {
   const { id: moduleId, nameTranslations, test } = module;
   const { questionCount, estimatedMinutes } = test!;
-  const { status, lastScore, attemptsLeft } = myTest(module, facts);
+  const { status, lastScore, attemptsLeft } = myTest(module, details);
   return { moduleId, nameTranslations, status, lastScore, attemptsLeft, questionCount, estimatedMinutes };
 }
 
@@ -16,7 +16,7 @@ export const openTestsOf = (standing: TestStanding, first: number): OpenTestValu
 
 /** The test by which a person comes nearer to PRO: a standard one, after enough of them a PRO test. */
 export function nextTowardPro(standing: TestStanding): OpenTestValues | null {
-  const { standardTestsDone, settings } = standing.facts;
+  const { standardTestsDone, settings } = standing.details;
   const category = standardTestsDone < settings.standardTestsRequired ? 'standard' : 'pro';
   const next = standing.open.find(({ test }) => test?.category === category);
   return next ? openTest(next, standing) : null;

@@ -25,7 +25,7 @@ export const selectTeam = (
   accountIds: readonly string[],
   but: string,
   { thisWeek, lastWeek }: Weeks,
-  mostEvents: number,
+  maxEvents: number,
 ): Promise<TeamRow | null> =>
   selectJson<TeamRow>(
     'team',
@@ -54,5 +54,5 @@ export const selectTeam = (
            'personId', e.id, 'personName', e.name, 'moduleId', t.module_id, 'score', e.score)
            order by e.at desc, e.id), '[]')
          from event e left join test t on t.id = e.test_id)) as json`,
-    [accountIds, but, thisWeek, lastWeek, mostEvents],
+    [accountIds, but, thisWeek, lastWeek, maxEvents],
   );

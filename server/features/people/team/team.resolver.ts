@@ -52,6 +52,6 @@ export class TeamResolver {
     description: 'Number of different standard tests that count toward unlocking the PRO tests.',
   })
   async standardTestsDone(@Root() person: ListedPerson): Promise<number> {
-    return (await standingOf(person))?.facts.standardTestsDone ?? 0;
+    return (await standingOf(person))?.details.standardTestsDone ?? 0;
   }
 }

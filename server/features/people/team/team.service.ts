@@ -6,7 +6,7 @@ import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
 import { readablePeople } from '../people.policy';
 import { selectTeam, type TeamEventRow } from './team.queries';
-import { mostEvents, type Team, type TeamEventValues } from './team.types';
+import { maxEvents, type Team, type TeamEventValues } from './team.types';
 
 /** This week and the one before, in the time zone of the site. */
 async function weeks(): Promise<{ thisWeek: Date; lastWeek: Date }> {
@@ -27,7 +27,7 @@ async function withModules(events: readonly TeamEventRow[]): Promise<TeamEventVa
 export async function teamOf(viewer: Viewer): Promise<Team | null> {
   const { accountIds, but } = readablePeople(viewer);
   if (accountIds.length === 0 || but === null) return null;
-  const found = await selectTeam(accountIds, but, await weeks(), mostEvents);
+  const found = await selectTeam(accountIds, but, await weeks(), maxEvents);
   if (!found) return null;
   const { people, events, ...counts } = found;
   const open = [...(await testStandings(people)).values()].map((standing) => standing.open.length);

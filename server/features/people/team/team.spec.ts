@@ -62,7 +62,7 @@ async function member(name: string, values: Parameters<typeof makePerson>[0] = {
   return person;
 }
 
-interface Shown {
+interface Visible {
   openTests: number;
   peopleWithOpenTests: number;
   passedThisWeek: number;
@@ -74,7 +74,7 @@ const team = async (as = token) =>
     await callsAs(
       api,
       as,
-    )<{ team: Shown | null }>(
+    )<{ team: Visible | null }>(
       `{ team { openTests peopleWithOpenTests passedThisWeek passedLastWeek
          events { kind personName moduleName score at } } }`,
     )

@@ -22,7 +22,7 @@ registerEnumType(TeamEventKindEnum, {
 });
 
 /** As many as a page shows at once. */
-export const mostEvents = 8;
+export const maxEvents = 8;
 
 @ObjectType({ description: 'An event in a team this week.', simpleResolvers: true })
 export class TeamEvent {
@@ -70,9 +70,9 @@ export class Team {
   @Field(() => Int, { description: 'Number of tests passed in the week before, from Monday to Sunday.' })
   passedLastWeek!: number;
 
-  @ListSize(mostEvents)
+  @ListSize(maxEvents)
   @Field(() => [TeamEvent], {
-    description: `Events since Monday, newest first, at most ${mostEvents}.`,
+    description: `Events since Monday, newest first, at most ${maxEvents}.`,
   })
   events!: TeamEventValues[];
 }

@@ -6,7 +6,7 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
@@ -44,7 +44,7 @@ async function ask(manager: EntityManager, person: Person, timeZone: string): Pr
  */
 export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Promise<string> {
   const caller = mayAskForOwn(viewer);
-  if (!isConfirmed) refuseField('confirm', 'What it means has to be read.');
+  if (!isConfirmed) throwFieldError('confirm', 'What it means has to be read.');
   const { timezone } = await currentSettings();
   return transaction(async (manager) => {
     await lockAdministrators(manager);

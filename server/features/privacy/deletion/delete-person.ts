@@ -7,7 +7,7 @@ import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -24,7 +24,7 @@ async function remove(
   email: string,
 ): Promise<string> {
   if (await isDeleted(manager, person.id)) throw new AppError('CONFLICT', 'This person was deleted.');
-  if (told(email) !== told(person.email)) refuseField('email', 'This is not the e-mail of the person.');
+  if (told(email) !== told(person.email)) throwFieldError('email', 'This is not the e-mail of the person.');
   const requestedAt = now();
   const asked = { profileId: person.id, kind: 'deletion', requestedAt, dueAt: requestedAt } as const;
   const request = await insertRequest(manager, asked);

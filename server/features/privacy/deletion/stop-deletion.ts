@@ -3,19 +3,19 @@ import { enqueueMail } from '#server/features/notifications/notifications.servic
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { lockWaitingDeletion } from '../data-request.queries';
 import { mayDecideDeletions } from '../privacy.policy';
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 function checked(sent: string): string {
   const reason = sent.trim();
-  if (reason === '' || reason.length > longestReason || !isStorable(reason)) {
-    refuseField('reason', `A reason has 1 to ${longestReason} characters.`);
+  if (reason === '' || reason.length > maxReasonLength || !isStorable(reason)) {
+    throwFieldError('reason', `A reason has 1 to ${maxReasonLength} characters.`);
   }
   return reason;
 }

@@ -152,7 +152,7 @@ const undo = async (mergeId: string, as?: string) =>
   );
 
 /** Returns the error code, or its reason where it has one. */
-async function refusal(asked: Promise<unknown>): Promise<string> {
+async function rejection(asked: Promise<unknown>): Promise<string> {
   try {
     await asked;
     return 'done';
@@ -321,7 +321,7 @@ describe('merging two people with data in every feature', () => {
     const { undone } = await undo(made.merge.id);
     expect(undone.merge).toEqual({ undoneAt: expect.any(String), canBeUndone: false });
     expect(await everything([kept.id, mergedId])).toEqual(before);
-    expect(await refusal(undo(made.merge.id))).toBe('MERGE_STAYS');
+    expect(await rejection(undo(made.merge.id))).toBe('MERGE_STAYS');
   });
 });
 
@@ -347,11 +347,11 @@ describe('undoing a merge', () => {
   });
 
   it('keeps the merged account of the surviving person when their former account was deleted', async () => {
-    const [former, taken] = [await makeAccount(), await makeAccount()];
-    const kept = await someone({ account: former, name: 'Wei-Lin Chen' });
+    const [previous, taken] = [await makeAccount(), await makeAccount()];
+    const kept = await someone({ account: previous, name: 'Wei-Lin Chen' });
     const merged = await someone({ account: taken, name: 'W. Chen' });
     const { merge: done } = await merge(kept.id, merged.id, ['name', 'account']);
-    await run('delete from account where id = $1', [former.id]);
+    await run('delete from account where id = $1', [previous.id]);
     expect((await undo(done.id)).undone.notGivenBack).toEqual(['account']);
     const [entry] = await run(
       `select changes -> 'notGivenBack' as stays from audit_entry
@@ -368,7 +368,7 @@ describe('undoing a merge', () => {
     await credit(merged.id, 310, `${merged.id}:spent`);
     const { merge: done } = await merge(kept.id, merged.id);
     await run('update points_balance set balance = 300 where profile_id = $1', [kept.id]);
-    expect(await refusal(undo(done.id))).toBe('MERGE_STAYS');
+    expect(await rejection(undo(done.id))).toBe('MERGE_STAYS');
     expect(await owned('points_entry', kept.id)).toBe(1);
   });
 
@@ -378,14 +378,14 @@ describe('undoing a merge', () => {
     await run("update person_merge set undo_until = now() - interval '1 second' where id = $1", [
       late.merge.id,
     ]);
-    expect(await refusal(undo(late.merge.id))).toBe('MERGE_STAYS');
+    expect(await rejection(undo(late.merge.id))).toBe('MERGE_STAYS');
     const first = await merge(c.id, d.id, ['email']);
     const second = await merge(a.id, c.id);
-    expect(await refusal(undo(first.merge.id))).toBe('MERGE_STAYS');
+    expect(await rejection(undo(first.merge.id))).toBe('MERGE_STAYS');
     await undo(second.merge.id);
     await run('update profile set email = $2 where id = $1', [c.id, `other-${c.email}`]);
     await run('insert into profile (name, email) values ($1, $2)', ['Taker', d.email]);
-    expect(await refusal(undo(first.merge.id))).toBe('MERGE_STAYS');
+    expect(await rejection(undo(first.merge.id))).toBe('MERGE_STAYS');
   });
 });
 
@@ -478,24 +478,24 @@ describe('rejection of a merge', () => {
     forgetAll();
     const [merged] = await two();
     portal.token = await portal.api.tokenOf(portal.admin, { sid: 'at-hand' });
-    expect(await refusal(merge(portal.admin.id, merged.id, ['role']))).toBe('LAST_ADMINISTRATOR');
-    expect(await refusal(merge(portal.admin.id, merged.id))).toBe('done');
+    expect(await rejection(merge(portal.admin.id, merged.id, ['role']))).toBe('LAST_ADMINISTRATOR');
+    expect(await rejection(merge(portal.admin.id, merged.id))).toBe('done');
     // An administrator who merges a person into their own profile stays signed in.
-    expect(await refusal(merge((await two())[0].id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge((await two())[0].id, merged.id))).toBe('NOT_TO_BE_MERGED');
   });
 
   it('rejects a merge of a person with themselves, of oneself into another, and of merged or disabled people', async () => {
     const [kept, merged] = await two();
-    expect(await refusal(merge(kept.id, kept.id))).toBe('NOT_TO_BE_MERGED');
-    expect(await refusal(merge(kept.id, portal.admin.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(kept.id, kept.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(kept.id, portal.admin.id))).toBe('NOT_TO_BE_MERGED');
     await merge(kept.id, merged.id);
     const [other] = await two();
-    expect(await refusal(merge(other.id, merged.id))).toBe('NOT_TO_BE_MERGED');
-    expect(await refusal(merge(merged.id, other.id))).toBe('NOT_TO_BE_MERGED');
-    expect(await refusal(updated(merged.id, { disabled: false }))).toBe('NOT_FOUND');
+    expect(await rejection(merge(other.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(merged.id, other.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(updated(merged.id, { disabled: false }))).toBe('NOT_FOUND');
     const disabled = await someone({ disabled: true });
-    expect(await refusal(merge(disabled.id, other.id))).toBe('NOT_TO_BE_MERGED');
-    expect(await refusal(merge(other.id, demoId('profile', 'nobody')))).toBe('NOT_FOUND');
+    expect(await rejection(merge(disabled.id, other.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(other.id, demoId('profile', 'nobody')))).toBe('NOT_FOUND');
   });
 
   it('rejects a merge whose points exceed the maximum balance, and changes nothing', async () => {
@@ -521,27 +521,27 @@ describe('rejection of a merge', () => {
       `insert into data_request (profile_id, kind, requested_at, due_at) values ($1, 'deletion', now(), now()) returning id`,
       [merged.id],
     );
-    expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
     await run("update data_request set state = 'done', decided_at = now() where id = $1", [request!['id']]);
-    expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
     await run('delete from data_request where id = $1', [request!['id']]);
     await run(
       `insert into impersonation (issuer, session_id, administrator_id, profile_id, until)
        values ('i', $1::text, $2, $1::uuid, now() + interval '1 minute')`,
       [merged.id, portal.admin.id],
     );
-    expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await rejection(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
     await run("update impersonation set until = now() - interval '1 second'");
-    expect(await refusal(merge(kept.id, merged.id))).toBe('done');
+    expect(await rejection(merge(kept.id, merged.id))).toBe('done');
   });
 
   it('rejects a merge when one of them has changed, also by a concurrent merge', async () => {
     const [kept, merged] = await two();
     const old = { mergedUpdatedAt: '2026-01-01T00:00:00.000Z' };
-    expect(await refusal(merge(kept.id, merged.id, [], undefined, old))).toBe('CONFLICT');
+    expect(await rejection(merge(kept.id, merged.id, [], undefined, old))).toBe('CONFLICT');
     const outcomes = await Promise.all([
-      refusal(merge(kept.id, merged.id)),
-      refusal(merge(merged.id, kept.id)),
+      rejection(merge(kept.id, merged.id)),
+      rejection(merge(merged.id, kept.id)),
     ]);
     expect(outcomes).toContain('done');
     expect(
@@ -553,8 +553,8 @@ describe('rejection of a merge', () => {
     const [kept, merged] = await two();
     for (const role of ['user', 'manager'] as const) {
       const token = await portal.api.tokenOf(await someone({ role }));
-      expect(await refusal(merge(kept.id, merged.id, [], token))).toBe('FORBIDDEN');
-      expect(await refusal(undo(kept.id, token))).toBe('FORBIDDEN');
+      expect(await rejection(merge(kept.id, merged.id, [], token))).toBe('FORBIDDEN');
+      expect(await rejection(undo(kept.id, token))).toBe('FORBIDDEN');
     }
   });
 });
@@ -577,7 +577,7 @@ describe('merges of a person', () => {
       { input: { profileId: kept.id, email: kept.email } },
     );
     expect(await told(kept.id)).toMatchObject([{ canBeUndone: false }]);
-    expect(await refusal(undo(done.id))).toBe('MERGE_STAYS');
+    expect(await rejection(undo(done.id))).toBe('MERGE_STAYS');
     const rows = await run("select 1 from profile where name = 'W. Chen' and id = any($1::uuid[])", [
       [kept.id, merged.id],
     ]);

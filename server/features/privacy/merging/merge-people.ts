@@ -27,9 +27,9 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { isDeleted } from '../data-request.queries';
 import { mayMerge } from '../privacy.policy';
-import { auditMerge, chosenFields } from './chosen-fields';
+import { auditMerge, selectedFields } from './selected-fields';
 import type { MergePeopleInput } from './merge.input';
-import { refuseMerge } from './merge.enums';
+import { rejectMerge } from './merge.enums';
 import type { Moved } from './moved';
 import { moveRows } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
@@ -65,12 +65,12 @@ export async function lockPair(manager: EntityManager, survivingId: string, merg
 /** Refuses who cannot be merged, whatever is chosen. */
 async function requireMergeable(manager: EntityManager, { kept, merged }: Pair): Promise<void> {
   const ids = [kept.id, merged.id];
-  for (const id of ids) if (await isDeleted(manager, id)) refuseMerge('deleted');
-  if (await isMergedAway(manager, ids)) refuseMerge('merged_already');
-  if (kept.disabledAt) refuseMerge('disabled');
+  for (const id of ids) if (await isDeleted(manager, id)) rejectMerge('deleted');
+  if (await isMergedAway(manager, ids)) rejectMerge('merged_already');
+  if (kept.disabledAt) rejectMerge('disabled');
   const waits = ids.map((profileId) => ({ profileId, kind: 'deletion', state: 'requested' }) as const);
-  if (await manager.existsBy(DataRequestEntity, waits)) refuseMerge('deletion_waits');
-  if (await isSeenOrSees(manager, ids)) refuseMerge('seen_as');
+  if (await manager.existsBy(DataRequestEntity, waits)) rejectMerge('deletion_waits');
+  if (await isSeenOrSees(manager, ids)) rejectMerge('seen_as');
 }
 
 interface WrittenProfile {
@@ -96,7 +96,7 @@ async function writeFields(
   { kept, merged }: Pair,
   input: MergePeopleInput,
 ): Promise<Pick<Moved, 'kept' | 'merged' | 'disabled' | 'pro' | 'vouched'>> {
-  const written = chosenFields(kept, merged, input.fieldsFromMerged);
+  const written = selectedFields(kept, merged, input.fieldsFromMerged);
   const vouched = [...(await vouchedEmails(manager, kept.id)), ...(await vouchedEmails(manager, merged.id))];
   const takesEmail = written.kept.after.email !== undefined;
   await distrustEmail(manager, takesEmail ? kept.id : merged.id);
@@ -139,7 +139,7 @@ async function merge(
   });
   const { id } = made.identifiers[0] as PersonMergeEntity;
   const points = await joinBalances(manager, { from: mergedId, to: survivingId });
-  if (points === null) refuseMerge('too_many_points');
+  if (points === null) rejectMerge('too_many_points');
   const rows = await moveRows(manager, { from: mergedId, to: survivingId });
   await manager.update(PersonMergeEntity, id, { moved: { ...written, points, rows } });
   await noteMerged(manager, await mergedInto(manager, survivingId), survivingId);
@@ -163,8 +163,8 @@ async function merge(
 export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Promise<string> {
   const caller = mayMerge(viewer);
   const [survivingId, mergedId] = [requireId(input.survivingId), requireId(input.mergedId)];
-  if (survivingId === mergedId) refuseMerge('same_person');
-  if (mergedId === caller.profileId) refuseMerge('yourself');
+  if (survivingId === mergedId) rejectMerge('same_person');
+  if (mergedId === caller.profileId) rejectMerge('yourself');
   const id = await transaction(async (manager) => {
     await lockAdministrators(manager);
     await lockEmails(manager, await addressesOf(manager, [survivingId, mergedId]));

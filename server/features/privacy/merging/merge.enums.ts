@@ -46,7 +46,7 @@ registerEnumType(MergedResourceEnum, {
 });
 
 /** Why two people are not merged. */
-export type MergeRefusal =
+export type MergeRejection =
   | 'same_person'
   | 'yourself'
   | 'deleted'
@@ -56,7 +56,7 @@ export type MergeRefusal =
   | 'seen_as'
   | 'too_many_points';
 
-const refusals: Record<MergeRefusal, string> = {
+const rejections: Record<MergeRejection, string> = {
   same_person: 'That is the same person twice.',
   yourself: 'You cannot be the one who is merged into somebody else.',
   deleted: 'One of them was deleted.',
@@ -67,14 +67,14 @@ const refusals: Record<MergeRefusal, string> = {
   too_many_points: 'Together they have more points than a balance can be.',
 };
 
-export function refuseMerge(reason: MergeRefusal): never {
-  throw new AppError('NOT_TO_BE_MERGED', refusals[reason], { reason });
+export function rejectMerge(reason: MergeRejection): never {
+  throw new AppError('NOT_TO_BE_MERGED', rejections[reason], { reason });
 }
 
 /** Why a merge is not undone. */
-export type UndoRefusal = 'undone' | 'too_late' | 'merged_further' | 'points_spent' | 'email_taken';
+export type UndoRejection = 'undone' | 'too_late' | 'merged_further' | 'points_spent' | 'email_taken';
 
-const undoRefusals: Record<UndoRefusal, string> = {
+const undoRejections: Record<UndoRejection, string> = {
   undone: 'It was undone already.',
   too_late: 'It is too long ago, or one of them was deleted.',
   merged_further: 'Who stayed was merged into somebody else since; undo that first.',
@@ -82,6 +82,6 @@ const undoRefusals: Record<UndoRefusal, string> = {
   email_taken: 'Somebody else has the e-mail address by now.',
 };
 
-export function refuseUndo(reason: UndoRefusal): never {
-  throw new AppError('MERGE_STAYS', undoRefusals[reason], { reason });
+export function rejectUndo(reason: UndoRejection): never {
+  throw new AppError('MERGE_STAYS', undoRejections[reason], { reason });
 }

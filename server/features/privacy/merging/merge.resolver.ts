@@ -4,7 +4,7 @@ import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { MergePeopleInput, UndoMergeInput } from './merge.input';
 import { mergedPeople, mergePreview, mergesOf, undoneMerge } from './merge.service';
 import { MergePeoplePayload, MergePreview, PersonMerge, UndoMergePayload } from './merge.types';
-import { mostMerges } from './person-merge.queries';
+import { maxMerges } from './person-merge.queries';
 
 @Resolver()
 export class MergeResolver {
@@ -27,7 +27,7 @@ export class MergeResolver {
   }
 
   @Cost(statementCost)
-  @ListSize(mostMerges)
+  @ListSize(maxMerges)
   @Authorized('admin')
   @Query(() => [PersonMerge], {
     description:

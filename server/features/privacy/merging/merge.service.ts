@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { mayMerge } from '../privacy.policy';
 import type { MergePeopleInput } from './merge.input';
 import { mergePeople } from './merge-people';
-import { type MergePreview, type MergeSide, mostNamed, type PersonMerge } from './merge.types';
+import { type MergePreview, type MergeSide, maxNamed, type PersonMerge } from './merge.types';
 import { type CountedRecords, countsSql } from './moving-rows';
 import { selectMerge, selectMergesOf } from './person-merge.queries';
 import { undoMerge } from './undo-merge';
@@ -31,7 +31,7 @@ const selectKnown = (survivingId: string, mergedId: string): Promise<Known | nul
        'passedTwiceCount', (select count(*) from twice),
        'passedTwice', (select coalesce(json_agg(json_build_object('moduleId', f.id, 'moduleNameTranslations', f.name)
          order by f.name ->> 'en', f.id), '[]')
-         from (select * from twice order by name ->> 'en', id limit ${mostNamed}) f)) as json`,
+         from (select * from twice order by name ->> 'en', id limit ${maxNamed}) f)) as json`,
     [survivingId, mergedId],
   );
 

@@ -65,7 +65,7 @@ export class MergedCount {
 }
 
 /** As many tests that both passed are named. */
-export const mostNamed = 10;
+export const maxNamed = 10;
 
 @ObjectType({
   description: 'A test that both people have passed. It counts only once.',
@@ -120,8 +120,8 @@ export class MergePreview {
   @Field(() => Int, { description: 'Number of tests that both have passed.' })
   passedTwiceCount!: number;
 
-  @ListSize(mostNamed)
-  @Field(() => [PassedTwice], { description: `First ${mostNamed} of these tests.` })
+  @ListSize(maxNamed)
+  @Field(() => [PassedTwice], { description: `First ${maxNamed} of these tests.` })
   passedTwice!: PassedTwiceValues[];
 }
 

@@ -6,7 +6,7 @@ import { PersonMergeEntity } from './person-merge.entity';
 import type { PersonMerge } from './merge.types';
 
 /** How many merges of a person are shown. */
-export const mostMerges = 20;
+export const maxMerges = 20;
 
 const person = (alias: string): string => `'${alias}Id', ${alias}.id, '${alias}Name', ${alias}.name`;
 
@@ -23,7 +23,7 @@ export async function selectMergesOf(profileId: string): Promise<PersonMerge[]> 
     'person-merges',
     `select coalesce(json_agg(${mergeJson} order by m.merged_at desc, m.id), '[]') as json
      from (select * from person_merge m where $1 in (m.surviving_id, m.merged_id)
-       order by m.merged_at desc, m.id limit ${mostMerges}) m ${joined}`,
+       order by m.merged_at desc, m.id limit ${maxMerges}) m ${joined}`,
     [profileId, now()],
   );
   return rows ?? [];

@@ -16,8 +16,8 @@ import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { mayMerge } from '../privacy.policy';
-import { auditMerge, notGivenBack, takenBack } from './chosen-fields';
-import { refuseUndo } from './merge.enums';
+import { auditMerge, notGivenBack, takenBack } from './selected-fields';
+import { rejectUndo } from './merge.enums';
 import { addressesOf, lockPair, type Pair, writeBoth } from './merge-people';
 import type { FieldValues, MergeField, Moved } from './moved';
 import { moveRowsBack } from './moving-rows';
@@ -28,9 +28,9 @@ import { isMergedAway, lockMerge, mergedInto } from './person-merge.queries';
 async function undoable(manager: EntityManager, id: string): Promise<PersonMergeEntity & { moved: Moved }> {
   const merge = await lockMerge(manager, id);
   if (!merge) throw new AppError('NOT_FOUND');
-  if (merge.undoneAt) refuseUndo('undone');
-  if (merge.undoUntil <= now() || !('rows' in merge.moved)) refuseUndo('too_late');
-  if (await isMergedAway(manager, [merge.survivingId])) refuseUndo('merged_further');
+  if (merge.undoneAt) rejectUndo('undone');
+  if (merge.undoUntil <= now() || !('rows' in merge.moved)) rejectUndo('too_late');
+  if (await isMergedAway(manager, [merge.survivingId])) rejectUndo('merged_further');
   return merge as PersonMergeEntity & { moved: Moved };
 }
 
@@ -55,7 +55,7 @@ async function writeBack(
   const own = takenBack(merged, moved.merged);
   // Only who stayed may have it now, and gives it back.
   if (own.email !== undefined && (await hasProfileWith(manager, own.email, kept.id)))
-    refuseUndo('email_taken');
+    rejectUndo('email_taken');
   const back = { ...own, ...(moved.disabled && { disabledAt: null }), removalReason: null };
   await writeBoth(manager, { id: kept.id, fields }, { id: merged.id, fields: back });
   if (moved.pro && 'userType' in fields) await writeProDates(manager, kept.id, moved.pro);
@@ -73,7 +73,7 @@ async function undo(
   // While the accounts of both lead to who stayed.
   await endAllSessions(manager, way.from, keptSession);
   await endAllSessions(manager, way.to, null);
-  if (!(await partBalances(manager, way, moved.points))) refuseUndo('points_spent');
+  if (!(await partBalances(manager, way, moved.points))) rejectUndo('points_spent');
   await moveRowsBack(manager, { ...way, mergedAt }, moved.rows);
   await vouchAgain(manager, moved.vouched);
   // Whoever stayed may have been disabled meanwhile, with all accounts.

@@ -4,7 +4,7 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { storage } from '#server/features/storage/object-storage';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import { takeTry, triesIn } from '#server/platform/limits/tries';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -21,7 +21,7 @@ const aDay = triesIn('own-data', 3, 24);
  */
 export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Promise<string> {
   const caller = mayAskForOwn(viewer);
-  if (!isConfirmed) refuseField('confirm', 'It has to be wanted.');
+  if (!isConfirmed) throwFieldError('confirm', 'It has to be wanted.');
   return transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
     const asked = { profileId: person.profileId, kind: 'copy', requestedAt: now(), dueAt: null } as const;

@@ -7,7 +7,7 @@ import { enqueueMails } from '#server/features/notifications/notifications.servi
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -16,15 +16,15 @@ import { mayManagePro, mayReadPro } from '../profile.policy';
 import { lockProPeople, proPeopleRows, type ProSort, startProCycle } from './pro-people.queries';
 import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
-const mostChosen = 1000;
+const maxChosen = 1000;
 
 /** The people chosen; null for all of them. BAD_USER_INPUT where it is neither or both. */
-export function chosenPeople({ all = null, profileIds = null }: ResetProInput): string[] | null {
+export function selectedPeople({ all = null, profileIds = null }: ResetProInput): string[] | null {
   const isChoice = all === null && profileIds !== null;
-  if (isChoice && profileIds.length <= mostChosen && profileIds.every(isId)) return profileIds;
+  if (isChoice && profileIds.length <= maxChosen && profileIds.every(isId)) return profileIds;
   if (all === true && profileIds === null) return null;
   const field = isChoice ? 'profileIds' : 'all';
-  return refuseField(field, `Choose up to ${mostChosen} people by their ids, or else all.`);
+  return throwFieldError(field, `Choose up to ${maxChosen} people by their ids, or else all.`);
 }
 
 /** What a list of the PRO people is asked for, checked. */
@@ -83,7 +83,7 @@ export async function resetHeld(
  */
 export async function resetPro(viewer: Viewer, whom: ResetProInput): Promise<ResetProPayload> {
   const caller = mayManagePro(viewer);
-  const profileIds = chosenPeople(whom);
+  const profileIds = selectedPeople(whom);
   const count = await transaction(async (manager) => {
     const people = await lockProPeople(manager, profileIds);
     await resetHeld(manager, actorOf(mayManagePro(await freshViewer(manager, caller))), people);

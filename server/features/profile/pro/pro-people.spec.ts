@@ -142,8 +142,8 @@ describe('list of PRO people', () => {
       { first: 0 },
     ]) {
       const extensions = (await read(variables)).body.errors?.[0]?.extensions;
-      const refused = [extensions?.code, extensions?.['fields']];
-      expect(refused).toEqual(['BAD_USER_INPUT', Object.keys(variables)]);
+      const rejected = [extensions?.code, extensions?.['fields']];
+      expect(rejected).toEqual(['BAD_USER_INPUT', Object.keys(variables)]);
     }
     expect((await read({ search: '\0' })).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -154,11 +154,11 @@ describe('resetting PRO people', () => {
   const resetAll = () => resetPro(admin.viewer, { all: true });
 
   it('makes the selected people standard and starts their cycle', async () => {
-    const [chosen, other, standard] = [await makePro(), await makePro(), await makePerson()];
+    const [selected, other, standard] = [await makePro(), await makePro(), await makePerson()];
     const isWithin = span();
-    expect(await reset([chosen.id, standard.id])).toEqual({ count: 1 });
-    expect((await stored(chosen)).userType).toBe('standard');
-    expect(isWithin((await stored(chosen)).cycle!)).toBe(true);
+    expect(await reset([selected.id, standard.id])).toEqual({ count: 1 });
+    expect((await stored(selected)).userType).toBe('standard');
+    expect(isWithin((await stored(selected)).cycle!)).toBe(true);
     expect(await stored(other)).toEqual({ userType: 'pro', cycle: null });
     expect(await stored(standard)).toEqual({ userType: 'standard', cycle: null });
   });
@@ -217,9 +217,9 @@ describe('resetting PRO people', () => {
 
   it('rejects everyone else, including a former administrator', async () => {
     const person = await makePro();
-    const former = await makePerson({ role: 'admin' });
-    await pool().query(`update profile set role = 'manager' where id = $1`, [former.id]);
-    for (const by of [person, await makePerson({ role: 'manager' }), former]) {
+    const previous = await makePerson({ role: 'admin' });
+    await pool().query(`update profile set role = 'manager' where id = $1`, [previous.id]);
+    for (const by of [person, await makePerson({ role: 'manager' }), previous]) {
       await expect(resetPro(by.viewer, { all: true })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
     expect((await stored(person)).userType).toBe('pro');

@@ -1,7 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/profile/audience-fields';
-import { EditedThing, Flag, LocalizedLine, LocalizedRichText } from '#server/features/editing/fields/fields';
+import {
+  DefineResource,
+  Flag,
+  LocalizedLine,
+  LocalizedRichText,
+} from '#server/features/editing/fields/fields';
 import { Href } from '#server/features/editing/fields/href';
 import { Place } from '#server/features/editing/fields/own-fields';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
@@ -9,7 +14,7 @@ import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 
-@EditedThing({
+@DefineResource({
   kind: 'tool',
   name: 'Tool',
   plural: 'Tools',
@@ -17,20 +22,20 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
   description: 'A tool with the fields that administrators see.',
 })
 export class Tool extends Edited {
-  @LocalizedLine({ longest: 100, search: true, sort: true, shown: true, description: 'Title.' })
+  @LocalizedLine({ longest: 100, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedRichText({ shown: true, description: 'Text about the tool, rich text.' })
+  @LocalizedRichText({ visible: true, description: 'Text about the tool, rich text.' })
   textTranslations!: LocalizedText;
 
   @Href({
     sort: true,
-    shown: true,
+    visible: true,
     description: 'Link: a path of the portal, or the address of another site.',
   })
   href!: string;
 
-  @Flag({ shown: true, description: 'Whether the link opens in a new tab.' })
+  @Flag({ visible: true, description: 'Whether the link opens in a new tab.' })
   newTab!: boolean;
 
   @PublishAt()

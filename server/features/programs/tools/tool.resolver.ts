@@ -2,12 +2,12 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { PublishedTool, type ToolValues } from './tool.entity';
-import { mostTools, toolsFor } from './tools.service';
+import { maxTools, toolsFor } from './tools.service';
 
 @Resolver()
 export class ToolResolver {
   @Authorized('read_results')
-  @ListSize(mostTools)
+  @ListSize(maxTools)
   @Query(() => [PublishedTool], { description: 'Lists the tools that are for the caller, in their order.' })
   tools(@Ctx() { viewer }: Context): Promise<ToolValues[]> {
     return toolsFor(viewer);

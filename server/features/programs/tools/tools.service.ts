@@ -1,38 +1,38 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
-import { editedThings } from '#server/features/editing/things';
-import type { Change } from '#server/features/editing/things.types';
+import { resourceService } from '#server/features/editing/resources';
+import type { Change } from '#server/features/editing/resources.types';
 import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
 import { hold, selectJson } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { Tool, type ToolValues } from './tool.entity';
 
 /** Tools that one page lists. */
-export const mostTools = 40;
+export const maxTools = 40;
 
 /** Holds the order of all tools, and their number. */
 const holdList = (manager: EntityManager) => hold(manager, 'program-tools');
 
 /** Refuses one tool more than the page lists, also where two are added at once. */
-async function refuseOneMore(
+async function rejectOneMore(
   manager: EntityManager,
   _editor: Person | ApiClient,
   { before }: Change<Tool>,
 ): Promise<Partial<Tool>> {
   if (before) return {};
   await holdList(manager);
-  if ((await manager.count(Tool)) >= mostTools) {
-    refuseField('title', `There are at most ${mostTools} tools.`);
+  if ((await manager.count(Tool)) >= maxTools) {
+    throwFieldError('title', `There are at most ${maxTools} tools.`);
   }
   return {};
 }
 
 /** What administrators do with tools. */
-export const adminTools = editedThings(Tool, { order: 'position', hold: holdList, before: refuseOneMore });
+export const adminTools = resourceService(Tool, { order: 'position', hold: holdList, before: rejectOneMore });
 
 const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by t.position, t.id), '[]') as json
   from program_tool t where t.publish_at <= $1 and ${audienceSql('t', 2)}`;

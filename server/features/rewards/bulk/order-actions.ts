@@ -1,7 +1,7 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { BulkActionDefinition, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
 import { eachAlone } from '#server/features/editing/bulk/each-alone';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import { advanceWithin, before, type Step, trackingOf } from '../advance-orders';
 import { cancelReasonOf, cancelWithin } from '../cancel-order';
 import { cancelledFrom, mayFulfil } from '../rewards.policy';
@@ -11,7 +11,7 @@ const text =
   (name: string, checked: (sent: string | null | undefined, field: string) => string | null) =>
   ({ [name]: sent = null, ...others }: StoredValues): StoredValues => {
     const [other] = Object.keys(others);
-    if (other !== undefined) refuseField(`values.${other}`, `This action takes ${name} alone.`);
+    if (other !== undefined) throwFieldError(`values.${other}`, `This action takes ${name} alone.`);
     return { [name]: checked(sent, `values.${name}`) };
   };
 

@@ -3,7 +3,7 @@ import { personWords } from '#server/features/profile/person-words';
 import { selectJson } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
 import { foldSearchSql } from '#server/platform/sql';
-import { type JumpTarget, mostOfAKind } from './jump.types';
+import { type JumpTarget, maxOfAKind } from './jump.types';
 
 /** What is looked for in folded text. */
 export interface JumpPatterns {
@@ -19,7 +19,7 @@ const nameKey = foldSearchSql('t.name');
 const titleKey = foldSearchSql('t.title');
 
 // Of what more matches no order is any use; whoever types on finds it.
-const mostRead = 500;
+const maxRead = 500;
 
 const begins = (key: string): string => `${key} ~>=~ $1::text and ${key} ~<~ $2::text`;
 
@@ -31,7 +31,7 @@ const near = (name: string, from: string, key: string, words: string): string =>
   all_${name} as materialized (
     select ${from} where ${words} ~ $3::text and ${words} ~ $4::text and ${words} ~ $5::text and ${words} ~ all($6::text[])
   ), near_${name} as materialized (
-    (select ${from} where ${begins(key)} limit ${mostRead}) union (select id from all_${name} limit ${mostRead})
+    (select ${from} where ${begins(key)} limit ${maxRead}) union (select id from all_${name} limit ${maxRead})
   )`;
 
 const rank = (key: string, words: string): string =>
@@ -43,30 +43,30 @@ const personJson = `json_build_object('id', t.id, 'kind', 'person', 'name', t.na
 const accountJson = `json_build_object('id', t.id, 'kind', 'account', 'name', t.name, 'note', t.number, 'email', null,
   'disabled', t.disabled_at is not null)`;
 
-const thingJson = `json_build_object('id', t.resource_id, 'kind', t.kind, 'name', t.title, 'note', null, 'email', null,
+const resourceJson = `json_build_object('id', t.resource_id, 'kind', t.kind, 'name', t.title, 'note', null, 'email', null,
   'disabled', exists (select from module m where m.id = t.resource_id and not m.enabled))`;
 
 const found = `with ${near('person', 't.id from profile t', nameKey, personWords('t'))},
   ${near('account', 't.id from account t', nameKey, accountWords('t'))},
-  ${near('thing', 't.resource_id as id from search_text t', titleKey, titleKey)},
+  ${near('resource', 't.resource_id as id from search_text t', titleKey, titleKey)},
   people as materialized (
     select 1 as part, ${rank(nameKey, personWords('t'))} as rank, ${nameKey} as key, t.id, ${personJson} as target
-    from near_person n join profile t on t.id = n.id order by rank, key, t.id limit ${mostOfAKind}
+    from near_person n join profile t on t.id = n.id order by rank, key, t.id limit ${maxOfAKind}
   ), accounts as materialized (
     select 2 as part, ${rank(nameKey, accountWords('t'))} as rank, ${nameKey} as key, t.id, ${accountJson} as target
-    from near_account n join account t on t.id = n.id order by rank, key, t.id limit ${mostOfAKind}
+    from near_account n join account t on t.id = n.id order by rank, key, t.id limit ${maxOfAKind}
   ), named as materialized (
     select t.resource_id as id, min(${rank(titleKey, titleKey)}) as rank
     from near_thing n join search_text t on t.resource_id = n.id group by t.resource_id
   ), things as materialized (
-    select case t.kind when 'module' then 3 else 4 end as part, n.rank, ${titleKey} as key, n.id, ${thingJson} as target,
+    select case t.kind when 'module' then 3 else 4 end as part, n.rank, ${titleKey} as key, n.id, ${resourceJson} as target,
       row_number() over (partition by t.kind = 'module' order by n.rank, ${titleKey}, n.id) as place
     from named n join search_text t on t.resource_id = n.id and t.lang = $8::text
   )
   select coalesce(json_agg(target order by part, rank, key, id), '[]') as json from (
     select part, rank, key, id, target from people
     union all select part, rank, key, id, target from accounts
-    union all select part, rank, key, id, target from things where place <= ${mostOfAKind}
+    union all select part, rank, key, id, target from things where place <= ${maxOfAKind}
   ) f`;
 
 // Behind every text that goes on from another one.
@@ -96,7 +96,7 @@ export async function selectJumpTargetsBy(ids: readonly string[], lang: Language
     `with asked as (select id, place from unnest($1::uuid[]) with ordinality asked (id, place)), targets as (
        select place, ${personJson} as target from asked join profile t on t.id = asked.id
        union all select place, ${accountJson} from asked join account t on t.id = asked.id
-       union all select place, ${thingJson} from asked join search_text t on t.resource_id = asked.id and t.lang = $2
+       union all select place, ${resourceJson} from asked join search_text t on t.resource_id = asked.id and t.lang = $2
      ) select coalesce(json_agg(target order by place), '[]') as json from targets`,
     [ids, lang],
   );

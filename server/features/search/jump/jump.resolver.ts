@@ -4,7 +4,7 @@ import { LanguageEnum } from '#server/platform/graphql/language';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { jumpTargets, jumpTargetsOf } from './jump.service';
-import { JumpTarget, mostByIds, mostOfAKind } from './jump.types';
+import { JumpTarget, maxByIds, maxOfAKind } from './jump.types';
 
 const langOptions = {
   nullable: true,
@@ -15,7 +15,7 @@ const langOptions = {
 export class JumpResolver {
   @Authorized('admin')
   @Cost(statementCost)
-  @ListSize(4 * mostOfAKind)
+  @ListSize(4 * maxOfAKind)
   @Query(() => [JumpTarget], {
     description:
       'Finds people, accounts, modules and other records by name, number or e-mail, for the command ' +
@@ -33,7 +33,7 @@ export class JumpResolver {
   }
 
   @Authorized('admin')
-  @ListSize(mostByIds)
+  @ListSize(maxByIds)
   @Query(() => [JumpTarget], {
     description:
       'Returns records of the command palette by their IDs, in the same order, without those that no ' +

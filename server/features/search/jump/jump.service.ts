@@ -1,11 +1,11 @@
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
 import { foldWords } from '#server/platform/text/fold';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type JumpPatterns, selectJumpTargets, selectJumpTargetsBy } from './jump.queries';
-import { type JumpTarget, mostByIds } from './jump.types';
+import { type JumpTarget, maxByIds } from './jump.types';
 
 const fewestLetters = 2;
 /** From so many letters on an index finds a word wherever it stands; a shorter one only where it begins. */
@@ -46,6 +46,6 @@ export async function jumpTargetsOf(
   lang: Language,
 ): Promise<JumpTarget[]> {
   requireAdmin(viewer);
-  if (ids.length > mostByIds) refuseField('ids', `At most ${mostByIds} ids at once.`);
+  if (ids.length > maxByIds) throwFieldError('ids', `At most ${maxByIds} ids at once.`);
   return selectJumpTargetsBy(ids.filter(isId), lang);
 }

@@ -30,10 +30,10 @@ registerEnumType(JumpKindEnum, {
 });
 
 /** The most that is found of people, of accounts, of modules and of all else. */
-export const mostOfAKind = 8;
+export const maxOfAKind = 8;
 
 /** The most that is asked for by id. */
-export const mostByIds = 20;
+export const maxByIds = 20;
 
 @ObjectType({ description: 'A record that the command palette finds by its name.', simpleResolvers: true })
 export class JumpTarget {

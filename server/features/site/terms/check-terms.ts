@@ -1,5 +1,5 @@
 import { checkText } from '#server/features/editing/check-text';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError, throwFieldError } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages, type LocalizedText } from '#server/platform/language/i18n';
 
@@ -12,7 +12,7 @@ export function checkTerms(sent: LocalizedTextInput): LocalizedText {
   const text = checkText(sent, 'text', maxTermsLength);
   const length = languages.reduce((sum, lang) => sum + text[lang].length, 0);
   if (length > maxTotalLength) {
-    refuseField('text', `The terms have at most ${maxTotalLength} characters in all languages together.`);
+    throwFieldError('text', `The terms have at most ${maxTotalLength} characters in all languages together.`);
   }
   return text;
 }
@@ -25,7 +25,7 @@ export function assertNewTerms(
 ): void {
   if ((newest?.number ?? null) !== (expectedVersion ?? null)) throw new AppError('CONFLICT');
   if (newest && languages.every((lang) => newest.text[lang] === text[lang])) {
-    refuseField('text', 'These terms are valid already.');
+    throwFieldError('text', 'These terms are valid already.');
   }
 }
 

@@ -19,7 +19,7 @@ import type {
   TermsVersionConnection,
 } from './terms-versions.types';
 
-const longestNote = 500;
+const maxNoteLength = 500;
 
 function numberIn(after: string | null | undefined): number | null {
   const [number] = decodeCursor(after, 1) ?? [];
@@ -56,7 +56,7 @@ export async function termsVersion(viewer: Viewer, number: number): Promise<Term
 export async function publishTerms(viewer: Viewer, input: PublishTermsInput): Promise<PublishTermsPayload> {
   const caller = mayChangeSite(viewer);
   const text = checkTerms(input.text);
-  const changeNote = checkOptionalLine(input.changeNote, 'changeNote', longestNote);
+  const changeNote = checkOptionalLine(input.changeNote, 'changeNote', maxNoteLength);
   const number = await transaction(async (manager) => {
     const newest = await lockTerms(manager);
     const editor = mayChangeSite(await freshViewer(manager, caller));

@@ -71,7 +71,7 @@ function transportOf(
 /** A client that tries nothing again by itself. */
 export function s3Client(
   { endpoint, region, accessKey, secretKey, authority }: S3Config,
-  longestSilence = silence,
+  maxSilence = silence,
 ): Client {
   const { protocol, hostname, port } = new URL(endpoint);
   const useSSL = protocol === 'https:';
@@ -85,6 +85,6 @@ export function s3Client(
     secretKey,
     pathStyle: true,
     retryOptions: { disableRetry: true },
-    transport: transportOf(useSSL ? https : http, longestSilence, more) as typeof https,
+    transport: transportOf(useSSL ? https : http, maxSilence, more) as typeof https,
   });
 }

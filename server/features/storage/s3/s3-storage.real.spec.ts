@@ -112,12 +112,18 @@ describe('storage on an S3 server', () => {
   ])('returns STORAGE_UNAUTHENTICATED for %s in every operation', async (_what, change) => {
     const stranger = s3Storage({ ...server.config, ...change });
     const key = newObjectKey();
-    const refused = { code: 'STORAGE_UNAUTHENTICATED', status: 401, details: { storage: 'unauthenticated' } };
-    await expect(stranger.put(key, from('x'))).rejects.toMatchObject(refused);
-    await expect(stranger.put(key, Readable.from([Buffer.alloc(17_000_000)]))).rejects.toMatchObject(refused);
-    await expect(stranger.open(key)).rejects.toMatchObject(refused);
-    await expect(stranger.stat(key)).rejects.toMatchObject(refused);
-    await expect(stranger.remove(key)).rejects.toMatchObject(refused);
+    const rejected = {
+      code: 'STORAGE_UNAUTHENTICATED',
+      status: 401,
+      details: { storage: 'unauthenticated' },
+    };
+    await expect(stranger.put(key, from('x'))).rejects.toMatchObject(rejected);
+    await expect(stranger.put(key, Readable.from([Buffer.alloc(17_000_000)]))).rejects.toMatchObject(
+      rejected,
+    );
+    await expect(stranger.open(key)).rejects.toMatchObject(rejected);
+    await expect(stranger.stat(key)).rejects.toMatchObject(rejected);
+    await expect(stranger.remove(key)).rejects.toMatchObject(rejected);
   });
 
   it('returns STORAGE_OBJECT_NOT_FOUND when the bucket is missing', async () => {

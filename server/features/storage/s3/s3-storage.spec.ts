@@ -96,11 +96,11 @@ describe('upload to S3', () => {
     ['an unknown key', { accessKey: 'nobody' }],
   ])('is rejected with %s', async (_what, change) => {
     const stranger = s3Storage({ ...server.config, ...change }, pace, partSize);
-    const refused = { code: 'STORAGE_UNAUTHENTICATED' };
-    await expect(stranger.put(newObjectKey(), from('x'))).rejects.toMatchObject(refused);
+    const rejected = { code: 'STORAGE_UNAUTHENTICATED' };
+    await expect(stranger.put(newObjectKey(), from('x'))).rejects.toMatchObject(rejected);
     await expect(
       stranger.put(newObjectKey(), Readable.from([Buffer.alloc(partSize + 1000)])),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(rejected);
   });
 });
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 import type { UserType } from '#server/platform/viewer';
-import { type AccessFacts, accessTo, type TestBlockReason } from './access';
+import { type AccessDetails, accessTo, type TestBlockReason } from './access';
 
 const periodEnd = new Date('2027-01-01T00:00:00Z');
 const open = { reason: null, opensAgainAt: null };
 
-const test = (values: Partial<NonNullable<AccessFacts['test']>> = {}): AccessFacts['test'] => ({
+const test = (values: Partial<NonNullable<AccessDetails['test']>> = {}): AccessDetails['test'] => ({
   category: 'standard',
   questionCount: 10,
   maxFails: 3,
@@ -15,7 +15,7 @@ const test = (values: Partial<NonNullable<AccessFacts['test']>> = {}): AccessFac
   ...values,
 });
 
-const facts = (values: Partial<AccessFacts> = {}): AccessFacts => ({
+const details = (values: Partial<AccessDetails> = {}): AccessDetails => ({
   module: { enabled: true, userTypes: [] },
   test: test(),
   userType: 'standard',
@@ -30,24 +30,24 @@ const facts = (values: Partial<AccessFacts> = {}): AccessFacts => ({
 
 describe('access to a test', () => {
   it('is open when no rule blocks it', () => {
-    expect(accessTo(facts())).toEqual(open);
-    expect(accessTo(facts({ fails: 2 }))).toEqual(open);
-    expect(accessTo(facts({ fails: 99, test: test({ maxFails: null }) }))).toEqual(open);
+    expect(accessTo(details())).toEqual(open);
+    expect(accessTo(details({ fails: 2 }))).toEqual(open);
+    expect(accessTo(details({ fails: 99, test: test({ maxFails: null }) }))).toEqual(open);
   });
 
   it('is blocked in a disabled module, even for an attempt in progress', () => {
     const module = { enabled: false, userTypes: [] };
-    expect(accessTo(facts({ module, attemptInProgress: true })).reason).toBe('disabled');
+    expect(accessTo(details({ module, attemptInProgress: true })).reason).toBe('disabled');
   });
 
   it('is open for an attempt in progress, whatever else changed', () => {
     const module = { enabled: true, userTypes: ['conti' as const] };
-    expect(accessTo(facts({ module, attemptInProgress: true, passed: true }))).toEqual(open);
+    expect(accessTo(details({ module, attemptInProgress: true, passed: true }))).toEqual(open);
   });
 
   it('is blocked for other user types, where pro counts as standard and no types mean everyone', () => {
     const reasonFor = (userTypes: UserType[], userType: UserType) =>
-      accessTo(facts({ module: { enabled: true, userTypes }, userType })).reason;
+      accessTo(details({ module: { enabled: true, userTypes }, userType })).reason;
     expect(reasonFor(['standard'], 'motorcycle')).toBe('wrong_user_type');
     expect(reasonFor(['pro'], 'standard')).toBe('wrong_user_type');
     expect(reasonFor(['standard'], 'pro')).toBeNull();
@@ -55,39 +55,42 @@ describe('access to a test', () => {
   });
 
   it('is blocked without questions', () => {
-    expect(accessTo(facts({ test: null })).reason).toBe('no_questions');
-    expect(accessTo(facts({ test: test({ questionCount: 0 }) })).reason).toBe('no_questions');
+    expect(accessTo(details({ test: null })).reason).toBe('no_questions');
+    expect(accessTo(details({ test: test({ questionCount: 0 }) })).reason).toBe('no_questions');
   });
 
   it('is blocked at a PRO test for a PRO person, including one who passed it', () => {
-    const pro = facts({ test: test({ category: 'pro' }), userType: 'pro', passed: true });
+    const pro = details({ test: test({ category: 'pro' }), userType: 'pro', passed: true });
     expect(accessTo(pro).reason).toBe('already_pro');
-    expect(accessTo(facts({ userType: 'pro' }))).toEqual(open);
+    expect(accessTo(details({ userType: 'pro' }))).toEqual(open);
   });
 
   it('is blocked after a pass until the period ends, or permanently without a period', () => {
-    expect(accessTo(facts({ passed: true }))).toEqual({ reason: 'already_passed', opensAgainAt: periodEnd });
-    const forever = facts({ passed: true, test: test({ resetPeriod: null }), periodEnd: null });
+    expect(accessTo(details({ passed: true }))).toEqual({
+      reason: 'already_passed',
+      opensAgainAt: periodEnd,
+    });
+    const forever = details({ passed: true, test: test({ resetPeriod: null }), periodEnd: null });
     expect(accessTo(forever)).toEqual({ reason: 'already_passed', opensAgainAt: null });
   });
 
   it('is blocked at a PRO test until enough standard tests are finished', () => {
     const pro = (standardTestsDone: number) =>
-      accessTo(facts({ test: test({ category: 'pro' }), standardTestsDone })).reason;
+      accessTo(details({ test: test({ category: 'pro' }), standardTestsDone })).reason;
     expect(pro(9)).toBe('too_few_tests');
     expect(pro(10)).toBeNull();
   });
 
   it('is blocked after too many fails until the period ends, or until an administrator sets one', () => {
-    expect(accessTo(facts({ fails: 3 }))).toEqual({ reason: 'too_many_fails', opensAgainAt: periodEnd });
-    const forever = facts({ fails: 3, test: test({ resetPeriod: null }), periodEnd: null });
+    expect(accessTo(details({ fails: 3 }))).toEqual({ reason: 'too_many_fails', opensAgainAt: periodEnd });
+    const forever = details({ fails: 3, test: test({ resetPeriod: null }), periodEnd: null });
     expect(accessTo(forever)).toEqual({ reason: 'no_reset_date', opensAgainAt: null });
   });
 });
 
 const userTypes = ['standard', 'pro', 'conti', 'motorcycle'] as const;
 
-const anyFacts: fc.Arbitrary<AccessFacts> = fc
+const anyDetails: fc.Arbitrary<AccessDetails> = fc
   .record({
     module: fc.record({ enabled: fc.boolean(), userTypes: fc.subarray([...userTypes]) }),
     test: fc.option(
@@ -108,8 +111,8 @@ const anyFacts: fc.Arbitrary<AccessFacts> = fc
   .map((values) => ({ ...values, periodEnd: values.test?.resetPeriod ? periodEnd : null }));
 
 /** The rules as a table: every reason with its conditions, in the documented order. */
-function holding(facts: AccessFacts): TestBlockReason[] {
-  const { module, test: exam, userType, fails } = facts;
+function holding(details: AccessDetails): TestBlockReason[] {
+  const { module, test: exam, userType, fails } = details;
   const types: (string | null)[] = [
     ...module.userTypes,
     ...(module.userTypes.includes('standard') ? ['pro'] : []),
@@ -121,19 +124,19 @@ function holding(facts: AccessFacts): TestBlockReason[] {
     ['wrong_user_type', types.length > 0 && userType !== null && !types.includes(userType)],
     ['no_questions', !(exam && exam.questionCount > 0)],
     ['already_pro', isPro && userType === 'pro'],
-    ['already_passed', facts.passed],
-    ['too_few_tests', isPro && !(facts.standardTestsDone >= facts.standardTestsRequired)],
+    ['already_passed', details.passed],
+    ['too_few_tests', isPro && !(details.standardTestsDone >= details.standardTestsRequired)],
     ['no_reset_date', limitReached && !exam.resetPeriod],
     ['too_many_fails', limitReached],
   ];
   const all = table.filter(([, holds]) => holds).map(([reason]) => reason);
-  return facts.attemptInProgress ? all.filter((reason) => reason === 'disabled') : all;
+  return details.attemptInProgress ? all.filter((reason) => reason === 'disabled') : all;
 }
 
 describe('access with generated facts', () => {
   it('returns the first applicable reason of the documented order', () => {
     fc.assert(
-      fc.property(anyFacts, (any) => {
+      fc.property(anyDetails, (any) => {
         expect(accessTo(any).reason).toBe(holding(any)[0] ?? null);
       }),
       { numRuns: 2000 },
@@ -142,7 +145,7 @@ describe('access with generated facts', () => {
 
   it('returns a reopening time only when the calendar ends the block', () => {
     fc.assert(
-      fc.property(anyFacts, (any) => {
+      fc.property(anyDetails, (any) => {
         const { reason, opensAgainAt } = accessTo(any);
         const ends = (reason === 'already_passed' || reason === 'too_many_fails') && any.periodEnd !== null;
         expect(opensAgainAt).toEqual(ends ? periodEnd : null);
@@ -151,13 +154,15 @@ describe('access with generated facts', () => {
   });
 
   it('covers every reason and the open test', () => {
-    const seen = new Set(fc.sample(anyFacts, { numRuns: 5000, seed: 7 }).map((any) => accessTo(any).reason));
+    const seen = new Set(
+      fc.sample(anyDetails, { numRuns: 5000, seed: 7 }).map((any) => accessTo(any).reason),
+    );
     expect(seen.size).toBe(9);
   });
 
   it('is lost by a promotion only at PRO tests', () => {
     fc.assert(
-      fc.property(anyFacts, (any) => {
+      fc.property(anyDetails, (any) => {
         const before = accessTo({ ...any, userType: 'standard' });
         const after = accessTo({ ...any, userType: 'pro' });
         const lost = before.reason === null && after.reason !== null;

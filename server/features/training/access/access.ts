@@ -13,7 +13,7 @@ export type TestBlockReason =
   | 'too_many_fails';
 
 /** Everything that access to a module's test depends on. */
-export interface AccessFacts {
+export interface AccessDetails {
   module: { enabled: boolean; userTypes: readonly UserType[] };
   /** Null where the module has no test. */
   test: {
@@ -52,16 +52,16 @@ const blocked = (reason: TestBlockReason, opensAgainAt: Date | null = null): Acc
  * Whether a person may take a module's test now, and if not, the first reason in the order of the specification.
  * An attempt in progress is always resumed, except in a disabled module.
  */
-export function accessTo(facts: AccessFacts): Access {
-  const { module, test, userType, periodEnd } = facts;
+export function accessTo(details: AccessDetails): Access {
+  const { module, test, userType, periodEnd } = details;
   if (!module.enabled) return blocked('disabled');
-  if (facts.attemptInProgress) return open;
+  if (details.attemptInProgress) return open;
   if (!isForUserType(module.userTypes, userType)) return blocked('wrong_user_type');
   if (!test || test.questionCount === 0) return blocked('no_questions');
   const pro = test.category === 'pro';
   if (pro && userType === 'pro') return blocked('already_pro');
-  if (facts.passed) return blocked('already_passed', periodEnd);
-  if (pro && facts.standardTestsDone < facts.standardTestsRequired) return blocked('too_few_tests');
-  if (test.maxFails === null || facts.fails < test.maxFails) return open;
+  if (details.passed) return blocked('already_passed', periodEnd);
+  if (pro && details.standardTestsDone < details.standardTestsRequired) return blocked('too_few_tests');
+  if (test.maxFails === null || details.fails < test.maxFails) return open;
   return test.resetPeriod === null ? blocked('no_reset_date') : blocked('too_many_fails', periodEnd);
 }

@@ -12,7 +12,7 @@ import { currentPeriods, type Periods } from '#server/features/attempts/counting
 import { standardTestsDone } from './standard-tests';
 
 /** What a person has done with one test; only tests ever started have one. */
-export interface TestFacts {
+export interface TestDetails {
   /** In the current period, of PRO tests also in the current cycle; ever, where there is no period. */
   passed: boolean;
   /** Fails in the same time. */
@@ -42,7 +42,7 @@ type TestRow = [
   fails: number,
   lastScore: number | null,
   lastResultId: string | null,
-  open?: TestFacts['open'],
+  open?: TestDetails['open'],
   passedBeforeAt?: string | null,
   openSince?: string | null,
 ];
@@ -58,15 +58,15 @@ interface Stored {
 }
 
 /** Everything about one person that visibility, status and access ask for, read at once. */
-export interface LearnerFacts extends Omit<Stored, 'tests' | 'viewed'> {
+export interface LearnerDetails extends Omit<Stored, 'tests' | 'viewed'> {
   viewed: ReadonlySet<string>;
-  tests: ReadonlyMap<string, TestFacts>;
+  tests: ReadonlyMap<string, TestDetails>;
   periods: Periods;
   settings: Settings;
 }
 
 /** SQL of what person `p` has done. */
-const factsJson = `json_build_object(
+const detailsJson = `json_build_object(
     'userType', p.user_type,
     'accountKind', (select kind from account where id = p.account_id),
     'buckets', (select coalesce(json_agg(distinct e.bucket), '[]') from ${entriesOf('p.id', '$2')}),
@@ -111,12 +111,12 @@ const factsJson = `json_build_object(
       ) o on d.open_id is not null)
   )`;
 
-const text = `select ${factsJson} as json from profile p where p.id = $1`;
+const text = `select ${detailsJson} as json from profile p where p.id = $1`;
 
-function testFacts(row: TestRow): [string, TestFacts] {
+function testDetails(row: TestRow): [string, TestDetails] {
   const [testId, passed, fails, lastScore, lastResultId, open = null, before = null, since = null] = row;
-  const facts = { passed, fails, lastScore, lastResultId, open, passedBeforeAt: before, openSince: since };
-  return [testId, facts];
+  const details = { passed, fails, lastScore, lastResultId, open, passedBeforeAt: before, openSince: since };
+  return [testId, details];
 }
 
 const nobody: Stored = {
@@ -132,42 +132,42 @@ const nobody: Stored = {
  * Reads what one person has done, in one statement; nothing where `profileId` is null. With a manager the statement
  * runs in its transaction.
  */
-export async function selectLearnerFacts(
+export async function selectLearnerDetails(
   profileId: string | null,
   settings: Settings,
   manager?: EntityManager,
-): Promise<LearnerFacts> {
+): Promise<LearnerDetails> {
   const at = now();
   const periods = currentPeriods(settings.timezone, at);
   const values = [profileId, at, settings.standardTestsOnlyPassed, periodStarts(periods)];
   const stored = profileId === null ? nobody : await read(values, manager);
   if (!stored) throw new AppError('NO_PROFILE');
-  return factsOf(stored, periods, settings);
+  return detailsOf(stored, periods, settings);
 }
 
-const factsOf = (stored: Stored, periods: Periods, settings: Settings): LearnerFacts => ({
+const detailsOf = (stored: Stored, periods: Periods, settings: Settings): LearnerDetails => ({
   ...stored,
   viewed: new Set(stored.viewed),
-  tests: new Map(stored.tests.map(testFacts)),
+  tests: new Map(stored.tests.map(testDetails)),
   periods,
   settings,
 });
 
 /** Reads what these people have done, in one statement, by their ids; in the manager's transaction where there is one. */
-export async function selectFactsOfPeople(
+export async function selectDetailsOfPeople(
   profileIds: readonly string[],
   settings: Settings,
   manager?: EntityManager,
-): Promise<Map<string, LearnerFacts>> {
+): Promise<Map<string, LearnerDetails>> {
   const at = now();
   const periods = currentPeriods(settings.timezone, at);
   const rows = await select<{ id: string; json: Stored }>(
     'people-facts',
-    `select p.id, ${factsJson} as json from profile p where p.id = any($1::uuid[])`,
+    `select p.id, ${detailsJson} as json from profile p where p.id = any($1::uuid[])`,
     [profileIds, at, settings.standardTestsOnlyPassed, periodStarts(periods)],
     manager,
   );
-  return new Map(rows.map(({ id, json }) => [id, factsOf(json, periods, settings)]));
+  return new Map(rows.map(({ id, json }) => [id, detailsOf(json, periods, settings)]));
 }
 
 const read = (values: unknown[], manager?: EntityManager): Promise<Stored | null> =>

@@ -2,15 +2,15 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { isAdmin, readsEverything } from '#server/platform/policy';
 import { besideRows, type ReadTogether } from '#server/platform/read-together';
 import type { UserType, Viewer } from '#server/platform/viewer';
-import { type LearnerFacts, selectLearnerFacts } from './learner.queries';
+import { type LearnerDetails, selectLearnerDetails } from './learner.queries';
 import { isOpenable, type OpenableModule, type Visibility, visibilityOf } from './visibility';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
 /** Whoever looks at modules within one request. What the person has done is read once, when first asked for. */
 export class Learner {
   /** Null until they have been read. */
-  facts: LearnerFacts | null = null;
-  private loading: Promise<LearnerFacts> | null = null;
+  details: LearnerDetails | null = null;
+  private loading: Promise<LearnerDetails> | null = null;
 
   constructor(
     /** Null for an API client. */
@@ -27,14 +27,14 @@ export class Learner {
     return this.seesAll || isOpenable(module, this.userType);
   }
 
-  load(): Promise<LearnerFacts> {
+  load(): Promise<LearnerDetails> {
     this.loading ??= this.read();
     return this.loading;
   }
 
-  private async read(): Promise<LearnerFacts> {
-    this.facts = await selectLearnerFacts(this.profileId, await currentSettings());
-    return this.facts;
+  private async read(): Promise<LearnerDetails> {
+    this.details = await selectLearnerDetails(this.profileId, await currentSettings());
+    return this.details;
   }
 }
 
@@ -57,7 +57,7 @@ export function learnerWith({ readWith }: ReadTogether, viewer: Viewer): Learner
 export const visibleTo = (
   group: ModuleGroup | null,
   seesAll: boolean,
-  { accountKind, buckets, settings }: LearnerFacts,
+  { accountKind, buckets, settings }: LearnerDetails,
 ): Visibility =>
   visibilityOf(group, {
     seesAll,

@@ -1,14 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Test } from '#server/features/authoring/published-test.types';
-import type { TestFacts } from './learner.queries';
+import type { TestDetails } from './learner.queries';
 import { statusOf } from './status';
 
 const tested = { id: 'm', enabled: true, test: { id: 't' } as Test };
 const disabled = { ...tested, enabled: false };
-const open: TestFacts['open'] = { attemptId: 'a', answered: 0, nextPosition: 1, deadlineAt: null, points: 0 };
+const open: TestDetails['open'] = {
+  attemptId: 'a',
+  answered: 0,
+  nextPosition: 1,
+  deadlineAt: null,
+  points: 0,
+};
 
-const done = (values: Partial<TestFacts> = {}) => {
-  const facts: TestFacts = {
+const done = (values: Partial<TestDetails> = {}) => {
+  const details: TestDetails = {
     passed: false,
     fails: 0,
     lastScore: null,
@@ -18,13 +24,13 @@ const done = (values: Partial<TestFacts> = {}) => {
     openSince: null,
     ...values,
   };
-  return { tests: new Map([['t', facts]]), viewed: new Set<string>() };
+  return { tests: new Map([['t', details]]), viewed: new Set<string>() };
 };
 
 describe('status of a module', () => {
   it('without a test is passed after the module was viewed', () => {
     const withoutTest = { ...tested, test: null };
-    const viewed = (...ids: string[]) => ({ tests: new Map<string, TestFacts>(), viewed: new Set(ids) });
+    const viewed = (...ids: string[]) => ({ tests: new Map<string, TestDetails>(), viewed: new Set(ids) });
     expect(statusOf(withoutTest, viewed('m'))).toBe('passed');
     expect(statusOf(withoutTest, viewed('other'))).toBe('not_started');
   });

@@ -1,14 +1,14 @@
-import type { LearnerFacts } from './learner.queries';
+import type { LearnerDetails } from './learner.queries';
 import type { TestedModule } from '../module/catalogue';
 import type { TestStatus } from '../training.enums';
 
 /** Where a person stands with a module now. A module without a test is passed once it was viewed. */
 export function statusOf(
   { id, enabled, test }: Pick<TestedModule, 'id' | 'enabled' | 'test'>,
-  facts: Pick<LearnerFacts, 'tests' | 'viewed'>,
+  details: Pick<LearnerDetails, 'tests' | 'viewed'>,
 ): TestStatus {
-  if (!test) return facts.viewed.has(id) ? 'passed' : 'not_started';
-  const done = facts.tests.get(test.id);
+  if (!test) return details.viewed.has(id) ? 'passed' : 'not_started';
+  const done = details.tests.get(test.id);
   if (!done) return 'not_started';
   if (done.open && enabled) return 'in_progress';
   if (done.passed) return 'passed';

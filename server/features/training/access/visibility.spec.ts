@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccountKind } from '#server/platform/viewer';
-import { groupOf, type VisibilityFacts, visibilityOf } from './visibility';
+import { groupOf, type VisibilityDetails, visibilityOf } from './visibility';
 
-const nobody: VisibilityFacts = {
+const nobody: VisibilityDetails = {
   seesAll: false,
   accountKind: null,
   buckets: [],
@@ -27,8 +27,8 @@ describe('visibility of a module', () => {
   });
 
   it.each(bucketsOfGroups)('of %s ends while the %s program is closed', (group, own, other, enabled) => {
-    const facts = { ...nobody, buckets: [own, other], [enabled]: false };
-    expect(visibilityOf(group, facts)).toBe('entry_required');
+    const details = { ...nobody, buckets: [own, other], [enabled]: false };
+    expect(visibilityOf(group, details)).toBe('entry_required');
   });
 
   it.each<[AccountKind | null, string]>([

@@ -4,7 +4,7 @@ import type { AccountKind, UserType } from '#server/platform/viewer';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
 /** What decides whether somebody sees a module at all. */
-export interface VisibilityFacts {
+export interface VisibilityDetails {
   /** Administrators and API clients. */
   seesAll: boolean;
   accountKind: AccountKind | null;
@@ -20,19 +20,21 @@ export type Visibility = 'visible' | 'hidden' | 'entry_required';
 export const groupOf = (bucket: Bucket): ModuleGroup => `gold_${bucket}`;
 
 /** Whether a module of that group is seen; gold ones ask for a program entry, others for an account. */
-export function visibilityOf(group: ModuleGroup | null, facts: VisibilityFacts): Visibility {
-  if (facts.seesAll) return 'visible';
+export function visibilityOf(group: ModuleGroup | null, details: VisibilityDetails): Visibility {
+  if (details.seesAll) return 'visible';
   switch (group) {
     case 'gold_distributor':
-      return facts.goldDistributorModulesEnabled && facts.buckets.includes('distributor')
+      return details.goldDistributorModulesEnabled && details.buckets.includes('distributor')
         ? 'visible'
         : 'entry_required';
     case 'gold_retailer':
-      return facts.goldRetailerModulesEnabled && facts.buckets.includes('retailer')
+      return details.goldRetailerModulesEnabled && details.buckets.includes('retailer')
         ? 'visible'
         : 'entry_required';
     case 'employee':
-      return facts.accountKind === 'employee' || facts.accountKind === 'cost_center' ? 'visible' : 'hidden';
+      return details.accountKind === 'employee' || details.accountKind === 'cost_center'
+        ? 'visible'
+        : 'hidden';
     default:
       return 'visible';
   }

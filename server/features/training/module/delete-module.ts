@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors';
 import type { Viewer } from '#server/platform/viewer';
 import { isUsed } from './module-use.queries';
 
-async function refuseUsed(manager: EntityManager, id: string): Promise<void> {
+async function rejectUsed(manager: EntityManager, id: string): Promise<void> {
   const [row]: { used: boolean }[] = await manager.query(
     `select ${isUsed} as used from module m where m.id = $1`,
     [id],
@@ -20,7 +20,7 @@ async function refuseUsed(manager: EntityManager, id: string): Promise<void> {
 
 async function erase(manager: EntityManager, id: string): Promise<{ test?: string; questions?: number }> {
   const test = await holdTestOf(manager, id);
-  await refuseUsed(manager, id);
+  await rejectUsed(manager, id);
   await removeTestOf(manager, id);
   await removeModule(manager, id);
   return test ?? {};

@@ -8,7 +8,7 @@ const query = `query ($id: ID!) { module(id: $id) {
   videos { ${fields} } datasheets { ${fields} } extraFiles { ${fields} } images { originalUrl width height } } }`;
 
 const url = (filename: string): string => `https://files.example/${filename}`;
-const shown = (filename: string) => ({
+const visible = (filename: string) => ({
   lang: 'fr',
   label: `Label of ${filename}`,
   file: { url: expect.stringMatching(/^\/api\/downloads\/[0-9a-f-]{36}$/), filename },
@@ -47,9 +47,9 @@ describe('material of a module', () => {
     const { body } = await api.graphql(query, { id }, await api.tokenOf(await makePerson()));
     expect(body.data).toEqual({
       module: {
-        videos: [shown('first.mp4'), shown('second.mp4')],
-        datasheets: [shown('sheet.pdf')],
-        extraFiles: [shown('sizes.csv')],
+        videos: [visible('first.mp4'), visible('second.mp4')],
+        datasheets: [visible('sheet.pdf')],
+        extraFiles: [visible('sizes.csv')],
         images: [{ originalUrl: url('tread.jpg'), width: 1600, height: 900 }],
       },
     });

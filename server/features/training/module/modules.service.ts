@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { type Catalogue, compareModules, type SortKey } from '#server/features/modules/catalogue';
 import { type TestedModule, testedCatalogue } from './catalogue';
 import { type Learner, learnerOf, visibleTo } from '../access/learner';
-import type { LearnerFacts } from '../access/learner.queries';
+import type { LearnerDetails } from '../access/learner.queries';
 import { creationOrder, type OrderedModules } from './creation-order';
 import type { ModuleFilter, ModuleOrder } from './module.input';
 import type { ModuleConnection, ModuleValues } from './module.types';
@@ -33,28 +33,28 @@ export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues 
     : { ...module, ...withheld, canOpen: false, learner };
 
 /** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
-function isListed(module: TestedModule, learner: Learner, facts: LearnerFacts): boolean {
+function isListed(module: TestedModule, learner: Learner, details: LearnerDetails): boolean {
   if (learner.seesAll) return true;
-  if (visibleTo(module.group, false, facts) !== 'visible') return false;
-  return module.enabled || (module.test !== null && facts.tests.has(module.test.id));
+  if (visibleTo(module.group, false, details) !== 'visible') return false;
+  return module.enabled || (module.test !== null && details.tests.has(module.test.id));
 }
 
 /** The modules in a person's list, all of them, in the order of the list. */
 export const listedModules = (
   all: Catalogue<TestedModule>,
   learner: Learner,
-  facts: LearnerFacts,
-): TestedModule[] => all.list.filter((module) => isListed(module, learner, facts));
+  details: LearnerDetails,
+): TestedModule[] => all.list.filter((module) => isListed(module, learner, details));
 
 type Condition = (module: TestedModule) => boolean;
 
-function conditions(filter: ModuleFilter, facts: LearnerFacts): Condition[] {
+function conditions(filter: ModuleFilter, details: LearnerDetails): Condition[] {
   const { kind, group, brands, status } = filter;
   const wanted: Condition[] = [];
   if (kind) wanted.push((module) => module.kind === kind);
   if (group) wanted.push((module) => module.group === group);
   if (brands) wanted.push((module) => brands.includes(module.brand));
-  if (status) wanted.push((module) => status.includes(statusOf(module, facts)));
+  if (status) wanted.push((module) => status.includes(statusOf(module, details)));
   return wanted;
 }
 
@@ -111,12 +111,12 @@ export async function listModules(
   const search = filter.search && asksForWords(filter.search) ? filter.search : null;
   const order = orderBy ? creationOrder(orderBy.direction, after) : catalogueOrder(after, Boolean(search));
   const learner = learnerOf(viewer);
-  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
-  const listed = listedModules(all, learner, facts);
+  const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
+  const listed = listedModules(all, learner, details);
   const { modules, ranks } = search
     ? searchModules(listed, searchedTexts(all, learner), search)
     : { modules: listed, ranks: new Map() };
-  const wanted = conditions(filter, facts);
+  const wanted = conditions(filter, details);
   const found = { modules: modules.filter((module) => wanted.every((holds) => holds(module))), ranks };
   const { modules: ordered, start, cursorOf } = order(found);
   const nodes = ordered

@@ -225,8 +225,8 @@ describe('list of modules', () => {
       ({ hasNextPage: hasMore, endCursor: after } = pageInfo);
     }
     expect(names).toEqual(ranked);
-    const refused = listModules(person.viewer, {}, 2, after);
-    await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    const rejected = listModules(person.viewer, {}, 2, after);
+    await expect(rejected).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('ignores a search of punctuation and spaces', async () => {

@@ -10,8 +10,8 @@ import { listedModules, moduleFor } from './modules.service';
 export async function proModules(viewer: Viewer, most: number): Promise<ModuleValues[]> {
   mayReadModules(viewer);
   const learner = learnerOf(viewer);
-  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
-  return listedModules(all, learner, facts)
+  const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
+  return listedModules(all, learner, details)
     .filter(
       ({ test, enabled, userTypes }) =>
         test?.category === 'pro' && enabled && isForUserType(userTypes, 'pro'),

@@ -3,7 +3,7 @@ import type { Bucket } from '#server/features/programs/program.policy';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
 import { learnerOf } from '../access/learner';
-import type { LearnerFacts } from '../access/learner.queries';
+import type { LearnerDetails } from '../access/learner.queries';
 import { statusOf } from '../access/status';
 import { groupOf } from '../access/visibility';
 import { type TestedModule, testedCatalogue } from '../module/catalogue';
@@ -14,12 +14,12 @@ import type { Program } from './programs.types';
 const buckets: readonly Bucket[] = ['distributor', 'retailer'];
 
 /** What the program has for somebody with these facts, whether entered or not. */
-function modulesOf(bucket: Bucket, all: readonly TestedModule[], facts: LearnerFacts): TestedModule[] {
+function modulesOf(bucket: Bucket, all: readonly TestedModule[], details: LearnerDetails): TestedModule[] {
   return all.filter(
     (module) =>
       module.group === groupOf(bucket) &&
-      ((module.enabled && isForUserType(module.userTypes, facts.userType)) ||
-        statusOf(module, facts) !== 'not_started'),
+      ((module.enabled && isForUserType(module.userTypes, details.userType)) ||
+        statusOf(module, details) !== 'not_started'),
   );
 }
 
@@ -28,10 +28,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 function programOf(
   bucket: Bucket,
   modules: readonly TestedModule[],
-  facts: LearnerFacts,
+  details: LearnerDetails,
   { ends, points }: ProgramStanding,
 ): Program {
-  const { goldDistributorModulesEnabled, goldRetailerModulesEnabled } = facts.settings;
+  const { goldDistributorModulesEnabled, goldRetailerModulesEnabled } = details.settings;
   const enabled = bucket === 'distributor' ? goldDistributorModulesEnabled : goldRetailerModulesEnabled;
   const expiresAt = ends[bucket];
   return {
@@ -39,7 +39,7 @@ function programOf(
     enabled,
     entry: enabled && expiresAt ? { bucket, expiresAt } : null,
     moduleCount: modules.length,
-    modulesDone: modules.filter((module) => statusOf(module, facts) === 'passed').length,
+    modulesDone: modules.filter((module) => statusOf(module, details) === 'passed').length,
     points: sum(modules.map(({ test }) => test?.points ?? 0)),
     pointsEarned: sum(modules.map(({ id }) => points[id] ?? 0)),
   };
@@ -50,10 +50,10 @@ export async function programsFor(viewer: Viewer): Promise<Program[]> {
   mayReadModules(viewer);
   const learner = learnerOf(viewer);
   const { profileId } = learner;
-  const [{ list }, facts] = await Promise.all([testedCatalogue(), learner.load()]);
-  const modules = buckets.map((bucket) => modulesOf(bucket, list, facts));
+  const [{ list }, details] = await Promise.all([testedCatalogue(), learner.load()]);
+  const modules = buckets.map((bucket) => modulesOf(bucket, list, details));
   const ids = modules.flat().map(({ id }) => id);
   const standing =
     profileId === null ? { ends: {}, points: {} } : await selectProgramStanding(profileId, now(), ids);
-  return buckets.map((bucket, at) => programOf(bucket, modules[at]!, facts, standing));
+  return buckets.map((bucket, at) => programOf(bucket, modules[at]!, details, standing));
 }

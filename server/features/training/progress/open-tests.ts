@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { Learner } from '../access/learner';
-import { type LearnerFacts, selectFactsOfPeople } from '../access/learner.queries';
+import { type LearnerDetails, selectDetailsOfPeople } from '../access/learner.queries';
 import { statusOf } from '../access/status';
 import { type TestedModule, testedCatalogue } from '../module/catalogue';
 import { listedModules } from '../module/modules.service';
@@ -14,16 +14,16 @@ export interface TestStanding {
   /** How many of them are in progress. */
   inProgress: number;
   /** What the person has done. */
-  facts: LearnerFacts;
+  details: LearnerDetails;
 }
 
-function standing(modules: readonly TestedModule[], facts: LearnerFacts): TestStanding {
-  const open = modules.filter((module) => module.test && accessOf(module, facts).reason === null);
-  const isInProgress = (module: TestedModule) => statusOf(module, facts) === 'in_progress';
+function standing(modules: readonly TestedModule[], details: LearnerDetails): TestStanding {
+  const open = modules.filter((module) => module.test && accessOf(module, details).reason === null);
+  const isInProgress = (module: TestedModule) => statusOf(module, details) === 'in_progress';
   return {
     open: [...open.filter(isInProgress), ...open.filter((module) => !isInProgress(module))],
     inProgress: open.filter(isInProgress).length,
-    facts,
+    details,
   };
 }
 
@@ -35,16 +35,16 @@ export async function testStandings(
   people: readonly { id: string; role: string }[],
   manager?: EntityManager,
 ): Promise<Map<string, TestStanding>> {
-  const [all, facts] = await Promise.all([
+  const [all, details] = await Promise.all([
     testedCatalogue(),
-    selectFactsOfPeople(
+    selectDetailsOfPeople(
       people.map(({ id }) => id),
       await currentSettings(),
       manager,
     ),
   ]);
   const standings = people.flatMap(({ id, role }): [string, TestStanding][] => {
-    const own = facts.get(id);
+    const own = details.get(id);
     if (!own) return [];
     const modules = role === 'admin' ? [] : listedModules(all, new Learner(id, false, own.userType), own);
     return [[id, standing(modules, own)]];

@@ -1,5 +1,5 @@
 import { Learner } from '../access/learner';
-import type { LearnerFacts } from '../access/learner.queries';
+import type { LearnerDetails } from '../access/learner.queries';
 import { BrandEnum, ModuleGroupEnum, ModuleKindEnum } from '#server/features/modules/module.enums';
 import { type TestedModule, testedCatalogue } from '../module/catalogue';
 import { listedModules } from '../module/modules.service';
@@ -24,14 +24,14 @@ const compareBrands = (a: BrandProgress, b: BrandProgress): number =>
 /** Counts the modules of each key: how many there are, are done and are in progress. `first` stands for all of them. */
 function countBy(
   modules: readonly TestedModule[],
-  facts: LearnerFacts,
+  details: LearnerDetails,
   keyOf: (module: TestedModule) => string,
 ): { first: TestedModule; done: number; inProgress: number; total: number }[] {
   const found = new Map<string, { first: TestedModule; done: number; inProgress: number; total: number }>();
   for (const module of modules) {
     const key = keyOf(module);
     const entry = found.get(key) ?? { first: module, done: 0, inProgress: 0, total: 0 };
-    const status = statusOf(module, facts);
+    const status = statusOf(module, details);
     entry.total += 1;
     entry.done += status === 'passed' ? 1 : 0;
     entry.inProgress += status === 'in_progress' ? 1 : 0;
@@ -40,13 +40,13 @@ function countBy(
   return [...found.values()];
 }
 
-const groupProgress = (modules: readonly TestedModule[], facts: LearnerFacts): GroupProgress[] =>
-  countBy(modules, facts, ({ kind, group }) => `${kind}/${group}`)
+const groupProgress = (modules: readonly TestedModule[], details: LearnerDetails): GroupProgress[] =>
+  countBy(modules, details, ({ kind, group }) => `${kind}/${group}`)
     .map(({ first: { kind, group }, ...counts }) => ({ kind, group, ...counts }))
     .toSorted(compareGroups);
 
-const brandProgress = (modules: readonly TestedModule[], facts: LearnerFacts): BrandProgress[] =>
-  countBy(modules, facts, ({ brand }) => brand)
+const brandProgress = (modules: readonly TestedModule[], details: LearnerDetails): BrandProgress[] =>
+  countBy(modules, details, ({ brand }) => brand)
     .map(({ first: { brand }, ...counts }) => ({ brand, ...counts }))
     .toSorted(compareBrands);
 
@@ -54,24 +54,24 @@ const brandProgress = (modules: readonly TestedModule[], facts: LearnerFacts): B
 export async function progressOf(viewer: Viewer, profile: Profile): Promise<Progress> {
   mayReadProgress(viewer, profile);
   const learner = new Learner(profile.id, profile.role === 'admin', profile.userType);
-  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
-  const userType = facts.userType ?? profile.userType;
-  const modules = listedModules(all, learner, facts).filter(
-    (module) => isForUserType(module.userTypes, userType) || statusOf(module, facts) !== 'not_started',
+  const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
+  const userType = details.userType ?? profile.userType;
+  const modules = listedModules(all, learner, details).filter(
+    (module) => isForUserType(module.userTypes, userType) || statusOf(module, details) !== 'not_started',
   );
   return {
     pro: {
-      done: facts.standardTestsDone,
-      required: facts.settings.standardTestsRequired,
-      onlyPassed: facts.settings.standardTestsOnlyPassed,
+      done: details.standardTestsDone,
+      required: details.settings.standardTestsRequired,
+      onlyPassed: details.settings.standardTestsOnlyPassed,
       userType,
     },
     // Worked out only when asked for: most pages want one of them or none.
     get groups() {
-      return groupProgress(modules, facts);
+      return groupProgress(modules, details);
     },
     get brands() {
-      return brandProgress(modules, facts);
+      return brandProgress(modules, details);
     },
   };
 }

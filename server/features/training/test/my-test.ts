@@ -1,4 +1,4 @@
-import type { LearnerFacts } from '../access/learner.queries';
+import type { LearnerDetails } from '../access/learner.queries';
 import type { TestedModule } from '../module/catalogue';
 import type { ModuleValues } from '../module/module.types';
 import { statusOf } from '../access/status';
@@ -22,53 +22,55 @@ function instant(date: Date): string {
 }
 
 /** Access of somebody with these facts to the module's test. */
-export function accessOf(module: AccessModule, facts: LearnerFacts): Access {
-  const done = module.test ? facts.tests.get(module.test.id) : undefined;
+export function accessOf(module: AccessModule, details: LearnerDetails): Access {
+  const done = module.test ? details.tests.get(module.test.id) : undefined;
   const period = module.test?.resetPeriod;
   return accessTo({
     module,
     test: module.test,
-    userType: facts.userType,
+    userType: details.userType,
     attemptInProgress: Boolean(done?.open),
     passed: done?.passed ?? false,
     fails: done?.fails ?? 0,
-    periodEnd: period ? facts.periods[period].end : null,
-    standardTestsDone: facts.standardTestsDone,
-    standardTestsRequired: facts.settings.standardTestsRequired,
+    periodEnd: period ? details.periods[period].end : null,
+    standardTestsDone: details.standardTestsDone,
+    standardTestsRequired: details.settings.standardTestsRequired,
   });
 }
 
 /** The same answer as the API gives it. */
-function testAccess(module: AccessModule, facts: LearnerFacts): AccessValues {
-  const { reason, opensAgainAt } = accessOf(module, facts);
-  const required = facts.settings.standardTestsRequired;
+function testAccess(module: AccessModule, details: LearnerDetails): AccessValues {
+  const { reason, opensAgainAt } = accessOf(module, details);
+  const required = details.settings.standardTestsRequired;
   const pro = module.test?.category === 'pro';
   return {
     open: reason === null,
     reason,
     messageTranslations: reason && blockMessage(reason, required),
     opensAgainAt: opensAgainAt && instant(opensAgainAt),
-    standardTestsDone: pro ? facts.standardTestsDone : null,
+    standardTestsDone: pro ? details.standardTestsDone : null,
     standardTestsRequired: pro ? required : null,
   };
 }
 
 /** Where somebody with these facts stands at the module's test; who reads everything takes none. */
-export function myTest(module: AccessModule, facts: LearnerFacts, takesTests = true): MyTest {
-  const done = module.test ? facts.tests.get(module.test.id) : undefined;
+export function myTest(module: AccessModule, details: LearnerDetails, takesTests = true): MyTest {
+  const done = module.test ? details.tests.get(module.test.id) : undefined;
   const open = module.enabled ? (done?.open ?? null) : null;
   const fails = done?.fails ?? 0;
   const maxFails = module.test?.maxFails ?? null;
   const period = module.test?.resetPeriod;
   const again = done && !done.passed ? done : null;
   return {
-    status: statusOf(module, facts),
-    access: () => testAccess(module, facts),
+    status: statusOf(module, details),
+    access: () => testAccess(module, details),
     attemptId: open?.attemptId ?? null,
     answered: open?.answered ?? 0,
     // A pass earns once in the time in which it counts, and a test that is passed in it is not open.
     pointsToEarn: () =>
-      takesTests && accessOf(module, facts).reason === null ? (open?.points ?? module.test?.points ?? 0) : 0,
+      takesTests && accessOf(module, details).reason === null
+        ? (open?.points ?? module.test?.points ?? 0)
+        : 0,
     nextPosition: open?.nextPosition ?? null,
     deadlineAt: open?.deadlineAt ?? null,
     lastScore: done?.lastScore ?? null,
@@ -76,7 +78,7 @@ export function myTest(module: AccessModule, facts: LearnerFacts, takesTests = t
     failsInPeriod: fails,
     passedBeforeAt: again?.passedBeforeAt ?? null,
     openSince: again?.openSince ?? null,
-    periodEndsAt: () => (period ? instant(facts.periods[period].end) : null),
+    periodEndsAt: () => (period ? instant(details.periods[period].end) : null),
     attemptsLeft: maxFails === null ? null : Math.max(0, maxFails - fails),
   };
 }
@@ -84,7 +86,7 @@ export function myTest(module: AccessModule, facts: LearnerFacts, takesTests = t
 /** As `myTest` for the module's learner; without a promise where the facts were read before. */
 export function myTestOf(module: ModuleValues): MyTest | Promise<MyTest> {
   const { learner } = module;
-  return learner.facts
-    ? myTest(module, learner.facts, !learner.seesAll)
-    : learner.load().then((facts) => myTest(module, facts, !learner.seesAll));
+  return learner.details
+    ? myTest(module, learner.details, !learner.seesAll)
+    : learner.load().then((details) => myTest(module, details, !learner.seesAll));
 }

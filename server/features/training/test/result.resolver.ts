@@ -9,7 +9,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { learnerWith } from '../access/learner';
 import { Module, type ModuleValues } from '../module/module.types';
 import { moduleWith } from '../module/module-with';
-import { tellsRightAnswers } from './right-answers-shown';
+import { tellsRightAnswers } from './right-answers-visible';
 
 /** Whether the viewer may know the right answers of a result's test. */
 function tellsRightAnswersOf(result: Result, viewer: Viewer): boolean | Promise<boolean> {

@@ -13,7 +13,7 @@ import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { blockMessage } from '../access/block-messages';
 import { visibleTo } from '../access/learner';
-import { selectLearnerFacts } from '../access/learner.queries';
+import { selectLearnerDetails } from '../access/learner.queries';
 import { accessOf } from './my-test';
 import { requireVisible } from '../training.policy';
 
@@ -30,11 +30,11 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
     const stored = await readModule(manager, moduleId);
     if (!stored) throw new AppError('NOT_FOUND');
     const module = { ...stored, test: await readPublishedTest(manager, moduleId) };
-    const facts = await selectLearnerFacts(profileId, settings, manager);
-    const open = module.test ? facts.tests.get(module.test.id)?.open : null;
+    const details = await selectLearnerDetails(profileId, settings, manager);
+    const open = module.test ? details.tests.get(module.test.id)?.open : null;
     if (open && module.enabled) return open.attemptId;
-    requireVisible(visibleTo(module.group, false, facts), module.group);
-    const { reason, opensAgainAt } = accessOf(module, facts);
+    requireVisible(visibleTo(module.group, false, details), module.group);
+    const { reason, opensAgainAt } = accessOf(module, details);
     if (reason || !module.test) {
       const message = blockMessage(reason ?? 'no_questions', settings.standardTestsRequired).en;
       throw new AppError('TEST_BLOCKED', message, {

@@ -84,7 +84,7 @@ describe('drawing questions from a bank', () => {
 describe('shuffling options', () => {
   const options = [...'abcdefghij'].map((text, index) => ({ text, correct: index === 0 }));
   const orders = ({ questions: asked }: Attempt): string[] =>
-    asked.map(({ options: shown }) => shown.map(({ textTranslations }) => textTranslations.en).join(''));
+    asked.map(({ options: visible }) => visible.map(({ textTranslations }) => textTranslations.en).join(''));
 
   it('happens once: a reload shows the stored order', async () => {
     const shuffled = await makeModule({ test: { questions: [{ options }, { options }], shuffle: true } });

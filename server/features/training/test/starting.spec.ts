@@ -42,8 +42,8 @@ describe('starting a test', () => {
     const module = await makeModule({ test: { questions, questionsPerAttempt: 5, shuffle: true } });
     const attempt = await start(module);
     expect(attempt.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
-    const orders = attempt.questions.map(({ options: shown }) =>
-      shown.map((o) => o.textTranslations.en).join(''),
+    const orders = attempt.questions.map(({ options: visible }) =>
+      visible.map((o) => o.textTranslations.en).join(''),
     );
     // Five lists of ten in their first order all at once: once in 10^32 runs.
     expect(orders.every((order) => order === letters.join(''))).toBe(false);

@@ -8,8 +8,8 @@ import { type Found, evaluateUnit, readNow } from './evaluate-unit';
 function withFound(row: RowText, found: Found | undefined, lang: Target): RowText {
   if (!found) return row;
   const { kind, title, place, path, rich, resourceId, version, text } = found.text;
-  const shown = { ...row.shown, kind, title, place, path, rich, source: text.en, before: text[lang] };
-  return { ...row, resourceId, version, shown };
+  const visible = { ...row.visible, kind, title, place, path, rich, source: text.en, before: text[lang] };
+  return { ...row, resourceId, version, visible };
 }
 
 function checkUnit(
@@ -20,8 +20,8 @@ function checkUnit(
   const translation = withFound(row, found, lang);
   const evaluation = evaluateUnit(row.unit as Unit, found, lang);
   if (evaluation.outcome !== 'change') return { ...evaluation, translation };
-  const shown = { ...translation.shown, after: evaluation.after };
-  return { outcome: 'change', translation: { ...translation, shown } };
+  const visible = { ...translation.visible, after: evaluation.after };
+  return { outcome: 'change', translation: { ...translation, visible } };
 }
 
 /** Returns the outcome of each text of a file by the current texts. */
@@ -29,12 +29,12 @@ export async function checkUnits(
   rows: readonly RowText[],
   lang: Target,
 ): Promise<(TextOutcome & { translation: RowText })[]> {
-  const now = await readNow(rows.map(({ shown }) => shown));
+  const now = await readNow(rows.map(({ visible }) => visible));
   const yieldIfDue = createYielder();
   const checked = [];
   for (const row of rows) {
     await yieldIfDue();
-    checked.push(checkUnit(row, now.get(row.shown.id), lang));
+    checked.push(checkUnit(row, now.get(row.visible.id), lang));
   }
   return checked;
 }

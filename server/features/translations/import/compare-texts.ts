@@ -17,12 +17,12 @@ function compareText({ change }: TextRow, found: Found | undefined, lang: Target
 
 /** Compares the text of each row with what the import wrote and what it replaced. */
 export async function compareTexts(rows: readonly TextRow[], lang: Target): Promise<ComparedText[]> {
-  const now = await readNow(rows.flatMap(({ translation }) => (translation ? [translation.shown] : [])));
+  const now = await readNow(rows.flatMap(({ translation }) => (translation ? [translation.visible] : [])));
   const yieldIfDue = createYielder();
   const compared: ComparedText[] = [];
   for (const row of rows) {
     await yieldIfDue();
-    compared.push(compareText(row, row.translation ? now.get(row.translation.shown.id) : undefined, lang));
+    compared.push(compareText(row, row.translation ? now.get(row.translation.visible.id) : undefined, lang));
   }
   return compared;
 }

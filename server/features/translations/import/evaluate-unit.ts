@@ -1,11 +1,11 @@
-import { longestText } from '#server/features/editing/check-text';
+import { maxTextLength } from '#server/features/editing/check-text';
 import type { Reason, ReasonCode } from '#server/features/imports/reasons';
 import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { asShown } from '../shown-text';
+import { asVisible } from '../visible-text';
 import { asSent, withText } from '../text-values';
-import { translatedKind } from '../translated-things';
+import { translatedKind } from '../translated-resources';
 import { placeOfId } from '../translate-texts';
 import { everyText } from '../texts-sql';
 import { selectTexts } from '../translation.queries';
@@ -26,27 +26,27 @@ export type Found = { text: TranslatedText; stored: Stored };
 
 /** Returns the current texts by id, with the stored fields of their records. */
 export async function readNow(units: readonly Pick<Unit, 'id'>[]): Promise<ReadonlyMap<string, Found>> {
-  const things = new Map<string, Set<string>>();
+  const resources = new Map<string, Set<string>>();
   for (const { id } of units) {
     const place = placeOfId(id);
     if (!place) continue;
-    const { kind } = place.things;
-    things.set(kind, (things.get(kind) ?? new Set()).add(place.resourceId));
+    const { kind } = place.resources;
+    resources.set(kind, (resources.get(kind) ?? new Set()).add(place.resourceId));
   }
-  if (things.size === 0) return new Map();
-  const ids = new Map([...things].map(([kind, all]) => [kind, [...all]]));
-  const texts = await selectTexts({ ...everyText, things: ids }, null, 10_000_000);
+  if (resources.size === 0) return new Map();
+  const ids = new Map([...resources].map(([kind, all]) => [kind, [...all]]));
+  const texts = await selectTexts({ ...everyText, resources: ids }, null, 10_000_000);
   const stored = new Map<string, Record<string, Stored>>();
-  for (const [kind, of] of ids) stored.set(kind, await storedThings(kind, of));
+  for (const [kind, of] of ids) stored.set(kind, await storedResources(kind, of));
   return new Map(
     texts.map((found) => [
       `${found.kind}:${found.resourceId}:${found.path}`,
-      { text: asShown(found), stored: stored.get(found.kind)?.[found.resourceId] ?? {} },
+      { text: asVisible(found), stored: stored.get(found.kind)?.[found.resourceId] ?? {} },
     ]),
   );
 }
 
-async function storedThings(kind: string, ids: readonly string[]): Promise<Record<string, Stored>> {
+async function storedResources(kind: string, ids: readonly string[]): Promise<Record<string, Stored>> {
   const { table, id, stored } = translatedKind(kind)!;
   const text = `select coalesce(json_object_agg(t."${id.column}", ${stored}), '{}') as json
     from "${table}" t where t."${id.column}" = any($1::text[]::${id.type}[])`;
@@ -77,11 +77,12 @@ function changedSince({ state, source }: Unit, text: TranslatedText, lang: Targe
 
 /** Checks a translation by the rules of its editor. */
 function checkByEditor({ text, stored }: Found, lang: Target, after: string): Evaluation {
-  const { things, field, steps } = placeOfId(text.id)!;
-  if (!things.save) return reject('NOT_ACCEPTED', 'The Privacy Policy can only be changed in a new version.');
+  const { resources, field, steps } = placeOfId(text.id)!;
+  if (!resources.save)
+    return reject('NOT_ACCEPTED', 'The Privacy Policy can only be changed in a new version.');
   const next: LocalizedText = { ...text.text, [lang]: after };
   try {
-    things.check({ [field.name]: withText(asSent(stored[field.property]), steps, next) }, stored);
+    resources.check({ [field.name]: withText(asSent(stored[field.property]), steps, next) }, stored);
     return { outcome: 'change', after };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
@@ -105,7 +106,7 @@ export function comparable(
 /** Evaluates a text of a file by the current text. A translation that is the same already only stops being out of date. */
 export function evaluateUnit(unit: Unit, found: Found | undefined, lang: Target): Evaluation {
   if (!found) return reject('TEXT_DELETED');
-  if (unit.isTooLong) return reject('TOO_MANY_CHARACTERS', String(longestText));
+  if (unit.isTooLong) return reject('TOO_MANY_CHARACTERS', String(maxTextLength));
   const { text } = found;
   const after = unit.target && textOf(unit.target, text.rich, text.text.en, text.text[lang]);
   const changed = changedSince(unit, text, lang);

@@ -41,31 +41,31 @@ async function* read(file: AsyncIterable<Buffer>) {
 
 /** Returns since when a restored translation is out of date, and by which English; null if it fits the English of now. */
 function outdatedOf(
-  { shown, outdated }: RowText,
+  { visible, outdated }: RowText,
   { english, outdatedSince, isWritten }: Parameters<TextKind['restoreOutdated']>[2],
 ): PreviousOutdated | null {
-  if (shown.before === '') return null;
-  if (english === shown.source) return outdated ?? null;
+  if (visible.before === '') return null;
+  if (english === visible.source) return outdated ?? null;
   // Someone may have confirmed it for the English of now.
   if (!isWritten) return null;
-  const source = outdated?.source ?? digestOfEnglish(shown.source);
+  const source = outdated?.source ?? digestOfEnglish(visible.source);
   if (source === digestOfEnglish(english)) return null;
   return { source, changedAt: outdatedSince ?? now().toISOString() };
 }
 
 const restoreOutdated: TextKind['restoreOutdated'] = async (manager, text, found, lang, actor) => {
-  const { shown, resourceId } = text;
-  const place = placeOfId(shown.id);
+  const { visible, resourceId } = text;
+  const place = placeOfId(visible.id);
   const outdated = outdatedOf(text, found);
-  if (!outdated || !place || shown.kind === null || resourceId === null) return;
-  const translation = { kind: shown.kind, resourceId, lang, en: found.english, text: shown.before };
+  if (!outdated || !place || visible.kind === null || resourceId === null) return;
+  const translation = { kind: visible.kind, resourceId, lang, en: found.english, text: visible.before };
   if (!(await markOutdatedAgain(manager, translation, outdated))) return;
   await appendAudit(manager, {
     action: 'edit',
     actor,
-    targetKind: shown.kind,
-    ...(place.things.id.type === 'uuid' && { targetId: resourceId }),
-    changes: { outdatedTranslation: [null, `${shown.path} (${lang})`] },
+    targetKind: visible.kind,
+    ...(place.resources.id.type === 'uuid' && { targetId: resourceId }),
+    changes: { outdatedTranslation: [null, `${visible.path} (${lang})`] },
   });
 };
 

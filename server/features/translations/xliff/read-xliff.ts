@@ -1,13 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import sax from 'sax';
-import { longestText } from '#server/features/editing/check-text';
+import { maxTextLength } from '#server/features/editing/check-text';
 import { plainText } from '#server/platform/text/plain-text';
 import type { Content, Piece } from './content';
 import type { Target } from './write-xliff';
 
 /** Bytes that a file of translations may have, and texts. */
 export const largestXliff = 10_000_000;
-const mostUnits = 20_000;
+const maxUnits = 20_000;
 const deepest = 60;
 /** Characters that are read before others of the portal have their turn. */
 const slice = 16_384;
@@ -43,7 +43,7 @@ const problems = {
   source_language: 'The file must translate from English (source-language).',
   target_language: 'The file must translate into Spanish or French (target-language).',
   two_languages: 'The file has more than one language.',
-  too_many: `The file has more than ${mostUnits} texts.`,
+  too_many: `The file has more than ${maxUnits} texts.`,
   nothing: 'This file contains no translations.',
 };
 
@@ -57,7 +57,7 @@ export class XliffProblem extends Error {
   }
 }
 
-const refuse = (code: XliffProblem['code'], line?: number): never => {
+const reject = (code: XliffProblem['code'], line?: number): never => {
   throw new XliffProblem(code, line);
 };
 
@@ -83,7 +83,7 @@ export async function* decodeXliff(chunks: AsyncIterable<Uint8Array>): AsyncGene
     try {
       return decoder.decode(bytes, { stream });
     } catch {
-      return refuse('not_text');
+      return reject('not_text');
     }
   };
   for await (const chunk of chunks) {
@@ -103,9 +103,9 @@ const done = new Set(['translated', 'final', 'signed-off']);
 /** The language of a file: `fr-CA` is French. */
 function languageOf(attributes: Record<string, string>, line: number): Target {
   const of = (name: string) => /^[a-z]+/i.exec(attributes[name] ?? '')?.[0].toLowerCase();
-  if (of('source-language') !== 'en') refuse('source_language', line);
+  if (of('source-language') !== 'en') reject('source_language', line);
   const lang = of('target-language');
-  if (lang !== 'es' && lang !== 'fr') return refuse('target_language', line);
+  if (lang !== 'es' && lang !== 'fr') return reject('target_language', line);
   return lang;
 }
 
@@ -152,9 +152,9 @@ class Reader {
 
   open(name: string, attributes: Record<string, string>): void {
     if (this.path.length === 0 && !(name === 'xliff' && /^1\.[0-2]$/.test(attributes['version'] ?? '')))
-      refuse('not_xliff', this.line());
+      reject('not_xliff', this.line());
     this.path.push(name);
-    if (this.path.length > deepest) refuse('too_deep', this.line());
+    if (this.path.length > deepest) reject('too_deep', this.line());
     if (this.into) this.openMark(name, attributes);
     else if (name === 'file') this.openFile(attributes);
     else if (name === 'trans-unit') this.openUnit(attributes);
@@ -167,13 +167,13 @@ class Reader {
 
   private openFile(attributes: Record<string, string>): void {
     const lang = languageOf(attributes, this.line());
-    if (this.lang && this.lang !== lang) refuse('two_languages', this.line());
+    if (this.lang && this.lang !== lang) reject('two_languages', this.line());
     this.lang = lang;
   }
 
   private openUnit(attributes: Record<string, string>): void {
-    if (!this.lang) refuse('not_xliff', this.line());
-    if (this.count >= mostUnits) refuse('too_many', this.line());
+    if (!this.lang) reject('not_xliff', this.line());
+    if (this.count >= maxUnits) reject('too_many', this.line());
     this.count += 1;
     const { id = '', extradata = null } = attributes;
     this.unit = {
@@ -203,7 +203,7 @@ class Reader {
 
   private add(piece: Piece): void {
     this.length += typeof piece === 'string' ? piece.length : shortestTag;
-    if (this.length > longestText) this.unit!.isTooLong = true;
+    if (this.length > maxTextLength) this.unit!.isTooLong = true;
     else add(this.into!, piece);
   }
 
@@ -224,8 +224,8 @@ function createParser(): { parser: sax.SAXParser; reader: Reader } {
   // Names with a prefix are those of tools; what they put beside the texts is not read.
   const parser = sax.parser(true, { position: true });
   const reader = new Reader(parser);
-  parser.onerror = () => refuse('not_xml', parser.line + 1);
-  parser.ondoctype = () => refuse('declares', parser.line + 1);
+  parser.onerror = () => reject('not_xml', parser.line + 1);
+  parser.ondoctype = () => reject('declares', parser.line + 1);
   parser.onopentag = ({ name, attributes }) => reader.open(name, attributes as Record<string, string>);
   parser.onclosetag = (name) => reader.close(name);
   parser.ontext = (words) => reader.text(words);
@@ -248,6 +248,6 @@ export async function* readXliff(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (reader.lang && units.length > 0) yield { lang: reader.lang, units };
   }
   parser.close();
-  if (!reader.lang) return refuse('nothing');
+  if (!reader.lang) return reject('nothing');
   yield { lang: reader.lang, units: reader.takeRead() };
 }

@@ -4,7 +4,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { checkSearch } from '#server/platform/validation';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
-import { asShown } from '../shown-text';
+import { asVisible } from '../visible-text';
 import type { TextsWanted } from '../texts-sql';
 import { type FoundText, type Place, selectTexts } from '../translation.queries';
 import type { TranslatedText, TranslatedTextFilter } from '../translation.types';
@@ -19,7 +19,7 @@ const isTranslatable = ({ writable, text }: TranslatedText): boolean => writable
 
 const unitsOf = (texts: readonly FoundText[], lang: Target, timezone: string): string =>
   texts
-    .map(asShown)
+    .map(asVisible)
     .filter(isTranslatable)
     .map((text) => unitOf(text, lang, timezone))
     .join('');

@@ -5,7 +5,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { disposition } from '#server/features/storage/send-file';
 import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
-import { refuseField } from '#server/platform/errors';
+import { throwFieldError } from '#server/platform/errors';
 import '#server/platform/http/request';
 import type { TranslatedTextFilter } from '../translation.types';
 import { exportXliff } from './xliff-export';
@@ -17,7 +17,7 @@ export async function xliffRoutes(app: FastifyInstance, schema: GraphQLSchema): 
   app.get('/api/translations.xlf', { exposeHeadRoute: false }, async (request, reply) => {
     const query = request.query as Query;
     const { lang } = query;
-    if (lang !== 'es' && lang !== 'fr') return refuseField('lang', 'Choose Spanish (es) or French (fr).');
+    if (lang !== 'es' && lang !== 'fr') return throwFieldError('lang', 'Choose Spanish (es) or French (fr).');
     const filter = inputOf<TranslatedTextFilter>(schema, query, 'filter', 'TranslatedTextFilter') ?? {};
     const viewer = await request.viewer();
     const file = await exportXliff(viewer, lang, searchOf(query), filter, (requests) =>

@@ -11,7 +11,7 @@ import { importing, type SpecImport } from '#server/testing/rooms/imports';
 import { makeTerms } from '#server/testing/terms';
 import { runTexts } from '#server/features/imports/texts/run-texts';
 import { batchSize } from '#server/features/imports/texts/text-turn';
-import { translatedKind } from '../translated-things';
+import { translatedKind } from '../translated-resources';
 
 const portal = adminPortal();
 const description =
@@ -418,17 +418,17 @@ describe('XLIFF import', () => {
   });
 
   it('is rejected when it is too large, not text, another kind of file, or from an API client', async () => {
-    const refused = (file: string | Buffer, name = 'file.xlf') =>
+    const rejectedUnits = (file: string | Buffer, name = 'file.xlf') =>
       files.send('translations', file, name).then(
         ({ failure }) => failure?.reason,
         (error: { code: string }) => error.code,
       );
-    expect(await refused(`<xliff version="1.2">${' '.repeat(10_000_000)}`)).toBe('PAYLOAD_TOO_LARGE');
-    expect(await refused(Buffer.concat([Buffer.from('<xliff '), Buffer.from([0xe9, 0x3e])]))).toBe(
+    expect(await rejectedUnits(`<xliff version="1.2">${' '.repeat(10_000_000)}`)).toBe('PAYLOAD_TOO_LARGE');
+    expect(await rejectedUnits(Buffer.concat([Buffer.from('<xliff '), Buffer.from([0xe9, 0x3e])]))).toBe(
       'not_text',
     );
-    expect(await refused('id,text', 'file.csv')).toBe('FILE_REFUSED');
-    expect(await refused('<quiz></quiz>')).toBe('FILE_REFUSED');
+    expect(await rejectedUnits('id,text', 'file.csv')).toBe('FILE_REFUSED');
+    expect(await rejectedUnits('<quiz></quiz>')).toBe('FILE_REFUSED');
     const client = await portal.api.clientToken(await makeClient(['run_imports', 'write_people']));
     const answer = await fetch(`${url}/api/imports?kind=translations&filename=file.xlf`, {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { select } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import { createModuleState } from '#server/platform/module-state';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 
 interface AssemblyEvent extends Record<string, unknown> {
   id: string;
@@ -20,10 +20,10 @@ interface Watcher {
 
 const pause = 300;
 export const heartbeat = 15_000;
-const mostWatchers = 500;
+const maxWatchers = 500;
 // A person has a tab or two, and may have 30 assemblies open.
-const mostOfOne = 10;
-const mostOfPerson = 30;
+const maxOfOne = 10;
+const maxOfPerson = 30;
 const lastWords = ['assembly_finished', 'assembly_error'];
 
 /** An assembly that is watched. */
@@ -117,7 +117,7 @@ export function requireRoomToWatch({ id, ownerId }: Watched): void {
   const all = [...watchers.value];
   const same = all.filter(({ assemblyId }) => assemblyId === id).length;
   const ofPerson = ownerId === null ? 0 : all.filter((other) => other.ownerId === ownerId).length;
-  if (all.length >= mostWatchers || same >= mostOfOne || ofPerson >= mostOfPerson) {
-    throw new UploadRefusal('TOO_MANY_WATCHERS');
+  if (all.length >= maxWatchers || same >= maxOfOne || ofPerson >= maxOfPerson) {
+    throw new UploadRejection('TOO_MANY_WATCHERS');
   }
 }

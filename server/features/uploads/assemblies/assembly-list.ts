@@ -1,5 +1,5 @@
 import { select } from '#server/platform/database';
-import { protocolError, type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
+import { protocolError, type RejectionCode, UploadRejection } from '../signing/upload-rejection';
 
 interface Listed extends Record<string, unknown> {
   id: string;
@@ -16,7 +16,8 @@ const largestPage = 500;
 function whole(value: unknown, fallback: number, most: number): number {
   if (value === undefined) return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1 || number > most) throw new UploadRefusal('INVALID_FORM_DATA');
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new UploadRejection('INVALID_FORM_DATA');
   return number;
 }
 
@@ -33,7 +34,7 @@ const itemOf = ({ id, status, error, created, finished, files, received }: Liste
   execution_duration: finished ? (finished.getTime() - created.getTime()) / 1000 : null,
   execution_start: created.toISOString(),
   ok: status === 'failed' ? null : `ASSEMBLY_${status.toUpperCase()}`,
-  error: error === null ? null : protocolError(error as RefusalCode),
+  error: error === null ? null : protocolError(error as RejectionCode),
   bytes_usage: received,
   region: 'portal',
   created: created.toISOString(),

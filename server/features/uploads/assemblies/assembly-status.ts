@@ -1,7 +1,7 @@
 import { select } from '#server/platform/database';
 import { basenameOf } from '#server/features/storage/file-name';
 import { purposes } from '../signing/purposes';
-import { protocolError, type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
+import { protocolError, type RejectionCode, UploadRejection } from '../signing/upload-rejection';
 import { uploadService } from '../signing/upload-service';
 import {
   type Assembly,
@@ -21,8 +21,8 @@ const okOf: Record<Exclude<AssemblyState, 'failed'>, [string, string]> = {
 };
 
 /** Why something failed: the protocol's word, the portal's own, and a sentence. */
-export const refusalView = (reason: string | null, message: string | null): Json => ({
-  error: protocolError(reason as RefusalCode),
+export const rejectionView = (reason: string | null, message: string | null): Json => ({
+  error: protocolError(reason as RejectionCode),
   reason,
   message,
 });
@@ -62,7 +62,7 @@ export function uploadView(upload: AssemblyUpload): Json {
     ssl_url: null,
     meta: {},
     user_meta: metadata,
-    ...(error !== null && refusalView(error, message)),
+    ...(error !== null && rejectionView(error, message)),
   };
 }
 
@@ -89,7 +89,7 @@ function statusView(assembly: Assembly, uploads: AssemblyUpload[]): Json {
   const [ok, text] = status === 'failed' ? [] : okOf[status];
   const arrived = uploads.filter((upload) => upload.status !== 'arriving');
   return {
-    ...(ok ? { ok, message: text, http_code: 200 } : { ...refusalView(error, message), http_code: 400 }),
+    ...(ok ? { ok, message: text, http_code: 200 } : { ...rejectionView(error, message), http_code: 400 }),
     assembly_id: id,
     assembly_url: assemblyUrl(id),
     assembly_ssl_url: assemblyUrl(id),
@@ -116,7 +116,7 @@ export async function selectAssembly(id: unknown): Promise<Assembly> {
   const [row] = isAssemblyId(id)
     ? await select<Assembly & Json>('assembly', `select ${assemblyColumns} from assembly where id = $1`, [id])
     : [];
-  if (!row) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+  if (!row) throw new UploadRejection('ASSEMBLY_NOT_FOUND');
   return row;
 }
 
@@ -132,4 +132,4 @@ export async function assemblyStatus(id: unknown): Promise<Json> {
 }
 
 /** How many files of a purpose one assembly may expect. */
-export const mostFiles = ({ purpose }: Pick<Assembly, 'purpose'>): number => purposes[purpose].files;
+export const maxFiles = ({ purpose }: Pick<Assembly, 'purpose'>): number => purposes[purpose].files;

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { uploads as endedUploads } from '#server/platform/metrics/metrics';
-import { type RefusalCode, refusals, UploadRefusal } from '../signing/upload-refusal';
+import { type RejectionCode, rejections, UploadRejection } from '../signing/upload-rejection';
 import { AssemblyEntity } from './assembly.entity';
 import { AssemblyEventEntity } from './assembly-event.entity';
-import { mostFiles, refusalView, uploadView } from './assembly-status';
+import { maxFiles, rejectionView, uploadView } from './assembly-status';
 import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
 
 /** Tells everybody who watches the assembly. Its row must be held, so that events have their order. */
@@ -29,7 +29,7 @@ export async function holdAssembly(manager: EntityManager, id: string): Promise<
     `select ${assemblyColumns} from assembly where id = $1 for update`,
     [id],
   );
-  if (!row) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+  if (!row) throw new UploadRejection('ASSEMBLY_NOT_FOUND');
   return row;
 }
 
@@ -61,9 +61,9 @@ export async function advance(manager: EntityManager, assembly: Assembly): Promi
     progress_combined: Math.round((settled.length / expectedFiles) * 100),
   });
   if (settled.length < expectedFiles) return;
-  const [refused] = settled;
-  if (refused?.error && settled.every(({ error }) => error !== null)) {
-    await failAssembly(manager, id, refused.error as RefusalCode, refused.message);
+  const [rejected] = settled;
+  if (rejected?.error && settled.every(({ error }) => error !== null)) {
+    await failAssembly(manager, id, rejected.error as RejectionCode, rejected.message);
   } else {
     await end(manager, id, 'completed');
     await announce(manager, id, 'assembly_finished');
@@ -78,13 +78,13 @@ export const announceArrival = (manager: EntityManager, upload: AssemblyUpload):
 export async function failAssembly(
   manager: EntityManager,
   id: string,
-  error: RefusalCode,
+  error: RejectionCode,
   message: string | null = null,
 ): Promise<void> {
-  const text = message ?? refusals[error].message;
+  const text = message ?? rejections[error].message;
   await manager.update(AssemblyEntity, id, { error, message: text });
   await end(manager, id, 'failed');
-  await appendEvent(manager, id, 'assembly_error', { ...refusalView(error, text), assembly_id: id });
+  await appendEvent(manager, id, 'assembly_error', { ...rejectionView(error, text), assembly_id: id });
 }
 
 /** Ends an open assembly because whoever opened it wants no more; one that has ended stays as it is. */
@@ -100,10 +100,10 @@ export async function cancelAssembly(id: string): Promise<void> {
 export async function expectFiles(id: string, count: number): Promise<void> {
   await transaction(async (manager) => {
     const assembly = await holdAssembly(manager, id);
-    if (assembly.status !== 'uploading') throw new UploadRefusal('ASSEMBLY_CLOSED');
+    if (assembly.status !== 'uploading') throw new UploadRejection('ASSEMBLY_CLOSED');
     const { length } = await uploadsOf(manager, id);
-    if (count < Math.max(1, length) || count > mostFiles(assembly)) {
-      throw new UploadRefusal('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
+    if (count < Math.max(1, length) || count > maxFiles(assembly)) {
+      throw new UploadRejection('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
     }
     await manager.update(AssemblyEntity, id, { expectedFiles: count, touchedAt: now() });
     await advance(manager, { ...assembly, expectedFiles: count });

@@ -29,7 +29,7 @@ export class AssemblyUploadEntity {
   @Column('bigint', { default: 0 })
   received!: string;
 
-  @Column({ type: 'text', enum: ['arriving', 'encoding', 'done', 'refused'] satisfies UploadState[] })
+  @Column({ type: 'text', enum: ['arriving', 'encoding', 'done', 'rejected'] satisfies UploadState[] })
   status!: UploadState;
 
   @Column('text', { nullable: true })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainText } from '#server/platform/text/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { requireOperator, uploadRight } from '../signing/signed-params';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { listAssemblies } from './assembly-list';
 import { assemblyStatus, isAssemblyId } from './assembly-status';
 import { cancelAssembly } from './assembly-store';
@@ -20,19 +20,19 @@ interface ById {
 }
 
 const ownFields = ['params', 'signature', ...countFields];
-const mostFields = 4000;
+const maxFields = 4000;
 
 function otherFields(form: Record<string, string>): Record<string, string> {
   const fields = Object.fromEntries(Object.entries(form).filter(([name]) => !ownFields.includes(name)));
   const text = JSON.stringify(fields);
-  if (text.length > mostFields || !Object.entries(fields).flat().every(isStorable)) {
-    throw new UploadRefusal('INVALID_FORM_DATA');
+  if (text.length > maxFields || !Object.entries(fields).flat().every(isStorable)) {
+    throw new UploadRejection('INVALID_FORM_DATA');
   }
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainText(value)]));
 }
 
 async function create(request: FastifyRequest, id: string): Promise<Query> {
-  if (!isAssemblyId(id)) throw new UploadRefusal('INVALID_ASSEMBLY_ID');
+  if (!isAssemblyId(id)) throw new UploadRejection('INVALID_ASSEMBLY_ID');
   const form = await readForm(request);
   const right = await uploadRight(form['params'], form['signature']);
   const given = { params: form['params']!, fields: otherFields(form), expectedFiles: countIn(form) };

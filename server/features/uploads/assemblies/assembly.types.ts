@@ -16,7 +16,7 @@ export interface Assembly {
   createdAt: Date;
 }
 
-export type UploadState = 'arriving' | 'encoding' | 'done' | 'refused';
+export type UploadState = 'arriving' | 'encoding' | 'done' | 'rejected';
 
 /** One result of a step, in the shape that clients of the protocol read. */
 export interface StepResult {

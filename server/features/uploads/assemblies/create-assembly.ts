@@ -3,11 +3,11 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import type { UploadRight } from '../signing/signed-params';
 import { requireOwner } from '../signing/upload-owner';
-import { UploadRefusal } from '../signing/upload-refusal';
-import { mostFiles } from './assembly-status';
+import { UploadRejection } from '../signing/upload-rejection';
+import { maxFiles } from './assembly-status';
 
-const mostOpen = 30;
-const mostUnused = 200;
+const maxOpen = 30;
+const maxUnused = 200;
 
 export interface NewAssembly extends UploadRight {
   id: string;
@@ -24,15 +24,15 @@ async function requireRoom(manager: EntityManager, ownerId: string | null): Prom
        (select count(*)::int from asset where owner_id = $1 and unused_since is not null) as unused`,
     [ownerId],
   );
-  if (row!.open >= mostOpen) throw new UploadRefusal('TOO_MANY_ASSEMBLIES');
-  if (row!.unused >= mostUnused) throw new UploadRefusal('TOO_MANY_UNUSED');
+  if (row!.open >= maxOpen) throw new UploadRejection('TOO_MANY_ASSEMBLIES');
+  if (row!.unused >= maxUnused) throw new UploadRejection('TOO_MANY_UNUSED');
 }
 
 /** Opens an assembly for as many files as the signature allows. */
 export async function createAssembly(given: NewAssembly): Promise<void> {
   const { id, purpose, ownerId, params, fields, expectedFiles, maxBytes } = given;
-  if (expectedFiles < 1 || expectedFiles > mostFiles(given))
-    throw new UploadRefusal('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
+  if (expectedFiles < 1 || expectedFiles > maxFiles(given))
+    throw new UploadRejection('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
   await transaction(async (manager) => {
     await requireOwner(manager, given);
     await requireRoom(manager, ownerId);
@@ -41,6 +41,6 @@ export async function createAssembly(given: NewAssembly): Promise<void> {
          touched_at) values ($1, $2, $3, $4, $5, 'uploading', $6, $7, $8, $8) on conflict do nothing returning id`,
       [id, purpose, ownerId, params, JSON.stringify(fields), expectedFiles, maxBytes, now()],
     );
-    if (made.length === 0) throw new UploadRefusal('DO_NOT_REUSE_ASSEMBLY_IDS');
+    if (made.length === 0) throw new UploadRejection('DO_NOT_REUSE_ASSEMBLY_IDS');
   });
 }

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pace } from '#server/platform/limits/pace';
-import { UploadRefusal } from '../signing/upload-refusal';
-import { refusalView } from './assembly-status';
+import { UploadRejection } from '../signing/upload-rejection';
+import { rejectionView } from './assembly-status';
 import { assemblyRoutes } from './assembly.routes';
 import { messageRoutes } from './message.routes';
 import { tusRoutes } from '../tus/tus.routes';
 
 const largestForm = 64 * 1024;
 
-function answerRefusal(error: unknown, { trace }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-  if (error instanceof UploadRefusal) {
-    return reply.code(error.status).send({ ...refusalView(error.code, error.message), traceId: trace });
+function answerRejection(
+  error: unknown,
+  { trace }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  if (error instanceof UploadRejection) {
+    return reply.code(error.status).send({ ...rejectionView(error.code, error.message), traceId: trace });
   }
   return null;
 }
@@ -21,7 +25,7 @@ function answerRefusal(error: unknown, { trace }: FastifyRequest, reply: Fastify
  */
 export async function encoderRoutes(app: FastifyInstance, pace: Pace): Promise<void> {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
-    const answered = answerRefusal(error, request, reply);
+    const answered = answerRejection(error, request, reply);
     if (answered) return answered;
     throw error;
   });

@@ -3,14 +3,14 @@ import { select, transaction } from '#server/platform/database';
 import { isStorable } from '#server/platform/validation';
 import type { Variants } from '../assets/asset.queries';
 import { imageUrl, keyIn, openImage } from '../assets/public-images';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { uploadService } from '../signing/upload-service';
 import { addUpload, appendPart, removeUpload } from '../tus/arriving';
 import { selectAssembly } from './assembly-status';
 import { putPart } from '../tus/parts';
 import { uploadName } from '../tus/upload-name';
 
-const longestFieldname = 200;
+const maxFieldnameLength = 200;
 
 interface Imported {
   size: unknown;
@@ -23,9 +23,9 @@ interface Imported {
 export async function requireFittingSize(id: string, given: unknown): Promise<number> {
   const assembly = await selectAssembly(id);
   const size = typeof given === 'string' && /^\d{1,12}$/.test(given) ? Number(given) : 0;
-  if (assembly.status !== 'uploading') throw new UploadRefusal('ASSEMBLY_CLOSED');
-  if (size === 0) throw new UploadRefusal('FILE_EMPTY');
-  if (size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+  if (assembly.status !== 'uploading') throw new UploadRejection('ASSEMBLY_CLOSED');
+  if (size === 0) throw new UploadRejection('FILE_EMPTY');
+  if (size > assembly.maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
   return size;
 }
 
@@ -41,14 +41,14 @@ async function ownImage(address: unknown): Promise<{ key: string; size: number }
     [key],
   );
   if (!row || new URL(imageUrl(key), uploadService().url).href !== url)
-    throw new UploadRefusal('UPLOAD_NOT_FOUND');
+    throw new UploadRejection('UPLOAD_NOT_FOUND');
   return row.variants.original;
 }
 
 function readFieldname(given: unknown): string {
   const fieldname = typeof given === 'string' && given !== '' ? given : 'file';
-  if (fieldname.length > longestFieldname || !isStorable(fieldname)) {
-    throw new UploadRefusal('INVALID_FILE_META_DATA');
+  if (fieldname.length > maxFieldnameLength || !isStorable(fieldname)) {
+    throw new UploadRejection('INVALID_FILE_META_DATA');
   }
   return fieldname;
 }
@@ -59,7 +59,7 @@ export async function importImage(assemblyId: string, given: Imported): Promise<
   const assembly = await selectAssembly(assemblyId);
   const { filename, ext } = uploadName(given.filename, assembly.purpose !== 'file');
   const { key, size } = await ownImage(given.s3Url);
-  if (size !== announced) throw new UploadRefusal('INVALID_FILE_META_DATA');
+  if (size !== announced) throw new UploadRejection('INVALID_FILE_META_DATA');
   const id = randomBytes(16).toString('hex');
   const fieldname = readFieldname(given.fieldname);
   const upload = { id, assemblyId, filename, ext, fieldname, metadata: {}, size };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeAtEnd } from '#server/platform/http/ending';
 import { log } from '#server/platform/log';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { endWatching, eventsAfter, requireRoomToWatch, watchAssembly } from './assembly-events';
 import { isAssemblyId, selectAssembly } from './assembly-status';
 import { expectFiles } from './assembly-store';
@@ -16,15 +16,15 @@ interface Update {
   num_expected_upload_files?: unknown;
 }
 
-const mostUpdates = 20;
+const maxUpdates = 20;
 
 /** Older clients say here that fewer or more files will come. */
 async function update(request: FastifyRequest): Promise<Query> {
   const { assembly_updates: updates } = readJson(request);
-  if (!Array.isArray(updates) || updates.length > mostUpdates) throw new UploadRefusal('INVALID_FORM_DATA');
+  if (!Array.isArray(updates) || updates.length > maxUpdates) throw new UploadRejection('INVALID_FORM_DATA');
   for (const each of updates as (Update | null)[]) {
     const { assembly_id: id, num_expected_upload_files: count } = each ?? {};
-    if (!isAssemblyId(id)) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+    if (!isAssemblyId(id)) throw new UploadRejection('ASSEMBLY_NOT_FOUND');
     await requireOwn(request, id);
     const text = typeof count === 'object' ? '' : String(count);
     await expectFiles(id, countIn({ num_expected_upload_files: text }));
@@ -32,12 +32,12 @@ async function update(request: FastifyRequest): Promise<Query> {
   return { ok: 'ASSEMBLIES_UPDATED' };
 }
 
-const longestReport = 1000;
+const maxReportLength = 1000;
 
 /** What went wrong in a browser, for the log; nothing of it is kept elsewhere. */
 function report(request: FastifyRequest): Query {
   readJson(request);
-  const text = (request.body as Buffer).toString('utf8').slice(0, longestReport);
+  const text = (request.body as Buffer).toString('utf8').slice(0, maxReportLength);
   log.info({ report: text }, 'a browser could not upload');
   return { ok: 'CLIENT_ERROR_RECEIVED' };
 }

@@ -1,7 +1,7 @@
 import { Metadata } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import '#server/platform/http/request';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { selectUpload } from '../tus/arriving';
 import { selectAssembly } from './assembly-status';
 import { assemblyIdOf } from '../tus/tus-store';
@@ -11,7 +11,7 @@ export async function requireOwn(request: FastifyRequest, id: string): Promise<v
   const { ownerId } = await selectAssembly(id);
   const viewer = await request.viewer();
   if (viewer.kind === 'person' && viewer.profileId !== ownerId)
-    throw new UploadRefusal('ASSEMBLY_OF_ANOTHER');
+    throw new UploadRejection('ASSEMBLY_OF_ANOTHER');
 }
 
 /** As `requireOwn`, for the assembly of a file that arrives; `id` is the file's, null for a new one. */

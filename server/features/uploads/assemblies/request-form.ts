@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 
-const mostFields = 50;
+const maxFields = 50;
 
 /** The fields of a multipart or URL-encoded body, which is small: files come by tus alone. */
 export async function readForm({ body, headers }: FastifyRequest): Promise<Record<string, string>> {
@@ -11,14 +11,14 @@ export async function readForm({ body, headers }: FastifyRequest): Promise<Recor
     const type = headers['content-type'] ?? '';
     form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new UploadRefusal('INVALID_FORM_DATA');
+    throw new UploadRejection('INVALID_FORM_DATA');
   }
   const fields = [...form];
-  if (fields.length > mostFields) throw new UploadRefusal('INVALID_FORM_DATA');
+  if (fields.length > maxFields) throw new UploadRejection('INVALID_FORM_DATA');
   // A name that comes twice, or a file, says nothing that could be meant.
   const names = new Set(fields.map(([name]) => name));
   if (names.size < fields.length || fields.some(([, value]) => typeof value !== 'string')) {
-    throw new UploadRefusal('INVALID_FORM_DATA');
+    throw new UploadRejection('INVALID_FORM_DATA');
   }
   return Object.fromEntries(fields) as Record<string, string>;
 }
@@ -29,9 +29,9 @@ export function readJson({ body }: FastifyRequest): Record<string, unknown> {
     const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    throw new UploadRefusal('INVALID_FORM_DATA');
+    throw new UploadRejection('INVALID_FORM_DATA');
   }
-  throw new UploadRefusal('INVALID_FORM_DATA');
+  throw new UploadRejection('INVALID_FORM_DATA');
 }
 
 export const countFields = ['num_expected_upload_files', 'tus_num_expected_upload_files'];
@@ -39,6 +39,6 @@ export const countFields = ['num_expected_upload_files', 'tus_num_expected_uploa
 /** How many files a client says that it will send; one where it does not say. */
 export function countIn(form: Record<string, string>): number {
   const text = countFields.map((name) => form[name]).find((value) => value !== undefined) ?? '1';
-  if (!/^\d{1,4}$/.test(text)) throw new UploadRefusal('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
+  if (!/^\d{1,4}$/.test(text)) throw new UploadRejection('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
   return Number(text);
 }

@@ -8,7 +8,7 @@ import { root } from '#server/platform/root';
 import { picture } from '#server/testing/images/hostile-images';
 import { laboriousJpeg } from '#server/testing/images/hostile-scans';
 import { childrenOf, memoryOf } from '#server/testing/processes/processes';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { encodeImage, endEncoding } from './encode-image';
 
 const photograph = (): Promise<Buffer> => picture(60, 40).jpeg().toBuffer();
@@ -55,7 +55,7 @@ describe('encodeImage', () => {
     const failing = encodeImage(laboriousJpeg());
     await until(() => encoders().length === 2);
     for (const pid of encoders()) process.kill(pid, 'SIGKILL');
-    await expect(failing).rejects.not.toBeInstanceOf(UploadRefusal);
+    await expect(failing).rejects.not.toBeInstanceOf(UploadRejection);
     // The idle process was killed too, and the server may notice it a moment later.
     await endEncoding();
     expect((await encodeImage(await photograph())).original).toMatchObject({ width: 60 });

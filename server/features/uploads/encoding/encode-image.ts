@@ -1,4 +1,4 @@
-import { mostPixels } from './image-limits';
+import { maxPixels } from './image-limits';
 import { EncodingLane } from './encoding-lane';
 import type { EncodedImage } from './image-pipeline';
 
@@ -18,7 +18,7 @@ export async function encodeImage(bytes: Buffer, seconds = cpuSeconds): Promise<
   const task = { bytes, cpuSeconds: seconds };
   const image =
     (await small.encode({ ...task, most: smallPixels })) ??
-    (await large.encode({ ...task, most: mostPixels }));
+    (await large.encode({ ...task, most: maxPixels }));
   return image!;
 }
 

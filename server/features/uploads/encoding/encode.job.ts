@@ -7,14 +7,14 @@ import { log } from '#server/platform/log';
 import type { AssetRow } from '../assets/asset.queries';
 import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
 import { withLease, maxTries } from '../lease';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { uploadLane } from '../turns';
 import { type Assembly, assemblyColumns, type AssemblyUpload } from '../assemblies/assembly.types';
 import { encodeJobName, resumeEncodingJobName } from './encode.job-names';
 import { encodeImage } from './encode-image';
 import { storeFile } from './store-file';
 import { dropParts, readParts } from '../tus/parts';
-import { finish, refuse, settle } from './settle-upload';
+import { finish, reject, settle } from './settle-upload';
 import { fileResults, imageResults } from './step-results';
 import { survivingName } from '../tus/upload-name';
 import { giveUpTurn, queueFirst, queueNext, releaseSilent, renewLease, takeTurn } from './upload-turns';
@@ -60,12 +60,12 @@ const makeReady = (upload: AssemblyUpload, { purpose, ownerId }: Assembly): Prom
   purpose === 'file' ? storeUpload(upload, ownerId) : encodeUpload(upload, purpose, ownerId);
 
 /** Why a file is refused; throws what failed where another try may help. */
-function refusalAfter(error: unknown, tries: number): UploadRefusal {
-  if (error instanceof UploadRefusal) return error;
+function rejectionAfter(error: unknown, tries: number): UploadRejection {
+  if (error instanceof UploadRejection) return error;
   if (tries < maxTries) throw error;
   log.error({ err: error }, 'a file is given up that could not be made ready');
   const said = error instanceof AppError && error.details['storage'] !== undefined;
-  return new UploadRefusal('ENCODING_FAILED', said ? error.message : undefined);
+  return new UploadRejection('ENCODING_FAILED', said ? error.message : undefined);
 }
 
 async function encode(payload: unknown): Promise<void> {
@@ -77,7 +77,7 @@ async function encode(payload: unknown): Promise<void> {
     await withLease(
       () => renewLease(id),
       () => makeReady(upload, assembly),
-    ).catch((error: unknown) => refuse(upload, refusalAfter(error, upload.tries)));
+    ).catch((error: unknown) => reject(upload, rejectionAfter(error, upload.tries)));
     await dropParts(id);
   } catch (error) {
     await giveUpTurn(id);
@@ -91,7 +91,7 @@ async function encode(payload: unknown): Promise<void> {
 async function resume(): Promise<void> {
   for (const upload of await releaseSilent()) {
     if (upload.tries < maxTries) continue;
-    await refuse(upload, new UploadRefusal('ENCODING_FAILED'));
+    await reject(upload, new UploadRejection('ENCODING_FAILED'));
     await dropParts(upload.id);
   }
   await queueFirst();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { replyOf, startProcess } from '#server/platform/own-process';
-import { type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
+import { type RejectionCode, UploadRejection } from '../signing/upload-rejection';
 import type { EncodedImage } from './image-pipeline';
 
 export interface EncodingTask {
@@ -11,7 +11,7 @@ export interface EncodingTask {
   cpuSeconds: number;
 }
 
-export type EncodingReply = { image: EncodedImage | null } | { refused: RefusalCode };
+export type EncodingReply = { image: EncodedImage | null } | { rejected: RejectionCode };
 
 // For a process that neither answers nor uses its CPU time. It says nothing of the image: it is tried again.
 const silence = 300_000;
@@ -31,8 +31,8 @@ export class EncodingChild {
       const reply = await replyOf<EncodingReply>(this.child, task);
       if ('image' in reply) return reply.image;
       // Only once it has ended is there room for another.
-      if (reply.refused === 'IMAGE_TAKES_TOO_LONG') await this.ended;
-      throw new UploadRefusal(reply.refused);
+      if (reply.rejected === 'IMAGE_TAKES_TOO_LONG') await this.ended;
+      throw new UploadRejection(reply.rejected);
     } finally {
       clearTimeout(timer);
       // Whoever has nothing else to do may end meanwhile.

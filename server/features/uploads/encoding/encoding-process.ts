@@ -1,5 +1,5 @@
 import { endWithServer } from '#server/platform/end-with-server';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import type { EncodingReply, EncodingTask } from './encoding-child';
 import { makeVariants } from './image-pipeline';
 
@@ -19,7 +19,7 @@ function watch(seconds: number): NodeJS.Timeout {
     const { user, system } = process.cpuUsage(before);
     if (user + system < seconds * 1e6) return;
     clearInterval(timer);
-    tell({ refused: 'IMAGE_TAKES_TOO_LONG' }, end);
+    tell({ rejected: 'IMAGE_TAKES_TOO_LONG' }, end);
   }, lookEvery);
   return timer;
 }
@@ -29,7 +29,7 @@ async function encode({ bytes, most, cpuSeconds }: EncodingTask): Promise<Encodi
   try {
     return { image: await makeVariants(bytes, most) };
   } catch (error) {
-    if (error instanceof UploadRefusal) return { refused: error.code };
+    if (error instanceof UploadRejection) return { rejected: error.code };
     throw error;
   } finally {
     clearInterval(timer);

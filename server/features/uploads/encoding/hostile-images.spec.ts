@@ -5,7 +5,7 @@ import { craftedImages } from '#server/testing/images/hostile-structures';
 import { packedImages } from '#server/testing/images/odd-images';
 import type { Status } from '#server/testing/upload-calls';
 import { startWatchedPortal, type WatchedPortal } from '#server/testing/processes/watched-portal';
-import { refusals, type RefusalCode } from '../signing/upload-refusal';
+import { rejections, type RejectionCode } from '../signing/upload-rejection';
 
 const all = [...hostileImages, ...foreignFiles, ...craftedImages];
 const patience = 300_000;
@@ -23,7 +23,7 @@ describe('malicious image file', () => {
   it.each(all.map(({ what, filename, reason }, index) => ({ what, filename, reason, index })))(
     'is rejected with a clear message: $what, called $filename',
     ({ reason, index }) => {
-      const { message } = refusals[reason as RefusalCode];
+      const { message } = rejections[reason as RejectionCode];
       const status = statuses[index]!;
       expect(status).toMatchObject({ reason, message, results: {}, uploads: [{ reason, message }] });
       expect(status.ok).toBeUndefined();

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { VariantName } from '../assets/asset.queries';
-import { mostPixels, mostSide, variantSides } from './image-limits';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { maxPixels, maxSide, variantSides } from './image-limits';
+import { UploadRejection } from '../signing/upload-rejection';
 import { requireLittleBesides, withoutTexts } from './image-extras';
 import { requireWhole } from './image-wholeness';
 
@@ -26,15 +26,15 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-const limits = { failOn: 'error', limitInputPixels: mostPixels } as const;
+const limits = { failOn: 'error', limitInputPixels: maxPixels } as const;
 const open = (bytes: Buffer): Sharp => sharp(bytes, limits);
 
-function refusalOf(error: unknown): UploadRefusal {
+function rejectionOf(error: unknown): UploadRejection {
   const message = error instanceof Error ? error.message : '';
   if (/unsupported image format|input buffer is empty/i.test(message))
-    return new UploadRefusal('IMAGE_UNKNOWN');
-  if (/pixel limit|too large|dimensions/i.test(message)) return new UploadRefusal('IMAGE_TOO_LARGE');
-  return new UploadRefusal('IMAGE_BROKEN');
+    return new UploadRejection('IMAGE_UNKNOWN');
+  if (/pixel limit|too large|dimensions/i.test(message)) return new UploadRejection('IMAGE_TOO_LARGE');
+  return new UploadRejection('IMAGE_BROKEN');
 }
 
 const isFormat = (format: string | undefined): format is Format =>
@@ -45,25 +45,25 @@ async function inspect(bytes: Buffer): Promise<{ format: Format; pixels: number 
   try {
     metadata = await open(bytes).metadata();
   } catch (error) {
-    throw refusalOf(error);
+    throw rejectionOf(error);
   }
   const { format, width, height } = metadata;
-  if (!isFormat(format)) throw new UploadRefusal('IMAGE_UNKNOWN');
-  if (Math.max(width, height) > mostSide || width * height > mostPixels)
-    throw new UploadRefusal('IMAGE_TOO_LARGE');
+  if (!isFormat(format)) throw new UploadRejection('IMAGE_UNKNOWN');
+  if (Math.max(width, height) > maxSide || width * height > maxPixels)
+    throw new UploadRejection('IMAGE_TOO_LARGE');
   requireWhole(bytes, format);
   requireLittleBesides(bytes, metadata);
   return { format, pixels: width * height };
 }
 
-function as(image: Sharp, format: Format, chosen: number): Sharp {
-  if (format === 'jpeg') return image.jpeg({ quality: chosen });
-  if (format === 'webp') return image.webp({ quality: chosen, effort: 2 });
+function as(image: Sharp, format: Format, selected: number): Sharp {
+  if (format === 'jpeg') return image.jpeg({ quality: selected });
+  if (format === 'webp') return image.webp({ quality: selected, effort: 2 });
   return image.png({ compressionLevel: 7 });
 }
 
-async function encode(image: Sharp, format: Format, chosen = quality): Promise<EncodedVariant> {
-  const { data, info } = await as(image, format, chosen).toBuffer({ resolveWithObject: true });
+async function encode(image: Sharp, format: Format, selected = quality): Promise<EncodedVariant> {
+  const { data, info } = await as(image, format, selected).toBuffer({ resolveWithObject: true });
   return { bytes: data, contentType: `image/${format}`, width: info.width, height: info.height };
 }
 
@@ -100,6 +100,6 @@ export async function makeVariants(given: Buffer, most: number): Promise<Encoded
   try {
     return await variantsOf(bytes, format);
   } catch (error) {
-    throw refusalOf(error);
+    throw rejectionOf(error);
   }
 }

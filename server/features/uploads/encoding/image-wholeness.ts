@@ -1,7 +1,7 @@
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 
 // Cameras and programs write a dozen at most; each one costs a walk over the whole picture.
-const mostScans = 100;
+const maxScans = 100;
 
 const [fill, imageEnds, scanBegins] = [0xff, 0xd9, 0xda];
 
@@ -23,7 +23,7 @@ const hasLength = (marker: number): boolean =>
 function isWholeJpeg(bytes: Buffer): boolean {
   let scans = 0;
   let at = bytes.indexOf(fill, jpegPictureAt(bytes));
-  while (at >= 0 && at + 1 < bytes.length && scans <= mostScans) {
+  while (at >= 0 && at + 1 < bytes.length && scans <= maxScans) {
     const marker = bytes[at + 1]!;
     if (marker === imageEnds) return true;
     if (marker === scanBegins) scans++;
@@ -49,5 +49,5 @@ const checks = { jpeg: isWholeJpeg, png: isWholePng, webp: isWholeWebp };
 
 /** Refuses an image whose end is missing before memory is taken for its pixels. */
 export function requireWhole(bytes: Buffer, format: keyof typeof checks): void {
-  if (!checks[format](bytes)) throw new UploadRefusal('IMAGE_BROKEN');
+  if (!checks[format](bytes)) throw new UploadRejection('IMAGE_BROKEN');
 }

@@ -84,10 +84,10 @@ describe('encoder with an S3 server', () => {
   it('removes the parts of rejected and cancelled uploads', async () => {
     const before = await objects();
     for (const { filename, make, reason } of craftedImages.slice(0, 3)) {
-      const refused = await open('content');
-      await send(refused, filename, await make());
+      const rejected = await open('content');
+      await send(rejected, filename, await make());
       await runDueJobs(encodingJobs);
-      expect(await statusOf(refused)).toMatchObject({ reason, results: {} });
+      expect(await statusOf(rejected)).toMatchObject({ reason, results: {} });
     }
     const canceled = await open('content');
     const url = (await announce(canceled, 'photo.jpg', 100)).headers.get('location')!;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import type { UploadRefusal } from '../signing/upload-refusal';
+import type { UploadRejection } from '../signing/upload-rejection';
 import { advance, holdAssembly, appendEvent } from '../assemblies/assembly-store';
 import { AssemblyEntity } from '../assemblies/assembly.entity';
 import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
@@ -39,14 +39,14 @@ export async function finish(
 }
 
 /** Notes that a file is refused for good. Its assembly is held. */
-export async function markRefused(
+export async function markRejected(
   manager: EntityManager,
   id: string,
-  { code, message }: UploadRefusal,
+  { code, message }: UploadRejection,
 ): Promise<void> {
-  await manager.update(AssemblyUploadEntity, id, { status: 'refused', error: code, message });
+  await manager.update(AssemblyUploadEntity, id, { status: 'rejected', error: code, message });
 }
 
 /** Refuses a file that waits to be made ready; gives whether it did. */
-export const refuse = (upload: AssemblyUpload, refusal: UploadRefusal): Promise<boolean> =>
-  transaction((manager) => settle(manager, upload, () => markRefused(manager, upload.id, refusal)));
+export const reject = (upload: AssemblyUpload, rejection: UploadRejection): Promise<boolean> =>
+  transaction((manager) => settle(manager, upload, () => markRejected(manager, upload.id, rejection)));

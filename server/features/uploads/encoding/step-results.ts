@@ -29,7 +29,7 @@ export function imageResults(upload: AssemblyUpload, asset: AssetRow): Record<st
     const { key, contentType, size, width: wide, height: high } = asset.variants[name];
     const ext = extensionOf(contentType);
     const url = absolute(imageUrl(key));
-    const facts = {
+    const details = {
       ...originOf(upload),
       basename,
       name: `${basename}.${ext}`,
@@ -37,7 +37,7 @@ export function imageResults(upload: AssemblyUpload, asset: AssetRow): Record<st
     };
     const file = { ext, size, mime: contentType, type: 'image', path: key, url, ssl_url: url };
     const meta = { width: wide, height: high };
-    return [name, { id: `${upload.id}${name}`, ...facts, ...file, meta, assetId: asset.id, ...whole }];
+    return [name, { id: `${upload.id}${name}`, ...details, ...file, meta, assetId: asset.id, ...whole }];
   });
   return Object.fromEntries(results);
 }

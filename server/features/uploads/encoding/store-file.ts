@@ -4,7 +4,7 @@ import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
 import { purposes } from '../signing/purposes';
 import { requireOwner } from '../signing/upload-owner';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import type { AssemblyUpload } from '../assemblies/assembly.types';
 import { readParts } from '../tus/parts';
 
@@ -22,11 +22,12 @@ export async function storeFile(
   try {
     await receiveFile(sender, async (manager, file) => {
       await requireOwner(manager, { ownerId, purpose: 'file' });
-      if (!(await settle(manager, file))) throw new UploadRefusal('ASSEMBLY_CLOSED');
+      if (!(await settle(manager, file))) throw new UploadRejection('ASSEMBLY_CLOSED');
       await auditFile(manager, ownerId, file);
     });
   } catch (error) {
-    const isRefusal = error instanceof AppError && ['FILE_REFUSED', 'PAYLOAD_TOO_LARGE'].includes(error.code);
-    throw isRefusal ? new UploadRefusal('FILE_REFUSED', error.message) : error;
+    const isRejection =
+      error instanceof AppError && ['FILE_REFUSED', 'PAYLOAD_TOO_LARGE'].includes(error.code);
+    throw isRejection ? new UploadRejection('FILE_REFUSED', error.message) : error;
   }
 }

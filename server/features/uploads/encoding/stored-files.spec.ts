@@ -102,14 +102,14 @@ describe('rejected file', () => {
     ['a program', 'setup.exe'],
     ['a script', 'run.js'],
   ])('is rejected before the upload for %s', async (_what, filename) => {
-    const refused = await announce(await open(), filename, 100);
-    expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
+    const rejected = await announce(await open(), filename, 100);
+    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
     expect(await left()).toEqual(before);
   });
 
   it('is rejected before the upload when it is empty', async () => {
-    const refused = await announce(await open(), 'empty.pdf', 0);
-    expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([400, 'FILE_EMPTY']);
+    const rejected = await announce(await open(), 'empty.pdf', 0);
+    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_EMPTY']);
   });
 
   it.each<[string, string, Buffer | string]>([
@@ -124,8 +124,8 @@ describe('rejected file', () => {
     const assembly = await open();
     const bytes = Buffer.from(content);
     const url = (await announce(assembly, filename, bytes.length)).headers.get('location')!;
-    const refused = await append(url, 0, bytes);
-    expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
+    const rejected = await append(url, 0, bytes);
+    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
     expect(await statusOf(assembly)).toMatchObject({ reason: 'FILE_REFUSED', results: {} });
     expect((await tus('HEAD', url, {})).status).toBe(404);
     expect(await left()).toEqual(before);
@@ -146,8 +146,8 @@ describe('rejected file', () => {
   });
 
   it('is rejected before the upload when it is one byte too large', async () => {
-    const refused = await announce(await open(), 'film.mp4', 2_000_000_001);
-    expect([refused.status, (await refused.text()).split(':')[0]]).toEqual([413, 'MAX_SIZE_EXCEEDED']);
+    const rejected = await announce(await open(), 'film.mp4', 2_000_000_001);
+    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([413, 'MAX_SIZE_EXCEEDED']);
     expect((await announce(await open(), 'film.mp4', 2_000_000_000)).status).toBe(201);
   });
 

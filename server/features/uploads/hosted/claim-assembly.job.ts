@@ -7,7 +7,7 @@ import { encodeImage } from '../encoding/encode-image';
 import type { EncodedImage } from '../encoding/image-pipeline';
 import { survivingName, uploadName } from '../tus/upload-name';
 import { purposes } from '../signing/purposes';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import {
   renewTakingLease,
   claimTaking,
@@ -37,8 +37,8 @@ interface Fetched {
 
 async function fetchImage(service: HostedService, row: HostedRow, file: HostedFile): Promise<Fetched> {
   const { maxBytes } = purposes[row.purpose];
-  if (file.address === null) throw new UploadRefusal('IMAGE_UNKNOWN');
-  if (file.size > maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+  if (file.address === null) throw new UploadRejection('IMAGE_UNKNOWN');
+  if (file.size > maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
   const name = uploadName(file.name, true);
   // Made here, so that nothing that another server made is ever shown.
   const image = await encodeImage(await fetchFile(service, file.address, maxBytes));
@@ -54,7 +54,7 @@ async function takeFile(service: HostedService, row: HostedRow, file: HostedFile
     const isKept = await noteOutcome(row.id, outcome, (manager) => recordAsset(manager, asset.id));
     if (!isKept) await dropAsset(asset.id, asset.variants);
   } catch (error) {
-    if (!(error instanceof UploadRefusal)) throw error;
+    if (!(error instanceof UploadRejection)) throw error;
     await noteOutcome(
       row.id,
       { upload, uploadUrl, assetId: null, reason: error.code },

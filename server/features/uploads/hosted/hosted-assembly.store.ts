@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '#server/platform/errors';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { maxTries, oldestLease } from '../lease';
 import { mayStillUpload } from '../signing/upload-owner';
-import type { RefusalCode } from '../signing/upload-refusal';
+import type { RejectionCode } from '../signing/upload-rejection';
 import { holdTurn } from '../turns';
 import { HostedAssemblyEntity } from './hosted-assembly.entity';
 import type { HostedRight, ImagePurpose } from './hosted-fields';
@@ -16,7 +16,7 @@ export interface HostedOutcome {
   upload: string;
   uploadUrl: string | null;
   assetId: string | null;
-  reason: RefusalCode | null;
+  reason: RejectionCode | null;
 }
 
 /** An assembly of the hosted service that the portal takes over, as stored. */

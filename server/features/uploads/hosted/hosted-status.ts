@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
 import { signatureOf } from '../signing/assembly-signer';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { type HostedService, isOfService } from './hosted-service';
 import { imageStep } from './hosted-steps';
 import { ask, bytesOf, silent } from './service-calls';
@@ -33,7 +33,7 @@ export interface HostedAssembly {
 const largestStatus = 4_000_000;
 const signedFor = 5 * 60 * 1000;
 /** Seconds after which a service that refuses the portal, as its key was changed, may be asked again. */
-const refusedFor = 60;
+const rejectedFor = 60;
 
 const busy = new Set(['ASSEMBLY_UPLOADING', 'ASSEMBLY_EXECUTING', 'ASSEMBLY_REPLAYING']);
 const absent = new Set([
@@ -68,7 +68,7 @@ async function readStatus(response: Response): Promise<Json> {
   if (response.ok && isObject(status['fields'])) return status;
   if (response.status >= 500) throw silent();
   log.error({ status: response.status, word }, 'the upload service refused the portal');
-  throw silent(refusedFor);
+  throw silent(rejectedFor);
 }
 
 function parse(body: string): Json {
@@ -113,10 +113,10 @@ async function statusAt(service: HostedService, address: string): Promise<Json> 
   try {
     return await ask(service, () => signedAddress(service, address), readStatus);
   } catch (error) {
-    if (!(error instanceof UploadRefusal)) throw error;
+    if (!(error instanceof UploadRejection)) throw error;
     // A status without end, or one that lies at another's machine, is no answer of the service.
     log.error({ reason: error.code }, 'the upload service answered with no status');
-    throw silent(refusedFor);
+    throw silent(rejectedFor);
   }
 }
 

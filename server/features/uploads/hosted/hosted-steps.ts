@@ -1,4 +1,4 @@
-import { mostPixels, mostSide, variantSides } from '../encoding/image-limits';
+import { maxPixels, maxSide, variantSides } from '../encoding/image-limits';
 
 const [wide, high] = ['file.meta.width', 'file.meta.height'];
 
@@ -27,7 +27,7 @@ export const hostedSteps = {
     robot: '/file/filter',
     result: true,
     accepts: [['${file.mime}', 'regex', '^image/(jpeg|png|webp)$']],
-    declines: `\${${wide} * ${high} > ${mostPixels} || ${wide} > ${mostSide} || ${high} > ${mostSide}}`,
+    declines: `\${${wide} * ${high} > ${maxPixels} || ${wide} > ${maxSide} || ${high} > ${maxSide}}`,
   },
   small: { ...fitted(variantSides.small), quality: 85 },
   large: { ...fitted(variantSides.large), quality: 85 },

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { type HostedService, isOfService } from './hosted-service';
 
 /** Milliseconds before each further try of a call that found the service busy or silent. */
 const pauses = [250, 750, 2000];
-const longestPause = 5000;
+const maxPause = 5000;
 const silence = 30_000;
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** That the service does not answer right now; with the seconds after which it wants to be asked again, if it says. */
 export const silent = (retryAfterSeconds?: number): AppError =>
@@ -19,8 +19,8 @@ export const silent = (retryAfterSeconds?: number): AppError =>
   );
 
 /** An answer of one of the service's machines, and of no other, wherever it redirects to. */
-async function get(service: HostedService, address: string, redirects = mostRedirects): Promise<Response> {
-  if (!isOfService(service, address)) throw new UploadRefusal('ENCODING_FAILED');
+async function get(service: HostedService, address: string, redirects = maxRedirects): Promise<Response> {
+  if (!isOfService(service, address)) throw new UploadRejection('ENCODING_FAILED');
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(silence) });
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 399 || location === null) return response;
@@ -36,24 +36,24 @@ export async function bytesOf(response: Response, most: number): Promise<Buffer>
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
     // Leaving the loop ends the connection.
-    if (length > most) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    if (length > most) throw new UploadRejection('MAX_SIZE_EXCEEDED');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function failureOf(error: unknown): AppError | UploadRefusal {
-  if (error instanceof AppError || error instanceof UploadRefusal) return error;
+function failureOf(error: unknown): AppError | UploadRejection {
+  if (error instanceof AppError || error instanceof UploadRejection) return error;
   log.warn({ err: error }, 'the upload service could not be reached');
   return silent();
 }
 
 /** Milliseconds after which a failed call is worth another try; null where it is not. */
-function pauseAfter(error: AppError | UploadRefusal, tries: number): number | null {
+function pauseAfter(error: AppError | UploadRejection, tries: number): number | null {
   const pause = pauses[tries];
   if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE' || pause === undefined) return null;
   const asked = Number(error.details['retryAfterSeconds'] ?? 0) * 1000;
-  return asked > longestPause ? null : Math.max(asked, pause);
+  return asked > maxPause ? null : Math.max(asked, pause);
 }
 
 /**
@@ -86,7 +86,7 @@ export function fetchFile(service: HostedService, address: string, most: number)
       if (response.ok) return bytesOf(response, most);
       await response.body?.cancel();
       if (response.status >= 500 || response.status === 429) throw silent();
-      throw new UploadRefusal('ENCODING_FAILED');
+      throw new UploadRejection('ENCODING_FAILED');
     },
   );
 }

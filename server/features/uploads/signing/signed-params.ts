@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { isId, isStorable } from '#server/platform/validation';
 import { isSignatureOf, uploadKey } from './assembly-signer';
 import { isPurpose, purposes, stepsOf, type UploadPurpose } from './purposes';
-import { UploadRefusal } from './upload-refusal';
+import { UploadRejection } from './upload-rejection';
 
 type Json = Record<string, unknown>;
 
@@ -19,15 +19,15 @@ export interface UploadRight {
 }
 
 function parse(text: unknown): { text: string; params: Json } {
-  if (typeof text !== 'string' || text === '') throw new UploadRefusal('NO_PARAMS_FIELD');
+  if (typeof text !== 'string' || text === '') throw new UploadRejection('NO_PARAMS_FIELD');
   let params: unknown;
   try {
     params = JSON.parse(text);
   } catch {
-    throw new UploadRefusal('INVALID_PARAMS_FIELD');
+    throw new UploadRejection('INVALID_PARAMS_FIELD');
   }
   if (!isObject(params) || !isObject(params['auth']) || !isStorable(text)) {
-    throw new UploadRefusal('INVALID_PARAMS_FIELD');
+    throw new UploadRejection('INVALID_PARAMS_FIELD');
   }
   return { text, params };
 }
@@ -39,19 +39,19 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 function expiry(value: unknown): number {
   const text = typeof value === 'string' ? value.replace(transloaditTime, '$1-$2-$3T$4Z') : '';
   const time = isoTime.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(time)) throw new UploadRefusal('INVALID_AUTH_EXPIRES_PARAMETER');
+  if (Number.isNaN(time)) throw new UploadRejection('INVALID_AUTH_EXPIRES_PARAMETER');
   return time;
 }
 
 /** The params, once it is sure that somebody who knows the secret signed this very text and that it still holds. */
 async function verified(given: unknown, signature: unknown): Promise<Json> {
   const { text, params } = parse(given);
-  if (signature === undefined || signature === '') throw new UploadRefusal('NO_SIGNATURE_FIELD');
+  if (signature === undefined || signature === '') throw new UploadRejection('NO_SIGNATURE_FIELD');
   const { authKey, secret } = await uploadKey();
   const auth = params['auth'] as Json;
-  if (auth['key'] !== authKey) throw new UploadRefusal('GET_ACCOUNT_UNKNOWN_AUTH_KEY');
-  if (!isSignatureOf(signature, text, secret)) throw new UploadRefusal('INVALID_SIGNATURE');
-  if (expiry(auth['expires']) <= now().getTime()) throw new UploadRefusal('AUTH_EXPIRED');
+  if (auth['key'] !== authKey) throw new UploadRejection('GET_ACCOUNT_UNKNOWN_AUTH_KEY');
+  if (!isSignatureOf(signature, text, secret)) throw new UploadRejection('INVALID_SIGNATURE');
+  if (expiry(auth['expires']) <= now().getTime()) throw new UploadRejection('AUTH_EXPIRED');
   return params;
 }
 
@@ -60,7 +60,7 @@ function sizeLimit(auth: Json, purpose: UploadPurpose): number {
   const { maxBytes } = purposes[purpose];
   if (given === undefined) return maxBytes;
   if (typeof given !== 'number' || !Number.isSafeInteger(given) || given < 1) {
-    throw new UploadRefusal('INVALID_AUTH_MAX_SIZE_PARAMETER');
+    throw new UploadRejection('INVALID_AUTH_MAX_SIZE_PARAMETER');
   }
   return Math.min(given, maxBytes);
 }
@@ -68,12 +68,12 @@ function sizeLimit(auth: Json, purpose: UploadPurpose): number {
 /** What the signed params allow to upload; refused where they are altered, expired or ask for what is not offered. */
 export async function uploadRight(params: unknown, signature: unknown): Promise<UploadRight> {
   const { auth, fields, steps, template_id: template } = await verified(params, signature);
-  if (template !== undefined) throw new UploadRefusal('TEMPLATE_NOT_FOUND');
+  if (template !== undefined) throw new UploadRejection('TEMPLATE_NOT_FOUND');
   const { purpose, owner = null } = isObject(fields) ? fields : {};
-  if (!isPurpose(purpose)) throw new UploadRefusal('INVALID_PURPOSE');
-  if (owner !== null && !isId(owner)) throw new UploadRefusal('INVALID_OWNER');
+  if (!isPurpose(purpose)) throw new UploadRejection('INVALID_PURPOSE');
+  if (owner !== null && !isId(owner)) throw new UploadRejection('INVALID_OWNER');
   if (steps !== undefined && !isDeepStrictEqual(steps, stepsOf(purpose))) {
-    throw new UploadRefusal('ASSEMBLY_INVALID_STEPS');
+    throw new UploadRejection('ASSEMBLY_INVALID_STEPS');
   }
   return { purpose, ownerId: owner, maxBytes: sizeLimit(auth as Json, purpose) };
 }
@@ -85,7 +85,7 @@ export async function uploadRight(params: unknown, signature: unknown): Promise<
 export async function requireOperator(params: unknown, signature: unknown): Promise<Json> {
   const signed = await verified(params, signature);
   if (signed['fields'] !== undefined || signed['steps'] !== undefined) {
-    throw new UploadRefusal('INVALID_SIGNATURE');
+    throw new UploadRejection('INVALID_SIGNATURE');
   }
   return signed;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { UploadPurpose } from './purposes';
 import type { UploadRight } from './signed-params';
-import { UploadRefusal } from './upload-refusal';
+import { UploadRejection } from './upload-rejection';
 
 /**
  * Whether somebody may still upload for a purpose, who may have been disabled, or lost the role, since the signature
@@ -30,6 +30,6 @@ export async function requireOwner(
   { ownerId, purpose }: Pick<UploadRight, 'ownerId' | 'purpose'>,
 ): Promise<void> {
   if (ownerId !== null && !(await mayStillUpload(manager, { ownerId, purpose }))) {
-    throw new UploadRefusal('INVALID_OWNER');
+    throw new UploadRejection('INVALID_OWNER');
   }
 }

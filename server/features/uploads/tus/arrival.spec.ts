@@ -105,10 +105,12 @@ describe('incoming upload', () => {
       for (let made = 0; made < count; made++)
         urls.push((await announce(assemblies[index]!, 'photo.jpg', 10)).headers.get('location')!);
     const all = urls.map((url) => ({ url, ...sending(url, 10, 'begun') }));
-    const refused = await Promise.race(all.map(async ({ url, answer }) => ({ url, answered: await answer })));
-    expect(refused.answered).toMatch(/^HTTP\/1\.1 503 [^]*TOO_MANY_ARRIVING: /);
+    const rejected = await Promise.race(
+      all.map(async ({ url, answer }) => ({ url, answered: await answer })),
+    );
+    expect(rejected.answered).toMatch(/^HTTP\/1\.1 503 [^]*TOO_MANY_ARRIVING: /);
     for (const { socket } of all) socket.destroy();
-    await until(async () => (await append(refused.url, 0, Buffer.alloc(10))).status === 204);
+    await until(async () => (await append(rejected.url, 0, Buffer.alloc(10))).status === 204);
   });
 
   it('is not closed as idle while it is encoded', async () => {

@@ -1,9 +1,9 @@
 import { createModuleState } from '#server/platform/module-state';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 
 // Browsers send 20 at a time. Each may hold a piece in memory, and its sender may let it wait.
-const mostOfOne = 30;
-const mostOfAll = 100;
+const maxOfOne = 30;
+const maxOfAll = 100;
 
 interface Arrival {
   ownerId: string | null;
@@ -14,7 +14,7 @@ const arrivals = createModuleState(() => new Map<string, Arrival>());
 
 function requireRoom(ownerId: string | null): void {
   const ofOne = [...arrivals.value.values()].filter((arrival) => arrival.ownerId === ownerId).length;
-  if (ofOne >= mostOfOne || arrivals.value.size >= mostOfAll) throw new UploadRefusal('TOO_MANY_ARRIVING');
+  if (ofOne >= maxOfOne || arrivals.value.size >= maxOfAll) throw new UploadRejection('TOO_MANY_ARRIVING');
 }
 
 /**
@@ -35,7 +35,7 @@ export async function arrive(
   try {
     return await work(signal);
   } catch (error) {
-    throw signal.aborted ? new UploadRefusal('UPLOAD_OFFSET') : error;
+    throw signal.aborted ? new UploadRejection('UPLOAD_OFFSET') : error;
   } finally {
     if (arrivals.value.get(uploadId) === arrival) arrivals.value.delete(uploadId);
   }

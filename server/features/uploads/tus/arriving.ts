@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from '../assemblies/assembly.types';
 import { AssemblyEntity } from '../assemblies/assembly.entity';
 import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { advance, announceArrival, holdAssembly, uploadsOf } from '../assemblies/assembly-store';
 import { keepPart } from './parts';
-import { markRefused } from '../encoding/settle-upload';
+import { markRejected } from '../encoding/settle-upload';
 import { queueUpload } from '../encoding/upload-turns';
 
 type NewUpload = Pick<
@@ -15,14 +15,14 @@ type NewUpload = Pick<
   'id' | 'assemblyId' | 'filename' | 'ext' | 'fieldname' | 'metadata' | 'size'
 >;
 
-const oneUpload = `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'refused'
+const oneUpload = `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'rejected'
   and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`;
 
 /** A number of bytes as the manager takes it, which keeps large ones exact as texts. */
 const bigint = (bytes: number | null): string | null => (bytes === null ? null : String(bytes));
 
 function found(row: AssemblyUpload | undefined): AssemblyUpload {
-  if (!row) throw new UploadRefusal('UPLOAD_NOT_FOUND');
+  if (!row) throw new UploadRejection('UPLOAD_NOT_FOUND');
   return row;
 }
 
@@ -41,11 +41,11 @@ async function readUpload(manager: EntityManager, id: string): Promise<AssemblyU
 /** Adds a file that is about to arrive to an assembly that expects one. */
 export async function addUpload(manager: EntityManager, upload: NewUpload): Promise<void> {
   const assembly = await holdAssembly(manager, upload.assemblyId);
-  if (assembly.status !== 'uploading') throw new UploadRefusal('ASSEMBLY_CLOSED');
+  if (assembly.status !== 'uploading') throw new UploadRejection('ASSEMBLY_CLOSED');
   const { length } = await uploadsOf(manager, assembly.id);
-  if (length >= assembly.expectedFiles) throw new UploadRefusal('TOO_MANY_FILES');
-  if (upload.size === 0) throw new UploadRefusal('FILE_EMPTY');
-  if (upload.size !== null && upload.size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+  if (length >= assembly.expectedFiles) throw new UploadRejection('TOO_MANY_FILES');
+  if (upload.size === 0) throw new UploadRejection('FILE_EMPTY');
+  if (upload.size !== null && upload.size > assembly.maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
   const { id, assemblyId, filename, ext, fieldname, metadata, size } = upload;
   const at = now();
   await manager.insert(AssemblyUploadEntity, {
@@ -71,7 +71,7 @@ async function holdArriving(
   const assembly = await holdAssembly(manager, assemblyId);
   const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
   if (!upload || upload.status !== 'arriving' || !isOpen(assembly))
-    throw new UploadRefusal('ASSEMBLY_CLOSED');
+    throw new UploadRejection('ASSEMBLY_CLOSED');
   return { upload, assembly };
 }
 
@@ -100,10 +100,10 @@ async function noteArrived(
 export async function declareSize(id: string, size: number): Promise<void> {
   await transaction(async (manager) => {
     const { upload, assembly } = await holdArriving(manager, id);
-    if (size === 0) throw new UploadRefusal('FILE_EMPTY');
-    if (size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    if (size === 0) throw new UploadRejection('FILE_EMPTY');
+    if (size > assembly.maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
     // Another request may have said so, or have brought more, since this one looked.
-    if (upload.size !== null || upload.received > size) throw new UploadRefusal('UPLOAD_OFFSET');
+    if (upload.size !== null || upload.received > size) throw new UploadRejection('UPLOAD_OFFSET');
     await noteArrived(manager, { ...upload, size }, assembly);
   });
 }
@@ -115,17 +115,17 @@ export async function declareSize(id: string, size: number): Promise<void> {
 export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
   await transaction(async (manager) => {
     const { upload, assembly } = await holdArriving(manager, id);
-    if (upload.received !== start) throw new UploadRefusal('UPLOAD_OFFSET');
+    if (upload.received !== start) throw new UploadRejection('UPLOAD_OFFSET');
     await keepPart(manager, key, size);
     await noteArrived(manager, { ...upload, received: start + size }, assembly);
   });
 }
 
 /** Refuses an unfinished file for good. */
-export async function refuseArriving(id: string, refusal: UploadRefusal): Promise<void> {
+export async function rejectArriving(id: string, rejection: UploadRejection): Promise<void> {
   await transaction(async (manager) => {
     const { assembly } = await holdArriving(manager, id);
-    await markRefused(manager, id, refusal);
+    await markRejected(manager, id, rejection);
     await advance(manager, assembly);
   });
 }

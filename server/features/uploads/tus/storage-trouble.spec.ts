@@ -58,9 +58,9 @@ describe('upload during a storage failure', () => {
     const assembly = await create(portal, 'content');
     const url = (await announce(assembly, 'photo.jpg', bytes.length)).headers.get('location')!;
     failAfter(0, word);
-    const refused = await append(url, 0, bytes);
+    const rejected = await append(url, 0, bytes);
     const code = `STORAGE_${word.toUpperCase().replaceAll('-', '_')}`;
-    expect([refused.status, await refused.text()]).toEqual([
+    expect([rejected.status, await rejected.text()]).toEqual([
       status,
       expect.stringMatching(`^${code}: .+\\. \\(trace [\\da-f]{32}\\)$`),
     ]);

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
 import { traceId } from '#server/platform/trace';
 import { asUnavailable } from '#server/platform/unavailable';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 import { uploadService } from '../signing/upload-service';
 import { isAssemblyId, tusPath, tusUrl } from '../assemblies/assembly-status';
 import { TusStore } from './tus-store';
@@ -30,7 +30,7 @@ function answerTo({ runtime }: Asked, error: unknown): Answer | undefined {
     runtime?.node?.res?.setHeader('retry-after', Number(unavailable.details['retryAfterSeconds']));
     return { status_code: unavailable.status, body: bodyOf(unavailable.code, unavailable.message) };
   }
-  if (error instanceof UploadRefusal || error instanceof AppError)
+  if (error instanceof UploadRejection || error instanceof AppError)
     return { status_code: error.status, body: bodyOf(error.code, error.message) };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
   // Its sender has left or was too slow: there is nobody to answer.

@@ -4,30 +4,30 @@ import { transaction } from '#server/platform/database';
 import { plainText } from '#server/platform/text/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { headBytes } from '#server/features/storage/file-kinds';
-import { UploadRefusal } from '../signing/upload-refusal';
-import { addUpload, appendPart, declareSize, refuseArriving, removeUpload, selectUpload } from './arriving';
+import { UploadRejection } from '../signing/upload-rejection';
+import { addUpload, appendPart, declareSize, rejectArriving, removeUpload, selectUpload } from './arriving';
 import { arrive } from './arrivals';
 import type { AssemblyUpload } from '../assemblies/assembly.types';
 import { assemblyUrl, isAssemblyId, selectAssembly } from '../assemblies/assembly-status';
 import { ByteSource } from './byte-source';
 import { dropPart, dropParts, partBytes, putPart } from './parts';
-import { headRefusal, uploadName } from './upload-name';
+import { headRejection, uploadName } from './upload-name';
 
 type Metadata = Record<string, string | null>;
 
-const mostMetadata = 4000;
+const maxMetadata = 4000;
 
 /** The assembly that the sender names by its whole address, as the create call gave it. */
 export function assemblyIdOf({ assembly_url: url }: Metadata): string {
   const id = typeof url === 'string' ? url.slice(url.lastIndexOf('/') + 1) : '';
-  if (!isAssemblyId(id) || url !== assemblyUrl(id)) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+  if (!isAssemblyId(id) || url !== assemblyUrl(id)) throw new UploadRejection('ASSEMBLY_NOT_FOUND');
   return id;
 }
 
 function requireMetadata(metadata: Metadata | undefined): Metadata {
   const text = JSON.stringify(metadata ?? {});
-  const isKept = metadata && text.length <= mostMetadata && isStorable(text) && !text.includes('\\u0000');
-  if (!isKept) throw new UploadRefusal('INVALID_FILE_META_DATA');
+  const isKept = metadata && text.length <= maxMetadata && isStorable(text) && !text.includes('\\u0000');
+  if (!isKept) throw new UploadRejection('INVALID_FILE_META_DATA');
   return metadata;
 }
 
@@ -85,7 +85,7 @@ export class TusStore extends DataStore {
       if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, most);
       let at = offset;
       while (!(await source.isAtEnd())) {
-        if (at >= most) throw await this.refuseLonger(id);
+        if (at >= most) throw await this.rejectLonger(id);
         at += await this.append(source, id, at, most, signal);
       }
       return at;
@@ -93,9 +93,9 @@ export class TusStore extends DataStore {
   }
 
   /** Takes a file away that goes on after its end. */
-  private async refuseLonger(id: string): Promise<UploadRefusal> {
+  private async rejectLonger(id: string): Promise<UploadRejection> {
     await this.remove(id);
-    return new UploadRefusal('MAX_SIZE_EXCEEDED');
+    return new UploadRejection('MAX_SIZE_EXCEEDED');
   }
 
   /** Refuses a file that is not what its name says before much of it has come; what breaks off is judged at its end. */
@@ -106,10 +106,10 @@ export class TusStore extends DataStore {
   ): Promise<void> {
     const head = await source.head(headBytes);
     if (head.length < Math.min(headBytes, most)) return;
-    const refusal = headRefusal(ext, head);
-    if (!refusal) return;
-    await refuseArriving(id, refusal);
-    throw refusal;
+    const rejection = headRejection(ext, head);
+    if (!rejection) return;
+    await rejectArriving(id, rejection);
+    throw rejection;
   }
 
   private async append(
@@ -126,7 +126,7 @@ export class TusStore extends DataStore {
     const key = await putPart(id, start, piece, signal);
     try {
       // With its last piece the file is whole: whether more follows has to be known before.
-      if (start + size === most && !(await source.isAtEnd())) throw await this.refuseLonger(id);
+      if (start + size === most && !(await source.isAtEnd())) throw await this.rejectLonger(id);
       await appendPart(id, key, start, size);
     } catch (error) {
       await dropPart(key);

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors';
 import { extensionOf } from '../assets/public-images';
 import { contentTypeOf, requireFittingHead } from '#server/features/storage/file-kinds';
 import { fileName, type FileName, imageName } from '#server/features/storage/file-name';
-import { UploadRefusal } from '../signing/upload-refusal';
+import { UploadRejection } from '../signing/upload-rejection';
 
 const imageExtensions = ['jpg', 'jpeg', 'jfif', 'png', 'webp'];
 
@@ -25,10 +25,10 @@ export function uploadName(given: unknown, isImage: boolean): FileName {
     const name = readName(given, isImage);
     if (name) return name;
   } catch (error) {
-    if (error instanceof AppError) throw new UploadRefusal('FILE_REFUSED', error.message);
+    if (error instanceof AppError) throw new UploadRejection('FILE_REFUSED', error.message);
     throw error;
   }
-  throw new UploadRefusal('FILE_REFUSED', `Images must be one of: ${imageExtensions.join(', ')}.`);
+  throw new UploadRejection('FILE_REFUSED', `Images must be one of: ${imageExtensions.join(', ')}.`);
 }
 
 /** The name that an image is kept under: its own, or with the extension of what it is where it came without. */
@@ -36,12 +36,12 @@ export const survivingName = ({ filename, ext }: FileName, contentType: string):
   ext === '' ? `${filename}.${extensionOf(contentType)}` : filename;
 
 /** Why a file whose first bytes these are is refused; null where it is not. */
-export function headRefusal(ext: string, head: Buffer): UploadRefusal | null {
+export function headRejection(ext: string, head: Buffer): UploadRejection | null {
   try {
     requireFittingHead(ext, head);
     return null;
   } catch (error) {
-    if (error instanceof AppError) return new UploadRefusal('FILE_REFUSED', error.message);
+    if (error instanceof AppError) return new UploadRejection('FILE_REFUSED', error.message);
     throw error;
   }
 }

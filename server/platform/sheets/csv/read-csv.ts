@@ -1,13 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse, type Parser } from 'csv-parse';
 import { unmarkFormula } from '../formula-mark';
-import { refuseSheet, type SheetReason } from '../refuse-sheet';
-import { longestCell, type RawRows, type SheetReading, type SheetRow } from '../sheet';
+import { rejectSheet, type SheetReason } from '../reject-sheet';
+import { maxCellLength, type RawRows, type SheetReading, type SheetRow } from '../sheet';
 import { saidSeparator, separatorOf } from './separator';
 import { textOf } from './text-of';
 
 // A row may be longer than this only if a quotation mark in it is never closed, or if it would be refused anyway.
-const longestRow = 8 * longestCell;
+const maxRowLength = 8 * maxCellLength;
 
 // Characters within which a row has to end: cells without anything count for nothing above, but take memory.
 const farthestEnd = 4 * 1024 * 1024;
@@ -49,7 +49,7 @@ async function* endingRows(texts: Texts, line: () => number): Texts {
   for await (const text of texts) {
     if (line() > begun) [begun, since] = [line(), 0];
     since += text.length;
-    if (since > farthestEnd) refuseSheet('row_too_long', { line: begun });
+    if (since > farthestEnd) rejectSheet('row_too_long', { line: begun });
     yield text;
   }
 }
@@ -76,7 +76,7 @@ function parserOf(
     // An inch mark in the middle of a cell is one.
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     // Its type knows only records with named columns.
     on_record: numbered as unknown as Options['on_record'],
   });
@@ -95,7 +95,7 @@ export async function* csvRows(first: Buffer, pieces: AsyncIterable<Buffer>, rea
   try {
     yield* parser as AsyncIterable<SheetRow>;
   } catch (error) {
-    if (error instanceof CsvError) refuseSheet(reasons[error.code] ?? 'broken_csv', { line: line() });
+    if (error instanceof CsvError) rejectSheet(reasons[error.code] ?? 'broken_csv', { line: line() });
     throw error;
   }
 }

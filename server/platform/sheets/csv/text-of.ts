@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { refuseSheet } from '../refuse-sheet';
+import { rejectSheet } from '../reject-sheet';
 import type { SheetEncoding, SheetReading } from '../sheet';
 
 type Pieces = AsyncIterable<Buffer>;
@@ -32,7 +32,7 @@ async function* decoded(pieces: Pieces, encoding: string): AsyncGenerator<string
     for await (const piece of pieces) yield decoder.decode(piece, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (isInvalid(error)) refuseSheet(encoding === 'utf-8' ? 'mixed_encoding' : 'not_text');
+    if (isInvalid(error)) rejectSheet(encoding === 'utf-8' ? 'mixed_encoding' : 'not_text');
     throw error;
   }
 }
@@ -60,17 +60,17 @@ async function* wholeLetters(pieces: Pieces): AsyncGenerator<Buffer, void> {
 
 /** Words with bytes that are rare signs in Windows-1252 and letters with accents in Mac Roman, as of José or Muñoz. */
 const doubtful = /[A-Za-z][\x80-\x9f][A-Za-z\x80-\xff]*|[\x80-\x9f][A-Za-z][A-Za-z\x80-\xff]*/g;
-const mostWords = 3;
-const longestWord = 40;
+const maxWords = 3;
+const maxWordLength = 40;
 
 /** Adds words of a piece, in one byte a letter, that an old Mac would show differently. */
 function noteDoubt(piece: Buffer, { doubtfulWords }: SheetReading): void {
-  if (doubtfulWords.length >= mostWords || isAscii(piece)) return;
+  if (doubtfulWords.length >= maxWords || isAscii(piece)) return;
   const text = piece.toString('latin1');
   for (const { 0: found, index } of text.matchAll(doubtful)) {
-    const start = /[A-Za-z\x80-\xff]*$/.exec(text.slice(Math.max(0, index - longestWord), index))![0];
-    doubtfulWords.push(Buffer.from(`${start}${found}`.slice(0, longestWord), 'latin1'));
-    if (doubtfulWords.length >= mostWords) return;
+    const start = /[A-Za-z\x80-\xff]*$/.exec(text.slice(Math.max(0, index - maxWordLength), index))![0];
+    doubtfulWords.push(Buffer.from(`${start}${found}`.slice(0, maxWordLength), 'latin1'));
+    if (doubtfulWords.length >= maxWords) return;
   }
 }
 
@@ -83,7 +83,7 @@ async function* guessed(pieces: Pieces, reading: SheetReading): AsyncGenerator<s
       encoding = isUtf8(piece) ? 'utf-8' : 'windows-1252';
       reading.encoding = encoding;
     }
-    if (encoding === 'utf-8' && !isUtf8(piece)) refuseSheet('mixed_encoding');
+    if (encoding === 'utf-8' && !isUtf8(piece)) rejectSheet('mixed_encoding');
     if (encoding === 'windows-1252') noteDoubt(piece, reading);
     yield new TextDecoder(encoding ?? 'utf-8', { ignoreBOM: true }).decode(piece);
   }
@@ -112,7 +112,7 @@ export async function* textOf(
   reading: SheetReading,
 ): AsyncGenerator<string, void> {
   for await (const text of textsOf(first, all, reading)) {
-    if (text.includes('\0')) refuseSheet('not_text');
+    if (text.includes('\0')) rejectSheet('not_text');
     if (text !== '') yield text;
   }
 }

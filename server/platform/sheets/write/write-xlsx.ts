@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { mostRows } from '../sheet';
+import { maxSheetRows } from '../sheet';
 import { sheetWriter } from './sheet-xml';
 import type { Row, Table } from './table';
 import {
@@ -71,7 +71,7 @@ class RowsOfSheets {
  * A table as an .xlsx workbook of that name: numbers as numbers, moments as dates, all else as texts, which no spreadsheet
  * takes for formulas; a further sheet where one has `maxRows`, its headings included. What fails ends it with the error.
  */
-export function writeXlsx(table: Table, name: string, maxRows = mostRows): Readable {
+export function writeXlsx(table: Table, name: string, maxRows = maxSheetRows): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const rows = new RowsOfSheets(table, maxRows);

@@ -1,4 +1,4 @@
-import { longestCell } from '../sheet';
+import { maxCellLength } from '../sheet';
 
 // What XML cannot hold, what it would change, and what workbooks would take for such a character written out.
 const unwritable = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/gu;
@@ -12,7 +12,7 @@ const needsCare = /[\p{Cc}&<>\uFFFE\uFFFF]|_x/u;
 
 /** A text as the XML of a workbook has it, cut where it is longer than a cell can hold. */
 export function xmlText(text: string): string {
-  const held = text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text;
+  const held = text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
   if (!needsCare.test(held)) return held;
   return held.replace(unwritable, written).replace(/[&<>]/g, (mark) => marks[mark]!);
 }

@@ -2,14 +2,14 @@ import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../errors';
-import { refuseSheet } from '../refuse-sheet';
+import { rejectSheet } from '../reject-sheet';
 import { temporaryFile } from './temporary-file';
 
 // A workbook has a dozen parts, and some for each sheet and picture.
-const mostParts = 1_000;
+const maxParts = 1_000;
 
 /** Bytes that all that is read of a workbook may unpack to. */
-const mostUnpacked = 4 * 1024 * 1024 * 1024;
+const maxUnpacked = 4 * 1024 * 1024 * 1024;
 
 // Sheets of many equal rows unpack to 20 or 50 times their size. What unpacks to little does no harm at any ratio.
 const highestRatio = 200;
@@ -26,20 +26,20 @@ export interface Archive extends AsyncDisposable {
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > mostParts) refuseSheet('zip_bomb');
+  if (zip.entryCount > maxParts) rejectSheet('zip_bomb');
   for await (const entry of zip.eachEntry()) {
-    if (entry.isEncrypted()) refuseSheet('encrypted');
-    if (entries.has(entry.fileName) || entries.size === mostParts) refuseSheet('broken_workbook');
+    if (entry.isEncrypted()) rejectSheet('encrypted');
+    if (entries.has(entry.fileName) || entries.size === maxParts) rejectSheet('broken_workbook');
     entries.set(entry.fileName, entry);
   }
   return entries;
 }
 
-const refusal = (error: unknown): never => {
+const rejection = (error: unknown): never => {
   if (error instanceof AppError) throw error;
   // What the disk says is no fault of the file.
   if (typeof (error as NodeJS.ErrnoException).syscall === 'string') throw error;
-  return refuseSheet('broken_workbook');
+  return rejectSheet('broken_workbook');
 };
 
 const isBomb = (unpacked: number, packed: number): boolean =>
@@ -53,13 +53,13 @@ async function* unpacked(zip: ZipFile, entry: Entry, count: (bytes: number) => v
       length += piece.length;
       sum = crc32(piece, sum);
       count(piece.length);
-      if (isBomb(length, entry.compressedSize)) refuseSheet('zip_bomb');
+      if (isBomb(length, entry.compressedSize)) rejectSheet('zip_bomb');
       yield piece;
     }
   } catch (error) {
-    refusal(error);
+    rejection(error);
   }
-  if (sum !== entry.crc32) refuseSheet('broken_workbook');
+  if (sum !== entry.crc32) rejectSheet('broken_workbook');
 }
 
 async function spool(bytes: AsyncIterable<Buffer>, file: FileHandle): Promise<void> {
@@ -71,13 +71,13 @@ async function partsOf(file: FileHandle, zip: ZipFile): Promise<Archive> {
   let total = 0;
   const count = (bytes: number) => {
     total += bytes;
-    if (total > mostUnpacked) refuseSheet('zip_bomb');
+    if (total > maxUnpacked) rejectSheet('zip_bomb');
   };
   return {
     part: (path) => {
       const entry = entries.get(path);
       if (!entry) return null;
-      if (isBomb(entry.uncompressedSize, entry.compressedSize)) refuseSheet('zip_bomb');
+      if (isBomb(entry.uncompressedSize, entry.compressedSize)) rejectSheet('zip_bomb');
       return unpacked(zip, entry, count);
     },
     [Symbol.asyncDispose]: () => file.close(),
@@ -92,6 +92,6 @@ export async function openArchive(bytes: AsyncIterable<Buffer>): Promise<Archive
     return await partsOf(file, await fromFdPromise(file.fd, { autoClose: false }));
   } catch (error) {
     await file.close();
-    return refusal(error);
+    return rejection(error);
   }
 }

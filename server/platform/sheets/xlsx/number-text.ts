@@ -17,7 +17,7 @@ function momentOf(serial: number, since1904: boolean): Date {
 }
 
 // As spreadsheets show them: the 16th and 17th digit are those of the binary number.
-const shown = (value: number): string => String(Number(value.toPrecision(15)));
+const visible = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** The text of a cell, and its fault if it can't be read exactly. */
 export interface NumberText {
@@ -26,9 +26,9 @@ export interface NumberText {
 }
 
 function textOf(value: number, look: Look | null, since1904: boolean): string {
-  if (look === 'percent') return `${shown(value * 100)}%`;
+  if (look === 'percent') return `${visible(value * 100)}%`;
   if (isPattern(look)) return format(look.code, value).trim();
-  if (look === null || value < 0 || value > lastSerial) return shown(value);
+  if (look === null || value < 0 || value > lastSerial) return visible(value);
   const iso = momentOf(value, since1904).toISOString();
   if (look === 'day') return iso.slice(0, 10);
   return look === 'time' && value < 1 ? iso.slice(11, 19) : iso.slice(0, -1);
@@ -44,6 +44,6 @@ export function readNumber(stored: string, look: Look | null, since1904: boolean
   if (stored === '' || !Number.isFinite(value)) return { text: stored };
   if (Math.abs(value) >= firstLongNumber) return { text: stored, fault: 'LONG_NUMBER' };
   const text = textOf(value, look, since1904);
-  const isRounded = isPattern(look) && Number(value.toFixed(look.decimals)) !== Number(shown(value));
+  const isRounded = isPattern(look) && Number(value.toFixed(look.decimals)) !== Number(visible(value));
   return isRounded ? { text, fault: 'ROUNDED_NUMBER' } : { text };
 }

@@ -1,5 +1,5 @@
 import { parser, type SAXParser, type Tag } from 'sax';
-import { refuseSheet } from '../refuse-sheet';
+import { rejectSheet } from '../reject-sheet';
 
 /** The attributes of an element. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -18,11 +18,11 @@ const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1
 
 function listen(xml: SAXParser, { open, text, close }: Handlers): void {
   let depth = 0;
-  xml.onerror = () => refuseSheet('broken_workbook');
-  xml.ondoctype = () => refuseSheet('entities');
+  xml.onerror = () => rejectSheet('broken_workbook');
+  xml.ondoctype = () => rejectSheet('entities');
   xml.onopentag = ({ name, attributes }) => {
     depth += 1;
-    if (depth > deepest) refuseSheet('broken_workbook');
+    if (depth > deepest) rejectSheet('broken_workbook');
     open(withoutPrefix(name), attributes as Tag['attributes']);
   };
   xml.onclosetag = (name) => {
@@ -45,7 +45,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, handlers: Handlers)
     xml.write(decoder.decode()).close();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    refuseSheet('broken_workbook');
+    rejectSheet('broken_workbook');
   }
   yield;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FileHandle } from 'node:fs/promises';
-import { longestCell } from '../sheet';
-import { refuseSheet } from '../refuse-sheet';
+import { maxCellLength } from '../sheet';
+import { rejectSheet } from '../reject-sheet';
 import type { Part } from './archive';
 import { escapedText } from './escaped-text';
 import { readXml } from './read-xml';
@@ -10,7 +10,7 @@ import { temporaryFile } from './temporary-file';
 // Texts that are written, and read again, together: few enough that the longest ones are read at once in some milliseconds.
 const blockLength = 64;
 
-const mostInMemory = 16 * 1024 * 1024;
+const maxInMemory = 16 * 1024 * 1024;
 
 /** The texts that cells name by number. They may be millions, so they lie in a file and not in memory. */
 export interface SharedStrings extends AsyncDisposable {
@@ -36,7 +36,7 @@ async function* blocksOf(part: Part): AsyncGenerator<string[], void> {
       isRead = name === 't' && !isSpelling;
     },
     text: (piece) => {
-      if (isRead && text.length <= longestCell) text += piece;
+      if (isRead && text.length <= maxCellLength) text += piece;
     },
     close: (name) => {
       isRead = false;
@@ -63,18 +63,18 @@ async function store(part: Part, file: FileHandle): Promise<Block[]> {
 
 function reader(file: FileHandle, blocks: readonly Block[]): SharedStrings {
   const cache = new LRUCache<number, string[]>({
-    maxSize: mostInMemory,
+    maxSize: maxInMemory,
     sizeCalculation: (texts) => texts.reduce((size, text) => size + 2 * text.length + 16, 16),
   });
   const held = (index: number) => cache.get(Math.floor(index / blockLength))?.[index % blockLength];
   const read = async (index: number) => {
     const number = Math.floor(index / blockLength);
     const block = blocks[number];
-    if (!block) return refuseSheet('broken_workbook');
+    if (!block) return rejectSheet('broken_workbook');
     const { buffer } = await file.read(Buffer.alloc(block.length), 0, block.length, block.position);
     const texts = JSON.parse(buffer.toString()) as string[];
     cache.set(number, texts);
-    return texts[index % blockLength] ?? refuseSheet('broken_workbook');
+    return texts[index % blockLength] ?? rejectSheet('broken_workbook');
   };
   return { held, read, [Symbol.asyncDispose]: () => file.close() };
 }

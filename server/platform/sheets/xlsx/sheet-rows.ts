@@ -1,5 +1,5 @@
-import { refuseSheet } from '../refuse-sheet';
-import { type CellFault, longestCell, mostColumns } from '../sheet';
+import { rejectSheet } from '../reject-sheet';
+import { type CellFault, maxCellLength, maxColumns } from '../sheet';
 import type { Part } from './archive';
 import { columnNumber } from './column-number';
 import { escapedText } from './escaped-text';
@@ -8,7 +8,7 @@ import { readNumber } from './number-text';
 import { type Attributes, readXml } from './read-xml';
 
 // A place further off is made up; what is too much before that is counted and told, in numbers that the API can say.
-const [mostPlaces, lastLine] = [16_384, 2 ** 31 - 1];
+const [maxPlaces, lastLine] = [16_384, 2 ** 31 - 1];
 
 /** A row whose cells are texts, or the numbers of shared strings. */
 export interface StoredRow {
@@ -45,7 +45,7 @@ class RowReader {
   readonly text = (text: string): void => {
     if (!this.isRead) return;
     this.value += text;
-    if (this.value.length > longestCell) refuseSheet('cell_too_long', { line: this.row.line });
+    if (this.value.length > maxCellLength) rejectSheet('cell_too_long', { line: this.row.line });
   };
 
   readonly close = (name: string): void => {
@@ -57,7 +57,7 @@ class RowReader {
 
   private openRow({ r }: Attributes): void {
     const line = r === undefined ? this.row.line + 1 : Number(r);
-    if (!Number.isInteger(line) || line <= this.row.line || line > lastLine) refuseSheet('broken_workbook');
+    if (!Number.isInteger(line) || line <= this.row.line || line > lastLine) rejectSheet('broken_workbook');
     this.row = { line, cells: [] };
     this.column = -1;
   }
@@ -72,8 +72,8 @@ class RowReader {
   private closeCell(): void {
     const { line, cells } = this.row;
     const { column } = this;
-    if (column < 0 || column >= mostPlaces) refuseSheet('broken_workbook');
-    if (column >= mostColumns) refuseSheet('too_many_columns', { line, columns: column + 1 });
+    if (column < 0 || column >= maxPlaces) rejectSheet('broken_workbook');
+    if (column >= maxColumns) rejectSheet('too_many_columns', { line, columns: column + 1 });
     while (cells.length < column) cells.push('');
     cells[column] = this.cell();
     this.value = '';

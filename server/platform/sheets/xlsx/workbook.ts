@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { refuseSheet } from '../refuse-sheet';
+import { rejectSheet } from '../reject-sheet';
 import type { Archive, Part } from './archive';
 import { readAllXml } from './read-xml';
 
@@ -60,12 +60,12 @@ export async function openWorkbook(archive: Archive): Promise<Workbook> {
   const path = pathOf(await relationsOf(archive, ''), 'officeDocument');
   const part = path === undefined ? null : archive.part(path);
   // Its binary sister (.xlsb) and documents of other programs are zip files too.
-  if (path === undefined || !part || !path.endsWith('.xml')) return refuseSheet('broken_workbook');
+  if (path === undefined || !part || !path.endsWith('.xml')) return rejectSheet('broken_workbook');
   const relations = await relationsOf(archive, path);
   const { sheets, since1904 } = await contentsOf(part);
   const first = sheets.map((id) => relations.get(id)).find((relation) => relation?.type === 'worksheet');
-  if (!first) return refuseSheet('no_sheet');
+  if (!first) return rejectSheet('no_sheet');
   const partOf = (type: string) => archive.part(pathOf(relations, type) ?? '');
-  const sheet = archive.part(first.path) ?? refuseSheet('broken_workbook');
+  const sheet = archive.part(first.path) ?? rejectSheet('broken_workbook');
   return { sheet, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), since1904 };
 }

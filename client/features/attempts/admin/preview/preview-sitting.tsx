@@ -19,9 +19,9 @@ import { testBlocks } from '../../taking/test-progress';
 import { PreviewMark } from './preview-mark';
 import styles from './preview-tab.module.css';
 
-type ShownPreview = NonNullable<TestPreviewQuery['testPreview']>;
+type VisiblePreview = NonNullable<TestPreviewQuery['testPreview']>;
 
-function Reminder({ preview: { timeLimitSeconds, passMark } }: { preview: ShownPreview }) {
+function Reminder({ preview: { timeLimitSeconds, passMark } }: { preview: VisiblePreview }) {
   return (
     <Note>
       <FormattedMessage id="admin.preview.notKept" />{' '}
@@ -34,7 +34,7 @@ function Reminder({ preview: { timeLimitSeconds, passMark } }: { preview: ShownP
 }
 
 /** The answers of a preview, which live only here, and where in it the person is. */
-function useSitting({ testId, questions }: ShownPreview) {
+function useSitting({ testId, questions }: VisiblePreview) {
   const [answers, setAnswers] = useState<Record<string, AnswerValue>>({});
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -98,7 +98,7 @@ function Steps({ index, last, settled, loading, goTo, goOn }: ReturnType<typeof 
 }
 
 type Props = {
-  preview: ShownPreview;
+  preview: VisiblePreview;
   /** Draws another preview. */
   onAgain: () => void;
 };

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import styles from './option-list.module.css';
 
 /** The options chosen after one is picked: it alone, or turned on or off among several. */
-export function picked(single: boolean, chosen: readonly string[], optionId: string): readonly string[] {
+export function picked(single: boolean, selected: readonly string[], optionId: string): readonly string[] {
   if (single) return [optionId];
-  return chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId];
+  return selected.includes(optionId) ? selected.filter((id) => id !== optionId) : [...selected, optionId];
 }
 
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
   single: boolean;
   options: readonly { id: string; text: ReactNode }[];
   labelledBy: string;
-  chosen: readonly string[];
+  selected: readonly string[];
   onPick: (optionId: string) => void;
 };
 
 /** The options of a question: one may be chosen, or several. */
-export function OptionList({ name, single, options, labelledBy, chosen, onPick }: Props) {
+export function OptionList({ name, single, options, labelledBy, selected, onPick }: Props) {
   const keys = Math.min(9, options.length);
   return (
     <fieldset className={styles.options} aria-labelledby={labelledBy}>
@@ -30,7 +30,7 @@ export function OptionList({ name, single, options, labelledBy, chosen, onPick }
           <input
             type={single ? 'radio' : 'checkbox'}
             name={name}
-            checked={chosen.includes(id)}
+            checked={selected.includes(id)}
             onChange={() => onPick(id)}
           />
           <span className={styles.box} data-round={single || undefined} aria-hidden>

@@ -59,7 +59,7 @@ export function QuestionView({ question, answer, superseded, focused, onAnswer, 
               text: <InlineRichText html={option.text} />,
             }))}
             labelledBy={headingId}
-            chosen={answer.optionIds}
+            selected={answer.optionIds}
             onPick={(optionId) =>
               onAnswer({ optionIds: picked(single, answer.optionIds, optionId), text: null })
             }

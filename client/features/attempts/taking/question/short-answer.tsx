@@ -5,7 +5,7 @@ import styles from './question-view.module.css';
 
 const typingPauseMs = 600;
 // The server refuses more.
-const longestAnswer = 1000;
+const maxAnswerLength = 1000;
 
 type Props = {
   labelledBy: string;
@@ -24,7 +24,7 @@ export function ShortAnswer({ labelledBy, text, onAnswer, onPause }: Props) {
         label={intl.formatMessage({ id: 'tests.yourAnswer' })}
         aria-describedby={labelledBy}
         value={text}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -208,12 +208,12 @@ describe('the answer saver', () => {
 
   it('reports a rejected answer, continues with the others, and recovers with the next one', async () => {
     const { saver, stored, world, settle } = bench();
-    Object.assign(world, { failure: 'refused', arrives: false });
+    Object.assign(world, { failure: 'rejected', arrives: false });
     saver.adopt('q1', null);
     saver.adopt('q2', null);
     saver.give('q1', typed('x'));
     await settle();
-    expect(saver.getSnapshot()).toMatchObject({ state: 'refused', answers: { q1: typed('x') } });
+    expect(saver.getSnapshot()).toMatchObject({ state: 'rejected', answers: { q1: typed('x') } });
     world.failure = null;
     saver.give('q1', typed('y'));
     saver.give('q2', chose('a'));

@@ -2,9 +2,9 @@ import { noAnswer, sameAnswer, type AnswerValue, type NumberedAnswer } from '../
 import type { AnswerStorage } from './answer-storage';
 
 /** What an error means for the answer that was sent: send again, the attempt is over, or it will never be taken. */
-export type Failure = 'retry' | 'closed' | 'refused';
+export type Failure = 'retry' | 'closed' | 'rejected';
 
-export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
+export type SaveState = 'saved' | 'saving' | 'offline' | 'rejected';
 
 export type SaverSnapshot = {
   answers: Readonly<Record<string, AnswerValue>>;
@@ -34,7 +34,7 @@ type Entry = {
   sent: number;
   /** Being typed: waits a moment for more. */
   held: boolean;
-  refused: boolean;
+  rejected: boolean;
 };
 
 const retryDelays = [1000, 2000, 4000, 5000];
@@ -69,7 +69,7 @@ export class AnswerSaver {
     let entry = this.entries.get(questionId);
     if (!entry) {
       const kept = this.parts.storage.read(questionId);
-      entry = { known: null, pending: kept, sent: kept?.revision ?? 0, held: false, refused: false };
+      entry = { known: null, pending: kept, sent: kept?.revision ?? 0, held: false, rejected: false };
       this.entries.set(questionId, entry);
     }
     if (known && known.revision > (entry.known?.revision ?? 0)) this.learn(questionId, entry, known);
@@ -84,7 +84,7 @@ export class AnswerSaver {
     const revision = Math.max(entry.known?.revision ?? 0, entry.sent) + 1;
     entry.pending = { ...value, revision };
     entry.held = pause > 0;
-    entry.refused = false;
+    entry.rejected = false;
     this.parts.storage.keep(questionId, entry.pending);
     this.publish({ superseded: null });
     if (pause === 0) void this.run();
@@ -180,14 +180,14 @@ export class AnswerSaver {
     if (entry.pending?.revision === sent.revision) {
       entry.known = { ...sent, revision: entry.known?.revision ?? 0 };
       entry.pending = null;
-      entry.refused = true;
+      entry.rejected = true;
     }
     return true;
   }
 
   private get state(): SaveState {
     if (this.hasUnsent) return this.failures > 0 || !this.parts.isOnline() ? 'offline' : 'saving';
-    return [...this.entries.values()].some(({ refused }) => refused) ? 'refused' : 'saved';
+    return [...this.entries.values()].some(({ rejected }) => rejected) ? 'rejected' : 'saved';
   }
 
   private publish(change: Partial<SaverSnapshot> = {}): void {

@@ -7,7 +7,7 @@ it.each([
   ['saving', 'Saving…', 'off'],
   ['saved', 'Saved', 'off'],
   ['offline', 'Offline – saved on this device', 'polite'],
-  ['refused', 'Not saved – change the answer', 'polite'],
+  ['rejected', 'Not saved – change the answer', 'polite'],
 ] as const)('shows that answers are %s: %s, and announces only problems', (state, words, live) => {
   renderPortal(<SavedState state={state} />);
   expect(screen.getByText(words).getAttribute('aria-live')).toBe(live);

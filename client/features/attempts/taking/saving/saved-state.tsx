@@ -7,13 +7,13 @@ const looks: Record<SaveState, { Icon: Icon; id: string }> = {
   saved: { Icon: IconCloudCheck, id: 'tests.save.saved' },
   saving: { Icon: IconCloudUp, id: 'tests.save.saving' },
   offline: { Icon: IconCloudOff, id: 'tests.save.offline' },
-  refused: { Icon: IconAlertTriangle, id: 'tests.save.refused' },
+  rejected: { Icon: IconAlertTriangle, id: 'tests.save.refused' },
 };
 
 /** Whether the server has every answer. Only trouble is announced: each answer saved would be noise. */
 export function SavedState({ state }: { state: SaveState }) {
   const { Icon, id } = looks[state];
-  const trouble = state === 'offline' || state === 'refused';
+  const trouble = state === 'offline' || state === 'rejected';
   return (
     <span className={styles.saved} data-state={state} aria-live={trouble ? 'polite' : 'off'}>
       <Icon size={20} stroke={1.9} aria-hidden />

@@ -105,7 +105,7 @@ function Broken({ questionImport: { fileName, syntaxErrors } }: Props) {
 
 function Ended({ questionImport, messageId }: Props & { messageId: string }) {
   const { fileName, counts } = questionImport;
-  const hasReport = counts.taken + counts.converted + counts.refused + counts.alreadyThere > 0;
+  const hasReport = counts.taken + counts.converted + counts.rejected + counts.alreadyThere > 0;
   return (
     <>
       <div role="status">
@@ -118,7 +118,7 @@ function Ended({ questionImport, messageId }: Props & { messageId: string }) {
   );
 }
 
-function Shown({ questionImport }: Props) {
+function Visible({ questionImport }: Props) {
   switch (questionImport.status) {
     case 'reading':
     case 'importing':
@@ -169,7 +169,7 @@ export function CurrentImport({ id }: { id: string }) {
   useRefreshAfter(status);
   return (
     <div className={styles.current} aria-busy={isWorking(status) || undefined}>
-      {questionImport && <Shown questionImport={questionImport} />}
+      {questionImport && <Visible questionImport={questionImport} />}
       {questionImport && <PreviewGuard questionImport={questionImport} />}
       {data && !questionImport && <EmptyState title={<FormattedMessage id="admin.import.gone" />} />}
       {!data && <Waiting error={error} onRetry={() => void refetch()} lines={4} />}

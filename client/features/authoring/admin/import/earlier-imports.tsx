@@ -27,9 +27,9 @@ export function EarlierImports({ imports, total, onMore }: Props) {
         </p>
       ) : (
         <RowPages rows={imports} size={size} total={total} onMore={onMore}>
-          {(shown) => (
+          {(visible) => (
             <RibList label={title}>
-              {shown.map((one) => (
+              {visible.map((one) => (
                 <ImportRow key={one.id} questionImport={one} />
               ))}
             </RibList>

@@ -17,7 +17,7 @@ import { QuestionPreview } from './question-preview';
 const verdicts: Record<QuestionImportVerdict, { shape: StatusShape; labelId: string; countId: string }> = {
   taken: { shape: 'tick', labelId: 'admin.import.taken', countId: 'admin.import.takenCount' },
   converted: { shape: 'half', labelId: 'admin.import.converted', countId: 'admin.import.convertedCount' },
-  refused: { shape: 'cross', labelId: 'admin.import.refused', countId: 'admin.import.refusedCount' },
+  rejected: { shape: 'cross', labelId: 'admin.import.refused', countId: 'admin.import.rejectedCount' },
   already_there: {
     shape: 'outline',
     labelId: 'admin.import.alreadyThere',
@@ -30,7 +30,7 @@ type Counts = QuestionImportFieldsFragment['counts'];
 const countsOf = (counts: Counts): [QuestionImportVerdict, number][] => [
   ['taken', counts.taken],
   ['converted', counts.converted],
-  ['refused', counts.refused],
+  ['rejected', counts.rejected],
   ['already_there', counts.alreadyThere],
 ];
 
@@ -122,9 +122,9 @@ export function ImportReport({ questionImport }: { questionImport: QuestionImpor
           total={total}
           onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
         >
-          {(shown) => (
+          {(visible) => (
             <ul className={styles.lines} aria-label={intl.formatMessage({ id: 'admin.import.report' })}>
-              {shown.map((line) => (
+              {visible.map((line) => (
                 <Line key={line.number} line={line} />
               ))}
             </ul>

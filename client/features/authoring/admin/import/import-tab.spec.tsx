@@ -87,8 +87,8 @@ describe('the import tab of a test', () => {
     const kept = (_: unknown, at: number) => ({ fileName: `${at + 1}.gift`, expiresAt: null });
     const { actions, stored } = open(Array.from({ length: 10 }, kept));
     await button('admin.import.choose');
-    const refused = { success: false, code: 'CONFLICT', error: 'no' };
-    const addresses = answerWith(false, { 'content-type': 'application/json' }, refused);
+    const rejected = { success: false, code: 'CONFLICT', error: 'no' };
+    const addresses = answerWith(false, { 'content-type': 'application/json' }, rejected);
     const files = [new File(['x'], 'eleventh.gift')];
     fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
     expect((await screen.findByRole('alert')).textContent).toContain('eleventh.gift');

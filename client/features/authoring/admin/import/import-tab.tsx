@@ -21,20 +21,20 @@ const isLeft = (one: Imports[number]): boolean => one.mine && (isWorking(one.sta
  * Which import is shown: the one in the address, else what the viewer left behind as the page was opened; null for none.
  * The head of the part gets the focus when that changes.
  */
-function useShown(imports: Imports) {
+function useVisible(imports: Imports) {
   const [search, setSearch] = useSearchParams();
   const [left] = useState(() => imports.find(isLeft)?.id ?? null);
   const inAddress = search.get('show');
-  const shown = inAddress === 'none' ? null : (inAddress ?? left);
+  const visible = inAddress === 'none' ? null : (inAddress ?? left);
   const head = useRef<HTMLHeadingElement>(null);
-  const before = useRef(shown);
+  const before = useRef(visible);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (before.current === visible) return;
+    before.current = visible;
     window.scrollTo({ top: 0 });
     head.current?.focus({ preventScroll: true });
-  }, [shown]);
-  return { shown, head, show: (id: string) => setSearch({ show: id }) };
+  }, [visible]);
+  return { visible, head, show: (id: string) => setSearch({ show: id }) };
 }
 
 type Props = {
@@ -47,10 +47,11 @@ type Props = {
 };
 
 function Importing({ moduleId, imports, total, reload, onMore }: Props) {
-  const { shown, head, show } = useShown(imports);
+  const { visible, head, show } = useVisible(imports);
   const [crowdedOut, setCrowdedOut] = useState<File>();
   // Those that are in the way are listed with that.
-  const isElsewhere = (one: Imports[number]) => one.id === shown || (!shown && crowdedOut && isUnderWay(one));
+  const isElsewhere = (one: Imports[number]) =>
+    one.id === visible || (!visible && crowdedOut && isUnderWay(one));
   const earlier = imports.filter((one) => !isElsewhere(one));
   const sent = (id: string) => {
     show(id);
@@ -63,14 +64,14 @@ function Importing({ moduleId, imports, total, reload, onMore }: Props) {
           <h2 ref={head} tabIndex={-1}>
             <FormattedMessage id="admin.import.title" />
           </h2>
-          {shown && (
+          {visible && (
             <ButtonLink to="?show=none">
               <FormattedMessage id="admin.import.another" />
             </ButtonLink>
           )}
         </div>
-        {shown ? (
-          <CurrentImport key={shown} id={shown} />
+        {visible ? (
+          <CurrentImport key={visible} id={visible} />
         ) : (
           <>
             <p className="dim">

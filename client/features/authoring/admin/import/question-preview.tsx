@@ -67,7 +67,7 @@ export function QuestionPreview({ question }: { question: Question }) {
   const { kind, textTranslations, options, accepted, feedback, weight, tags, enabled } = question;
   return (
     <div className={styles.preview}>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         <Tag>
           <FormattedMessage id={kindNames[kind]} />
         </Tag>

@@ -37,8 +37,8 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
       const count = data.undoQuestionImport.removed;
       toast.success(intl.formatMessage({ id: 'admin.import.removed' }, { count }));
       onDone();
-    } catch (refused) {
-      if (errorCode(refused) === 'CONFLICT') await read({ variables: { id } });
+    } catch (rejected) {
+      if (errorCode(rejected) === 'CONFLICT') await read({ variables: { id } });
     }
   };
   return { go, loading, words: error && errorMessage(error) };

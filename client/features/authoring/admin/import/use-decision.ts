@@ -44,9 +44,9 @@ export function useDecision({ id, fileName }: Pick<QuestionImportFieldsFragment,
       const doneId = doneIds[action];
       if (doneId) toast.success(intl.formatMessage({ id: doneId }, { fileName }));
       return true;
-    } catch (refused) {
-      setError(refused);
-      if (isOver(refused)) await read({ variables: { id } });
+    } catch (rejected) {
+      setError(rejected);
+      if (isOver(rejected)) await read({ variables: { id } });
       return false;
     } finally {
       setBusy(null);

@@ -96,28 +96,28 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
 const links = (): string[] =>
   screen.getAllByRole('link', { name: /Question/ }).map((link) => link.textContent);
 const move = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const shown = (...texts: string[]) => waitFor(() => expect(links()).toEqual(texts));
+const visible = (...texts: string[]) => waitFor(() => expect(links()).toEqual(texts));
 
 describe('the question list of a test', () => {
   it('updates the positions of a moved question and its neighbors, and keeps the focus on the button', async () => {
     openList();
-    await shown('1. Question a', '2. Question b', '3. Question c');
+    await visible('1. Question a', '2. Question b', '3. Question c');
     expect(move('Move up from position 1').disabled).toBe(true);
     move('Move down from position 1').focus();
     fireEvent.click(move('Move down from position 1'));
-    await shown('1. Question b', '2. Question a', '3. Question c');
+    await visible('1. Question b', '2. Question a', '3. Question c');
     await waitFor(() => expect(document.activeElement).toBe(move('Move down from position 2')));
   });
 
   it('follows a question to the previous page with one request, and keeps the focus in the list', async () => {
     const asked = openList();
-    await shown('1. Question a', '2. Question b', '3. Question c');
+    await visible('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await shown('4. Question d');
+    await visible('4. Question d');
     expect(move('Move down from position 4').disabled).toBe(true);
     move('Move up from position 4').focus();
     fireEvent.click(move('Move up from position 4'));
-    await shown('1. Question a', '2. Question b', '3. Question d');
+    await visible('1. Question a', '2. Question b', '3. Question d');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
     );
@@ -127,11 +127,11 @@ describe('the question list of a test', () => {
 
   it('keeps the parameters of its address when it follows a question to the previous page', async () => {
     openList('/admin/modules/m1/questions?hide=kind%2Ctags', 'e');
-    await shown('1. Question a', '2. Question b', '3. Question c');
+    await visible('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await shown('4. Question d', '5. Question e');
+    await visible('4. Question d', '5. Question e');
     fireEvent.click(move('Move up from position 4'));
-    await shown('1. Question a', '2. Question b', '3. Question d');
+    await visible('1. Question a', '2. Question b', '3. Question d');
     expect(screen.getByTestId('address').textContent).toBe('?hide=kind%2Ctags');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Select all on this page',
@@ -151,7 +151,7 @@ describe('the question list of a test', () => {
 
   it('filters by the tag and search of its address, and then offers no moving', async () => {
     const asked = openList('/admin/modules/m1/questions?q=b&tag=winter');
-    await shown('2. Question b');
+    await visible('2. Question b');
     expect(asked.at(-1)).toEqual({ filter: { testId: 't1', tags: ['winter'] }, search: 'b' });
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   });

@@ -6,7 +6,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { AdminList } from '#client/ui/list/admin-list';
-import { isNarrowed } from '#client/ui/list/list-address';
+import { isFiltered } from '#client/ui/list/list-address';
 import { optional } from '#client/ui/list/list-parts';
 import { useListView } from '#client/ui/list/use-list-view';
 import { useOrderColumn, useQuestionColumns } from './question-columns';
@@ -53,13 +53,13 @@ export function QuestionList({ testId, tags, total }: Props) {
       actions={<NewQuestion />}
       searchLabel={intl.formatMessage({ id: 'admin.questions.search' })}
       query={AdminQuestionsDocument}
-      variables={({ search, filters: chosen, after }) => ({
-        filter: { testId, ...(chosen['tag'] && { tags: [...chosen['tag']] }) },
+      variables={({ search, filters: selected, after }) => ({
+        filter: { testId, ...(selected['tag'] && { tags: [...selected['tag']] }) },
         search: search || null,
         after,
       })}
       page={({ adminQuestions }) => adminQuestions}
-      columns={isNarrowed(view) ? columns : [...columns, order]}
+      columns={isFiltered(view) ? columns : [...columns, order]}
       filters={filters}
       views={<OpenActions list="adminQuestions" />}
       bulk={bulkOf('adminQuestions', questionActions, (question: AdminQuestionRowFragment) =>

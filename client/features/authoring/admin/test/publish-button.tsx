@@ -39,7 +39,7 @@ export function PublishButton({ test, unsaved }: Props) {
         error={error && errorMessage(error)}
         onConfirm={() => void go()}
       >
-        <FormattedMessage id="admin.publish.text" values={{ count: test.sitters }} />
+        <FormattedMessage id="admin.publish.text" values={{ count: test.testTakerCount }} />
       </ConfirmDialog>
     </>
   );

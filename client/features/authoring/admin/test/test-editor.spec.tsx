@@ -24,7 +24,7 @@ const test = {
   questionCount: 3,
   enabledQuestionCount: 3,
   tags: [],
-  sitters: 7,
+  testTakerCount: 7,
   changed: true,
   versions: [],
 };

@@ -26,7 +26,7 @@ const test = {
   questionCount: 30,
   enabledQuestionCount: 28,
   tags: [],
-  sitters: 0,
+  testTakerCount: 0,
   changed: false,
   versions: [],
 };

@@ -14,14 +14,14 @@ const periodNames: Record<ResetPeriod, string> = {
 };
 
 const minutes = (typed: string): number => Number(typed.trim().replace(',', '.'));
-const longestTime = 1440;
+const maxTime = 1440;
 
 function timeProblem(typed: string): Problem | undefined {
   if (typed.trim() === '') return undefined;
   const value = minutes(typed);
   if (!/^\d+([.,]\d+)?$/.test(typed.trim())) return { id: 'admin.error.number' };
-  const fits = value >= 0.5 && value <= longestTime;
-  return fits ? undefined : { id: 'admin.error.range', values: { from: 0.5, to: longestTime } };
+  const fits = value >= 0.5 && value <= maxTime;
+  return fits ? undefined : { id: 'admin.error.range', values: { from: 0.5, to: maxTime } };
 }
 
 const timeUnit = 'admin.test.minutes';

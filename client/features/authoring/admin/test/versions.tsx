@@ -45,18 +45,18 @@ function VersionLine({ version }: { version: TestVersionFieldsFragment }) {
 export function Versions({ versions }: { versions: readonly TestVersionFieldsFragment[] }) {
   const intl = useIntl();
   const [all, setAll] = useState(false);
-  const shown = all ? versions : versions.slice(0, few);
+  const visible = all ? versions : versions.slice(0, few);
   return (
     <div>
       <h3 className={styles.versions}>
         <FormattedMessage id="admin.versions" />
       </h3>
       <RibList label={intl.formatMessage({ id: 'admin.versions' })}>
-        {shown.map((version) => (
+        {visible.map((version) => (
           <VersionLine key={version.id} version={version} />
         ))}
       </RibList>
-      {shown.length < versions.length && (
+      {visible.length < versions.length && (
         <Button variant="text" onClick={() => setAll(true)}>
           <FormattedMessage id="admin.versions.all" values={{ count: versions.length }} />
         </Button>

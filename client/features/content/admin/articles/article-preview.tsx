@@ -48,7 +48,7 @@ function Preview({ article }: { article: Article }) {
   return (
     <>
       <PreviewBar article={article} seenAs={seenAs} />
-      <div className={styles.shown}>
+      <div className={styles.visible}>
         <Untranslated article={article} language={language} />
         <div lang={language}>
           <InLanguage language={language} areas={areas}>

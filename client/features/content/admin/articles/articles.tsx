@@ -4,8 +4,8 @@ import {
   picture,
   publication,
   publishAt,
-  ThingRoutes,
-  type EditedThing,
+  ResourceRoutes,
+  type DefineResource,
 } from '#client/features/editing/public';
 import {
   CreateArticleDocument,
@@ -63,7 +63,7 @@ const state = (article: DescribedArticleFragment, words: Words) => (
   </>
 );
 
-const articles: EditedThing<typeof fields, DescribedArticleRowFragment, DescribedArticleFragment> = {
+const articles: DefineResource<typeof fields, DescribedArticleRowFragment, DescribedArticleFragment> = {
   path: '/admin/articles',
   fields,
   list: AdminArticlesDocument,
@@ -91,7 +91,7 @@ export default function Articles() {
   return (
     <Routes>
       <Route path=":id/preview" element={<ArticlePreview />} />
-      <Route path="*" element={<ThingRoutes of={articles} />} />
+      <Route path="*" element={<ResourceRoutes of={articles} />} />
     </Routes>
   );
 }

@@ -41,11 +41,11 @@ function open(path: string) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'AdminAlbum') observer.next({ data: { thing: stored } });
+        if (operationName === 'AdminAlbum') observer.next({ data: { resource: stored } });
         if (operationName === 'UpdateAlbum') {
           sent.push((variables as { input: Record<string, unknown> }).input);
           const album = { ...stored, updatedAt: '2026-01-02T00:00:00.000Z' };
-          observer.next({ data: { done: { __typename: 'UpdateAlbumPayload', thing: album } } });
+          observer.next({ data: { done: { __typename: 'UpdateAlbumPayload', resource: album } } });
         }
         if (operationName !== 'SignUpload') observer.complete();
       }),

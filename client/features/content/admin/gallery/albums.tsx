@@ -2,8 +2,8 @@ import {
   audienceFields,
   publication,
   publishAt,
-  ThingRoutes,
-  type EditedThing,
+  ResourceRoutes,
+  type DefineResource,
 } from '#client/features/editing/public';
 import {
   CreateAlbumDocument,
@@ -38,7 +38,7 @@ const fields = {
   ...audienceFields,
 };
 
-const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlbumFragment> = {
+const albums: DefineResource<typeof fields, DescribedAlbumRowFragment, DescribedAlbumFragment> = {
   path: '/admin/albums',
   fields,
   list: AdminAlbumsDocument,
@@ -63,5 +63,5 @@ const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlb
 
 /** The albums as administrators edit them. */
 export default function Albums() {
-  return <ThingRoutes of={albums} />;
+  return <ResourceRoutes of={albums} />;
 }

@@ -9,7 +9,7 @@ import { LocalizedLineInput } from '#client/ui/editor/described/localized-inputs
 import { lacksEnglish, type AlbumPictureDraft } from './picture-draft';
 import styles from './pictures.module.css';
 
-const longestCaption = 300;
+const maxCaptionLength = 300;
 
 type FieldProps = {
   picture: AlbumPictureDraft;
@@ -36,7 +36,7 @@ function PictureFields({ picture, told, onChange }: FieldProps) {
         value={picture.caption}
         problem={problemOf('caption')}
         onChange={(caption) => onChange({ ...picture, caption })}
-        longest={longestCaption}
+        longest={maxCaptionLength}
         optional
       />
     </>
@@ -50,12 +50,12 @@ export function PictureRow({ picture, name, told, opened, onToggle, onRemove, on
   const { text, language } = useWords();
   const { smUrl, alt } = picture;
   const isOpen = opened || (told && lacksEnglish(picture));
-  const shown = alt[language] || alt.en;
+  const visible = alt[language] || alt.en;
   return (
     <div className={styles.picture}>
       <div className={styles.head}>
         <img src={smUrl} alt="" />
-        <p className={shown ? undefined : 'dim'}>{shown || text('admin.albums.notDescribed')}</p>
+        <p className={visible ? undefined : 'dim'}>{visible || text('admin.albums.notDescribed')}</p>
         <Button
           type="button"
           size="sm"

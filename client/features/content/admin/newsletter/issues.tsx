@@ -1,4 +1,4 @@
-import { publication, publishAt, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import { publication, publishAt, ResourceRoutes, type DefineResource } from '#client/features/editing/public';
 import {
   CreateNewsletterIssueDocument,
   DeleteNewsletterIssueDocument,
@@ -47,7 +47,7 @@ function state(issue: DescribedNewsletterIssueFragment, words: Words): string {
   return words.text('admin.newsletters.mailed', { date: words.date(mailedAt), count: mailedTo ?? 0 });
 }
 
-const issues: EditedThing<
+const issues: DefineResource<
   typeof fields,
   DescribedNewsletterIssueRowFragment,
   DescribedNewsletterIssueFragment
@@ -76,5 +76,5 @@ const issues: EditedThing<
 
 /** The issues of newsletters as administrators edit them. */
 export default function NewsletterIssues() {
-  return <ThingRoutes of={issues} />;
+  return <ResourceRoutes of={issues} />;
 }

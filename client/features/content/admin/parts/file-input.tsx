@@ -23,7 +23,7 @@ type Props = Pick<InputProps<FileDraft | null>, 'label' | 'value' | 'problem' | 
 export function FileInput({ label, value, problem, onChange, onWait, of }: Props) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [selected, setSelected] = useState<File | null>(null);
   const upload = useUpload(`${pathname}#${of}`);
   const { progress } = upload;
   // What is typed while the file is on its way stays.
@@ -32,13 +32,13 @@ export function FileInput({ label, value, problem, onChange, onWait, of }: Props
     latest.current = onChange;
   });
   const choose = async (file: File | null) => {
-    setChosen(file);
+    setSelected(file);
     if (!file) return;
     onWait({ id: 'admin.parts.fileOnItsWay' });
     await upload.upload(file, async (fileId) =>
       latest.current({ fileId, filename: file.name, size: file.size }),
     );
-    setChosen(null);
+    setSelected(null);
     onWait(undefined);
   };
   const wrong = upload.problem ?? problem();
@@ -49,7 +49,7 @@ export function FileInput({ label, value, problem, onChange, onWait, of }: Props
         <UploadProgress upload={upload} progress={progress} onCancel={upload.cancel} />
       ) : (
         <FileChoice
-          file={chosen}
+          file={selected}
           accept={documents}
           disabled={false}
           missing={false}

@@ -51,9 +51,9 @@ function LinesInput({ label, hint, value, problem, onChange }: LinesProps) {
   );
 }
 
-const longestLine = 200;
-const longestAlt = 300;
-const longestQuote = 1000;
+const maxLineLength = 200;
+const maxAltLength = 300;
+const maxQuoteLength = 1000;
 
 /** The fields of a part, by its kind. */
 export function PartFields({ part, told, onChange, onWait }: Props) {
@@ -75,7 +75,7 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
     <LinesInput {...field(name, id)} hint={intl.formatMessage({ id: hint })} />
   );
   const caption = (
-    <LocalizedLineInput {...field('caption', 'admin.parts.caption')} longest={longestAlt} optional />
+    <LocalizedLineInput {...field('caption', 'admin.parts.caption')} longest={maxAltLength} optional />
   );
   switch (part.kind) {
     case 'text':
@@ -83,7 +83,7 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
     case 'heading':
       return (
         <>
-          <LocalizedLineInput {...field('text', 'admin.parts.heading')} longest={longestLine} />
+          <LocalizedLineInput {...field('text', 'admin.parts.heading')} longest={maxLineLength} />
           <SelectField
             label={intl.formatMessage({ id: 'admin.parts.level' })}
             value={part.level}
@@ -103,7 +103,7 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
             purpose="content"
             of={`${pathname}#${part.key}`}
           />
-          <LocalizedLineInput {...field('alt', 'admin.alt', 'admin.parts.altHint')} longest={longestAlt} />
+          <LocalizedLineInput {...field('alt', 'admin.alt', 'admin.parts.altHint')} longest={maxAltLength} />
           {caption}
           {lines('legend', 'admin.parts.legend', 'admin.parts.legendHint')}
         </>
@@ -118,14 +118,14 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
     case 'quote':
       return (
         <>
-          <LocalizedLineInput {...field('text', 'admin.parts.quote')} longest={longestQuote} />
-          <LocalizedLineInput {...field('source', 'admin.parts.source')} longest={longestLine} optional />
+          <LocalizedLineInput {...field('text', 'admin.parts.quote')} longest={maxQuoteLength} />
+          <LocalizedLineInput {...field('source', 'admin.parts.source')} longest={maxLineLength} optional />
         </>
       );
     case 'file':
       return (
         <>
-          <LocalizedLineInput {...field('text', 'admin.parts.fileName')} longest={longestLine} />
+          <LocalizedLineInput {...field('text', 'admin.parts.fileName')} longest={maxLineLength} />
           <FileInput {...field('file', 'admin.parts.file')} of={part.key} />
         </>
       );

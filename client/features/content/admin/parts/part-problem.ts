@@ -8,7 +8,7 @@ type Problems = Partial<Record<keyof PartDraft, Problem>>;
 
 const line = ({ en }: LocalizedDraft): Problem | undefined => (en.trim() === '' ? required : undefined);
 
-const mostNumbers = 9;
+const maxNumbers = 9;
 
 function found({
   kind,
@@ -34,8 +34,8 @@ function found({
         alt: line(alt),
         caption: altProblem(caption),
         legend:
-          linesOf(legend).length > mostNumbers || linesOf(legend).some(({ en }) => en === '')
-            ? { id: 'admin.parts.legendLines', values: { most: mostNumbers } }
+          linesOf(legend).length > maxNumbers || linesOf(legend).some(({ en }) => en === '')
+            ? { id: 'admin.parts.legendLines', values: { most: maxNumbers } }
             : undefined,
       };
     case 'table':

@@ -6,7 +6,7 @@ import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { movedTo } from '#client/ui/editing/reorder/order';
 import { NamedLines } from '#client/ui/editing/fields/named-lines';
-import { changed, fewestOptions, mostOptions, newOption, without, type OptionDraft } from './question-drafts';
+import { changed, fewestOptions, maxOptions, newOption, without, type OptionDraft } from './question-drafts';
 import styles from './surveys.module.css';
 
 type Props = {
@@ -63,7 +63,7 @@ export function OptionsEditor({ of, options, onChange }: Props) {
       <Button
         type="button"
         size="sm"
-        disabled={options.length >= mostOptions}
+        disabled={options.length >= maxOptions}
         aria-label={intl.formatMessage({ id: 'admin.surveys.addOptionTo' }, { position: of })}
         onClick={() => onChange([...options, newOption()])}
       >

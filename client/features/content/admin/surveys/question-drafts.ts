@@ -8,8 +8,8 @@ import {
 import type { Problem } from '#client/ui/editing/problem';
 
 export const fewestOptions = 2;
-export const mostOptions = 12;
-export const mostQuestions = 20;
+export const maxOptions = 12;
+export const maxQuestions = 20;
 
 /** `key` tells drafts apart, also those that have no id yet. */
 export type OptionDraft = { key: string; id: string | null; text: LocalizedDraft };

@@ -6,7 +6,7 @@ import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import { movedTo } from '#client/ui/editing/reorder/order';
 import type { InputProps } from '#client/ui/editor/described/field';
-import { changed, mostQuestions, newQuestion, without, type QuestionDraft } from './question-drafts';
+import { changed, maxQuestions, newQuestion, without, type QuestionDraft } from './question-drafts';
 import { QuestionEditor } from './question-editor';
 
 /** The questions one below the other, each with its options. */
@@ -40,7 +40,7 @@ export function QuestionsInput({
       <div>
         <Button
           type="button"
-          disabled={value.length >= mostQuestions}
+          disabled={value.length >= maxQuestions}
           onClick={() => onChange([...value, newQuestion()])}
         >
           <IconPlus size={16} stroke={1.9} aria-hidden />

@@ -1,5 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { audienceFields, publishAt, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  audienceFields,
+  publishAt,
+  ResourceRoutes,
+  type DefineResource,
+} from '#client/features/editing/public';
 import {
   CreateSurveyDocument,
   DeleteSurveyDocument,
@@ -49,7 +54,7 @@ function state(survey: DescribedSurveyFragment, { text, date }: Words): string {
   return text(isOpen ? 'admin.surveys.openUntil' : 'admin.surveys.closed', { date: date(closesAt) });
 }
 
-const surveys: EditedThing<typeof fields, DescribedSurveyRowFragment, DescribedSurveyFragment> = {
+const surveys: DefineResource<typeof fields, DescribedSurveyRowFragment, DescribedSurveyFragment> = {
   path: '/admin/surveys',
   fields,
   list: AdminSurveysDocument,
@@ -78,7 +83,7 @@ export default function Surveys() {
   return (
     <Routes>
       <Route path=":id/results" element={<ResultsPage />} />
-      <Route path="*" element={<ThingRoutes of={surveys} />} />
+      <Route path="*" element={<ResourceRoutes of={surveys} />} />
     </Routes>
   );
 }

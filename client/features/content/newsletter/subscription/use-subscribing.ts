@@ -25,8 +25,8 @@ export function useSubscribing(section: ContentSectionKey) {
     try {
       await action();
       return true;
-    } catch (refusal) {
-      setError(refusal);
+    } catch (rejection) {
+      setError(rejection);
       return false;
     } finally {
       setBusy(false);

@@ -5,20 +5,20 @@ import { ReadingChoice } from './reading-choice';
 
 type Props = {
   dates: SlashDates;
-  chosen: ImportDateOrder | null;
+  selected: ImportDateOrder | null;
   onChange: (order: ImportDateOrder) => void;
 };
 
 /** Asks whether dates such as 03/09/2025 have the day or the month first. */
-export function DateChoice({ dates, chosen, onChange }: Props) {
+export function DateChoice({ dates, selected, onChange }: Props) {
   const intl = useIntl();
   const { count, dayMonthCount, monthDayCount, sample, sampleLine, onlyOrder } = dates;
   const [first = 1, second = 1, year = 1] = (sample ?? '').split(/[/-]/).map(Number);
   const day = (month: number, date: number) =>
     intl.formatDate(new Date(Date.UTC(year, month - 1, date)), { dateStyle: 'long', timeZone: 'UTC' });
-  const order = (value: ImportDateOrder, id: string, shown: string, valid: number) => ({
+  const order = (value: ImportDateOrder, id: string, visible: string, valid: number) => ({
     value,
-    title: sample === null ? <FormattedMessage id={id} /> : shown,
+    title: sample === null ? <FormattedMessage id={id} /> : visible,
     help: (
       <>
         {sample !== null && <FormattedMessage id={id} />}{' '}
@@ -35,7 +35,7 @@ export function DateChoice({ dates, chosen, onChange }: Props) {
           <FormattedMessage id="imports.reading.dateIs" values={{ date: sample, line: sampleLine }} />
         )
       }
-      value={chosen ?? onlyOrder}
+      value={selected ?? onlyOrder}
       choices={[
         order('month_day', 'imports.reading.monthDay', day(first, second), monthDayCount),
         order('day_month', 'imports.reading.dayMonth', day(second, first), dayMonthCount),

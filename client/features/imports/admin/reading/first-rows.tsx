@@ -7,14 +7,14 @@ type Props = {
   onChoose: (line: number) => void;
 };
 
-const mostShown = 7;
+const maxShown = 7;
 
 /** The first rows of a file; the number of a row makes it the heading row. */
 export function FirstRows({ reading: { firstRows, headingLine }, onChoose }: Props) {
   const intl = useIntl();
   const headingAt = firstRows.findIndex(({ line }) => line === headingLine);
-  const shown = firstRows.slice(0, Math.max(mostShown, headingAt + 2));
-  const width = Math.max(...shown.map(({ cells }) => cells.length));
+  const visible = firstRows.slice(0, Math.max(maxShown, headingAt + 2));
+  const width = Math.max(...visible.map(({ cells }) => cells.length));
   return (
     <section className={styles.part}>
       <h3>
@@ -31,7 +31,7 @@ export function FirstRows({ reading: { firstRows, headingLine }, onChoose }: Pro
       >
         <table className={styles.rows}>
           <tbody>
-            {shown.map(({ line, cells }) => (
+            {visible.map(({ line, cells }) => (
               <tr key={line} data-heading={line === headingLine || undefined}>
                 <th scope="row">
                   <button

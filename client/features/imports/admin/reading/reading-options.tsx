@@ -61,7 +61,7 @@ export function ReadingOptions({ data: { id, reading }, dates, onConflict }: Pro
         {dates && (
           <DateChoice
             dates={dates}
-            chosen={reading.dateOrder}
+            selected={reading.dateOrder}
             onChange={(dateOrder) => change({ dateOrder })}
           />
         )}

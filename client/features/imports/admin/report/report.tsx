@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { bold } from '#client/ui/bold';
-import { Fact } from '#client/ui/fact';
-import facts from '#client/ui/facts.module.css';
+import { Detail } from '#client/ui/detail';
+import details from '#client/ui/details.module.css';
 import { Note } from '#client/ui/messages';
 import { FileRows } from '../rows/file-rows';
 import { SaveRejected } from '../rows/save-rejected';
@@ -38,13 +38,13 @@ function Summary({ data }: { data: ImportFieldsFragment }) {
 }
 
 const reasons = {
-  refused: { run: 'imports.report.runRefused', undo: 'imports.report.undoRefused' },
+  rejected: { run: 'imports.report.runRejected', undo: 'imports.report.undoRejected' },
   failed: { run: 'imports.report.runFailed', undo: 'imports.report.undoFailed' },
 } as const;
 
 /** That it stopped by itself, why, and what can be done. */
 function StoppedByItself({ undo, failure }: Pick<ImportFieldsFragment, 'undo' | 'failure'>) {
-  const why = reasons[failure?.code === 'FORBIDDEN' ? 'refused' : 'failed'];
+  const why = reasons[failure?.code === 'FORBIDDEN' ? 'rejected' : 'failed'];
   return (
     <Note tone="bad">
       <FormattedMessage id={undo ? why.undo : why.run} />
@@ -73,11 +73,11 @@ export function Report({ data, onConflict }: Props) {
         {status === 'stopped' && failure && <StoppedByItself undo={undo} failure={failure} />}
         {status === 'stopped' && <GoOn data={data} onConflict={onConflict} />}
       </div>
-      <div className={`${styles.counts} ${facts.facts}`}>
-        <Fact name="imports.report.added" value={<Count of={add} />} />
-        <Fact name="imports.report.changed" value={<Count of={change} />} />
-        <Fact name="imports.outcome.unchanged" value={<Count of={unchanged} />} />
-        <Fact name="imports.report.rejected" value={<Count of={reject} />} />
+      <div className={`${styles.counts} ${details.details}`}>
+        <Detail name="imports.report.added" value={<Count of={add} />} />
+        <Detail name="imports.report.changed" value={<Count of={change} />} />
+        <Detail name="imports.outcome.unchanged" value={<Count of={unchanged} />} />
+        <Detail name="imports.report.rejected" value={<Count of={reject} />} />
       </div>
       {undo && <Undone undo={undo} />}
       <div className={styles.report}>

@@ -42,7 +42,7 @@ export function Why({ row, kind }: { row: Row; kind: SheetKind }) {
 /** The column of the outcomes, of sheets and of texts. */
 export const outcomeColumn = ({ formatMessage }: IntlShape): ListColumn<Row> => ({
   key: 'outcome',
-  kind: 'fact',
+  kind: 'detail',
   whole: true,
   title: formatMessage({ id: 'imports.rows.outcome' }),
   cell: ({ outcome }) => (
@@ -87,11 +87,11 @@ export function useRowColumns(
       title: title('imports.rows.line'),
       cell: ({ line }) => line,
     },
-    { key: 'second', kind: 'fact', title: labelOf(second), cell: (row) => valueOf(row, second) },
+    { key: 'second', kind: 'detail', title: labelOf(second), cell: (row) => valueOf(row, second) },
     outcomeColumn(intl),
     {
       key: 'why',
-      kind: 'fact',
+      kind: 'detail',
       title: title('imports.rows.why'),
       cell: (row) => <Why row={row} kind={kind} />,
     },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ImportKind, ImportOutcome } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { AdminList } from '#client/ui/list/admin-list';
-import { chosenOf } from '#client/ui/list/list-address';
+import { selectedOf } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { StateLinks } from '#client/ui/list/state-links';
 import { Note } from '#client/ui/messages';
@@ -82,8 +82,8 @@ export function RowList({ data, actions, columns }: Props) {
         id,
         search: search || null,
         filter: {
-          outcome: chosenOf<ImportOutcome>(filters['states'])?.[0] ?? null,
-          revokesPro: chosenOf(filters['pro']) ? true : null,
+          outcome: selectedOf<ImportOutcome>(filters['states'])?.[0] ?? null,
+          revokesPro: selectedOf(filters['pro']) ? true : null,
         },
         after,
       })}

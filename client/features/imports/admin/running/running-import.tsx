@@ -27,7 +27,7 @@ function Left({ data: { startedAt, done, rowCount } }: { data: ImportFieldsFragm
   );
 }
 
-const facts = ['imports.running.leave', 'imports.running.atOnce', 'imports.running.stopKeeps'];
+const details = ['imports.running.leave', 'imports.running.atOnce', 'imports.running.stopKeeps'];
 
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
@@ -49,10 +49,10 @@ export function RunningImport({ data, onConflict }: Props) {
           <FormattedMessage id="imports.counts" values={{ add, change, unchanged, reject }} />
         </p>
       </Progress>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <FormattedMessage id={fact} values={{ b: bold }} />
+      <ul className={styles.details}>
+        {details.map((detail) => (
+          <li key={detail}>
+            <FormattedMessage id={detail} values={{ b: bold }} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { Fact, FactList } from '#client/ui/fact-list';
+import { Detail, DescriptionList } from '#client/ui/description-list';
 import { Waiting } from '#client/ui/states';
 import { addressee } from './mail-columns';
 import styles from './mail-page.module.css';
@@ -37,10 +37,10 @@ export default function MailPage() {
         title={<span lang={mail.lang}>{mail.subject}</span>}
       />
       <PageBody>
-        <FactList>
-          <Fact label="admin.mailbox.to">{addressee(mail)}</Fact>
-          <Fact label="admin.mailbox.sent">{dateTime(mail.sentAt)}</Fact>
-        </FactList>
+        <DescriptionList>
+          <Detail label="admin.mailbox.to">{addressee(mail)}</Detail>
+          <Detail label="admin.mailbox.sent">{dateTime(mail.sentAt)}</Detail>
+        </DescriptionList>
         <div className={styles.text} lang={mail.lang}>
           <MailText text={mail.text} />
         </div>

@@ -30,10 +30,10 @@ const withoutExtension = (filename: string): string => filename.replace(/\.[^.]+
 function Unfinished({ place }: { place: string }) {
   const [name, setName] = useState<string>();
   useEffect(() => {
-    let isShown = true;
-    void awaitedFile(place).then((file) => isShown && setName(file?.name));
+    let isVisible = true;
+    void awaitedFile(place).then((file) => isVisible && setName(file?.name));
     return () => {
-      isShown = false;
+      isVisible = false;
     };
   }, [place]);
   if (name === undefined) return null;
@@ -61,19 +61,19 @@ export function AddFileForm({ moduleId, kind, place, upload, onCancel, onDone }:
     latest.current = written;
     setTexts(written);
   };
-  const choose = (chosen: File | null) => {
+  const choose = (selected: File | null) => {
     upload.clear();
-    setFile(chosen);
+    setFile(selected);
     // A label that nobody typed follows the file.
     const own = file ? withoutExtension(file.name) : '';
-    if (chosen && texts.label === own) write({ ...texts, label: withoutExtension(chosen.name) });
+    if (selected && texts.label === own) write({ ...texts, label: withoutExtension(selected.name) });
   };
   const check = () => {
     setChecked(true);
     return file !== null && texts.label.trim() !== '';
   };
-  const send = async (chosen: File) => {
-    const done = await upload.upload(chosen, (fileId) =>
+  const send = async (selected: File) => {
+    const done = await upload.upload(selected, (fileId) =>
       add({ variables: { input: { moduleId, kind: kind.kind, ...latest.current, fileId } } }),
     );
     if (!done) return;

@@ -35,7 +35,7 @@ export function FileFields({ value, onChange, checked }: Props) {
         label={intl.formatMessage({ id: 'admin.files.language' })}
         value={lang}
         choices={textLanguages.map(({ code, name }) => ({ value: code, label: name }))}
-        onChange={(chosen) => onChange({ ...value, lang: chosen })}
+        onChange={(selected) => onChange({ ...value, lang: selected })}
       />
     </div>
   );

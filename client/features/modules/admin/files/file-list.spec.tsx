@@ -9,10 +9,10 @@ import { renderPortal } from '#client/testing/render';
 
 // The uploader only works in a real browser.
 const sent: string[] = [];
-let refusal: RestError | undefined;
+let rejection: RestError | undefined;
 const startFileUpload = async (file: File) => {
   sent.push(file.name);
-  const fileId = refusal ? Promise.reject<string>(refusal) : Promise.resolve('stored');
+  const fileId = rejection ? Promise.reject<string>(rejection) : Promise.resolve('stored');
   return { fileId, pauseResume: () => undefined, settled: () => undefined };
 };
 const real = await import('#client/features/uploads/public');
@@ -98,7 +98,7 @@ const choose = (input: Element, name: string) =>
 
 beforeEach(() => {
   sent.length = 0;
-  refusal = undefined;
+  rejection = undefined;
 });
 
 describe('the file list of a module', () => {
@@ -110,11 +110,11 @@ describe('the file list of a module', () => {
     send();
     expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0);
     const input = () => document.querySelector('input[type=file]')!;
-    refusal = new RestError('FILE_REFUSED', '');
+    rejection = new RestError('FILE_REFUSED', '');
     await choose(input(), 'page.pdf');
     send();
     await dialog.findByText(/^You can’t use this file/);
-    refusal = undefined;
+    rejection = undefined;
     await choose(input(), 'added.pdf');
     fireEvent.change(dialog.getByRole('textbox', { name: /^Label/ }), { target: { value: 'Added by hand' } });
     send();

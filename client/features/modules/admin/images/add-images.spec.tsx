@@ -31,7 +31,7 @@ function open(count: number, ...answers: boolean[]) {
         observer.complete();
       }),
   );
-  renderPortal(<AddImages moduleId="m" shown={count} />, {
+  renderPortal(<AddImages moduleId="m" visible={count} />, {
     client: new ApolloClient({ cache: createCache(), link }),
   });
   return sent;

@@ -8,25 +8,25 @@ import { ErrorNote, Note } from '#client/ui/messages';
 import styles from './images.module.css';
 import { useSaveImages } from './use-save-images';
 
-const mostImages = 20;
+const maxImages = 20;
 
 type Props = {
   moduleId: string;
   /** How many images the module shows already. */
-  shown: number;
+  visible: number;
 };
 
 /** Uploads images, each of which is in the module as soon as it is ready. */
-export function AddImages({ moduleId, shown }: Props) {
+export function AddImages({ moduleId, visible }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [uploading, setUploading] = useState(false);
   const { waiting, onChange, saving, error, again } = useSaveImages(moduleId);
-  const tooMany = shown + waiting.length > mostImages;
-  if (shown >= mostImages && waiting.length === 0) {
+  const tooMany = visible + waiting.length > maxImages;
+  if (visible >= maxImages && waiting.length === 0) {
     return (
       <Note>
-        <FormattedMessage id="admin.images.full" values={{ count: mostImages }} />
+        <FormattedMessage id="admin.images.full" values={{ count: maxImages }} />
       </Note>
     );
   }
@@ -37,7 +37,7 @@ export function AddImages({ moduleId, shown }: Props) {
         label={intl.formatMessage({ id: 'admin.images.add' })}
         purpose="module"
         of={moduleId}
-        room={mostImages - shown - waiting.length}
+        room={maxImages - visible - waiting.length}
         value={waiting}
         onChange={onChange}
         onBusy={setUploading}
@@ -46,7 +46,7 @@ export function AddImages({ moduleId, shown }: Props) {
         <ErrorNote>
           <FormattedMessage id="admin.images.notSaved" values={{ count: waiting.length }} />{' '}
           {tooMany ? (
-            <FormattedMessage id="admin.images.full" values={{ count: mostImages }} />
+            <FormattedMessage id="admin.images.full" values={{ count: maxImages }} />
           ) : (
             errorMessage(error)
           )}

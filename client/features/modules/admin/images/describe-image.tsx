@@ -10,7 +10,7 @@ import { EditForm } from '#client/ui/editing/form';
 import { LanguageColumns } from '#client/ui/editing/fields/languages';
 import { localizedDraft } from '#client/ui/editing/fields/localized-fields';
 import { useProblemText } from '#client/ui/editing/problem';
-import { useShownProblems } from '#client/ui/editing/use-shown-problems';
+import { useVisibleProblems } from '#client/ui/editing/use-visible-problems';
 import { ErrorNote } from '#client/ui/messages';
 import styles from './images.module.css';
 import { useImageChange } from './use-image-change';
@@ -24,7 +24,7 @@ function DescribeForm({ moduleId, image, onClose }: Props) {
   const [texts, setTexts] = useState(localizedDraft(image.altTranslations));
   // The state that was read: the server refuses a change of an older one.
   const [{ id, updatedAt }] = useState(image);
-  const { problems, check } = useShownProblems(altProblem(texts) ? { alt: altProblem(texts) } : {});
+  const { problems, check } = useVisibleProblems(altProblem(texts) ? { alt: altProblem(texts) } : {});
   const [update, { loading, error }] = useUpdateModuleImageMutation();
   const change = useImageChange(moduleId);
   const save = async () => {

@@ -13,14 +13,14 @@ import styles from './images.module.css';
 
 type Image = AdminImageFragment;
 
-function Shown({ image: { smUrl, width, height, altTranslations } }: { image: Image }) {
+function Visible({ image: { smUrl, width, height, altTranslations } }: { image: Image }) {
   const { language } = useLanguage();
-  const shown = altTranslations?.[language] ? language : 'en';
+  const visible = altTranslations?.[language] ? language : 'en';
   return (
-    <span className={styles.shown}>
+    <span className={styles.visible}>
       <img src={smUrl} alt="" width={width} height={height} loading="lazy" />
       {altTranslations ? (
-        <span lang={shown}>{altTranslations[shown]}</span>
+        <span lang={visible}>{altTranslations[visible]}</span>
       ) : (
         <span className="dim">
           <FormattedMessage id="admin.images.notDescribed" />
@@ -40,7 +40,7 @@ function ImageList({ moduleId, images }: ListProps) {
       key: 'image',
       title: text('admin.images.image'),
       kind: 'title',
-      cell: (image) => <Shown image={image} />,
+      cell: (image) => <Visible image={image} />,
     },
     {
       key: 'size',
@@ -103,7 +103,7 @@ export function ModuleImages({ moduleId }: { moduleId: string }) {
               <FormattedMessage id="admin.files.none" />
             </p>
           )}
-          <AddImages moduleId={moduleId} shown={images.length} />
+          <AddImages moduleId={moduleId} visible={images.length} />
         </>
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} lines={3} />

@@ -9,14 +9,14 @@ import { Place } from '../place';
 import type { MergedPersonFragment } from './merge.generated';
 
 /** What is chosen of two people: what it is called, what tells two values apart, and how one reads. */
-export interface MergedFact {
+export interface MergedDetail {
   field: MergeField;
   nameId: string;
   key: (side: MergedPersonFragment) => string;
   show: (side: MergedPersonFragment) => ReactNode;
 }
 
-export const mergedFacts: readonly MergedFact[] = [
+export const mergedDetails: readonly MergedDetail[] = [
   {
     field: 'name',
     nameId: 'people.name',

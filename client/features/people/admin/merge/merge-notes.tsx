@@ -9,8 +9,8 @@ import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';
 import { type MergeOfPersonFragment, usePersonMergesQuery, useUndoMergeMutation } from './merge.generated';
-import { mergedFacts } from './merge-fields';
-import { useMergeRefusal } from './refusals';
+import { mergedDetails } from './merge-fields';
+import { useMergeRejection } from './rejections';
 
 type Undone = { onUndone: (notGivenBack: readonly MergeField[]) => void };
 type AskProps = Undone & { merge: MergeOfPersonFragment; opened: boolean; onClose: () => void };
@@ -18,7 +18,7 @@ type AskProps = Undone & { merge: MergeOfPersonFragment; opened: boolean; onClos
 /** Asks before what went over goes back. */
 function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: AskProps) {
   const intl = useIntl();
-  const refusal = useMergeRefusal();
+  const rejection = useMergeRejection();
   const [undo, { loading, error }] = useUndoMergeMutation({
     update: forgetList('people'),
     refetchQueries: ['PersonMerges', 'PersonPage'],
@@ -37,7 +37,7 @@ function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: As
       title={<FormattedMessage id="people.merge.undoTitle" />}
       confirm={<FormattedMessage id="people.merge.undo" />}
       busyLabel={loading ? <FormattedMessage id="people.merge.undoing" /> : undefined}
-      error={error && refusal(error)}
+      error={error && rejection(error)}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
@@ -84,7 +84,7 @@ function MergeNote({ id, merge, onUndone }: NoteProps) {
 /** What whoever stayed keeps of the other though the merge was undone. */
 function NotGivenBack({ fields }: { fields: readonly MergeField[] }) {
   const intl = useIntl();
-  const names = mergedFacts.filter(({ field }) => fields.includes(field));
+  const names = mergedDetails.filter(({ field }) => fields.includes(field));
   return (
     <Note>
       <FormattedMessage

@@ -87,7 +87,7 @@ const merge = {
 };
 
 /** Creates a server with two people that records operations. */
-function serve(refuse?: { code: string; reason?: string }) {
+function serve(reject?: { code: string; reason?: string }) {
   const sent: [string, unknown][] = [];
   let undone = false;
   const answers: Record<string, (variables: Record<string, string>) => Record<string, unknown>> = {
@@ -132,8 +132,8 @@ function serve(refuse?: { code: string; reason?: string }) {
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         if (variables['input']) sent.push([operationName, variables['input']]);
-        if (variables['input'] && refuse) {
-          const errors = [{ message: refuse.code, extensions: refuse }];
+        if (variables['input'] && reject) {
+          const errors = [{ message: reject.code, extensions: reject }];
           return observer.error(new CombinedGraphQLErrors({ errors }, errors));
         }
         observer.next({ data: answers[operationName]!(variables) });

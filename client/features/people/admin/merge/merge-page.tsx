@@ -16,14 +16,14 @@ import { usePersonPageQuery } from '../person-page.generated';
 import { FindPerson } from './find-person';
 import { useMergePeopleMutation, useMergePreviewQuery } from './merge.generated';
 import { MergeRows, type Preview } from './merge-rows';
-import { useMergeRefusal } from './refusals';
+import { useMergeRejection } from './rejections';
 import styles from './merge.module.css';
 
 /** The choice, and the action once it was checked that it is one person. */
 function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const refusal = useMergeRefusal();
+  const rejection = useMergeRejection();
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set());
   const [checked, setChecked] = useState(false);
   const [merge, { loading, error }] = useMergePeopleMutation({ update: forgetList('people') });
@@ -55,7 +55,7 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
       </div>
       {error && (
         <ErrorNote>
-          {errorCode(error) === 'CONFLICT' ? <FormattedMessage id="people.conflict" /> : refusal(error)}
+          {errorCode(error) === 'CONFLICT' ? <FormattedMessage id="people.conflict" /> : rejection(error)}
         </ErrorNote>
       )}
       <div className={styles.bar}>
@@ -96,7 +96,7 @@ const ofTwo: Record<RemovalReason, string> = {
 };
 
 /** Says of somebody who was deleted, or merged away, that nothing is merged with that. */
-const Refused = ({ textId }: { textId: string }) => (
+const Rejected = ({ textId }: { textId: string }) => (
   <Note tone="bad">
     <FormattedMessage id={textId} />
   </Note>
@@ -117,7 +117,7 @@ function Previewed({ id, other }: { id: string; other: string }) {
     );
   const { surviving, merged } = data.mergePreview;
   const removalReason = surviving.person.removalReason ?? merged.person.removalReason;
-  if (removalReason) return <Refused textId={ofTwo[removalReason]} />;
+  if (removalReason) return <Rejected textId={ofTwo[removalReason]} />;
   return (
     <Merging
       key={`${surviving.person.id} ${surviving.person.updatedAt} ${merged.person.updatedAt}`}
@@ -160,7 +160,7 @@ export default function MergePage() {
             </p>
           )}
           {person.removalReason ? (
-            <Refused textId={ofOne[person.removalReason]} />
+            <Rejected textId={ofOne[person.removalReason]} />
           ) : other ? (
             <Previewed id={id} other={other} />
           ) : (

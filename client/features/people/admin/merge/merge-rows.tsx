@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MergedResource, MergeField } from '#client/platform/generated/schema';
 import { useFormat } from '#client/platform/format';
 import type { MergePreviewQuery } from './merge.generated';
-import { type MergedFact, mergedFacts } from './merge-fields';
+import { type MergedDetail, mergedDetails } from './merge-fields';
 import styles from './merge.module.css';
 
 export type Preview = NonNullable<MergePreviewQuery['mergePreview']>;
@@ -22,11 +22,16 @@ function After({ children }: { children: React.ReactNode }) {
 }
 
 /** One field of two people, to choose which value stays. */
-function ChoiceRow({ fact, preview, taken, onTake }: Choosing & { fact: MergedFact; preview: Preview }) {
+function ChoiceRow({
+  detail,
+  preview,
+  taken,
+  onTake,
+}: Choosing & { detail: MergedDetail; preview: Preview }) {
   const intl = useIntl();
   const name = useId();
-  const label = intl.formatMessage({ id: fact.nameId });
-  const takes = taken.has(fact.field);
+  const label = intl.formatMessage({ id: detail.nameId });
+  const takes = taken.has(detail.field);
   const sides = [
     { isTaken: false, side: preview.surviving, of: 'people.merge.first' },
     { isTaken: true, side: preview.merged, of: 'people.merge.second' },
@@ -42,18 +47,18 @@ function ChoiceRow({ fact, preview, taken, onTake }: Choosing & { fact: MergedFa
             type="radio"
             name={name}
             checked={takes === isTaken}
-            onChange={() => onTake(fact.field, isTaken)}
+            onChange={() => onTake(detail.field, isTaken)}
           />
           <span>
             <span className={styles.hidden}>
               <FormattedMessage id={of} />:{' '}
             </span>
-            {fact.show(side)}
+            {detail.show(side)}
           </span>
         </label>
       ))}
       <After>
-        <strong>{fact.show(takes ? preview.merged : preview.surviving)}</strong>
+        <strong>{detail.show(takes ? preview.merged : preview.surviving)}</strong>
       </After>
     </div>
   );
@@ -106,7 +111,7 @@ const resourceNames: Record<MergedResource, string> = {
 const order = Object.keys(resourceNames);
 
 /** What either has of each kind; the ledger stands with the points. */
-const shownCounts = (counts: Preview['counts']): Preview['counts'] =>
+const visibleCounts = (counts: Preview['counts']): Preview['counts'] =>
   counts
     .filter(
       ({ resource, survivingCount, mergedCount }) =>
@@ -159,10 +164,10 @@ export function MergeRows({ preview, ...choosing }: Choosing & { preview: Previe
   return (
     <div className={styles.rows}>
       <Heads preview={preview} />
-      {mergedFacts
+      {mergedDetails
         .filter(({ field, key }) => field === 'name' || field === 'email' || key(surviving) !== key(merged))
-        .map((fact) => (
-          <ChoiceRow key={fact.field} fact={fact} preview={preview} {...choosing} />
+        .map((detail) => (
+          <ChoiceRow key={detail.field} detail={detail} preview={preview} {...choosing} />
         ))}
       <SumRow
         label={<FormattedMessage id="people.points" />}
@@ -175,7 +180,7 @@ export function MergeRows({ preview, ...choosing }: Choosing & { preview: Previe
           />
         }
       />
-      {shownCounts(counts).map(({ resource, ...count }) => (
+      {visibleCounts(counts).map(({ resource, ...count }) => (
         <SumRow
           key={resource}
           label={<FormattedMessage id={resourceNames[resource]} />}

@@ -26,10 +26,10 @@ function usePreview(answer: Answer): LoadedPreview {
   const more = (after: string) =>
     fetchMore({
       variables: { after },
-      updateQuery: (shown, { fetchMoreResult: next }) =>
-        shown.acceptAnswerPreview
+      updateQuery: (visible, { fetchMoreResult: next }) =>
+        visible.acceptAnswerPreview
           ? {
-              acceptAnswerPreview: joinedPreviews(shown.acceptAnswerPreview, next.acceptAnswerPreview),
+              acceptAnswerPreview: joinedPreviews(visible.acceptAnswerPreview, next.acceptAnswerPreview),
             }
           : next,
     });

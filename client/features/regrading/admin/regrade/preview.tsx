@@ -16,11 +16,11 @@ export type LoadedPreview = {
 
 /** Adds a page of changed results to those that were read. */
 export const joinedPreviews = (
-  shown: RegradePreviewFieldsFragment,
+  visible: RegradePreviewFieldsFragment,
   next: RegradePreviewFieldsFragment,
 ): RegradePreviewFieldsFragment => ({
-  ...shown,
-  results: { ...next.results, nodes: [...shown.results.nodes, ...next.results.nodes] },
+  ...visible,
+  results: { ...next.results, nodes: [...visible.results.nodes, ...next.results.nodes] },
 });
 
 /** What a regrade would do: how much, and to whom. */
@@ -41,7 +41,7 @@ export function Preview({ loaded: { preview, error, reload, more } }: { loaded: 
             total={counts.raised + counts.lowered}
             onMore={hasNextPage && endCursor ? () => more(endCursor) : undefined}
           >
-            {(shown) => <ChangedResults results={shown} />}
+            {(visible) => <ChangedResults results={visible} />}
           </RowPages>
         </div>
       )}

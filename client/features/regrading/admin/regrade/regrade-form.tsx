@@ -29,9 +29,9 @@ function usePreview(questionId: string, choice: Choice): LoadedPreview {
   const more = (after: string) =>
     fetchMore({
       variables: { after },
-      updateQuery: (shown, { fetchMoreResult: next }) =>
-        shown.regradePreview
-          ? { regradePreview: joinedPreviews(shown.regradePreview, next.regradePreview) }
+      updateQuery: (visible, { fetchMoreResult: next }) =>
+        visible.regradePreview
+          ? { regradePreview: joinedPreviews(visible.regradePreview, next.regradePreview) }
           : next,
     });
   return { preview: data?.regradePreview, error, reload: () => refetch(), more };

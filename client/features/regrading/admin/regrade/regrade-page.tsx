@@ -21,19 +21,23 @@ import { UnmatchedAnswers } from './unmatched-answers';
 
 type Question = NonNullable<RegradedQuestionQuery['regradedQuestion']>;
 
-function Comparison({ question: { former, corrected, unpublished } }: { question: Question }) {
+function Comparison({ question: { previous, corrected, unpublished } }: { question: Question }) {
   return (
     <>
       <div className={styles.answers}>
-        {former && <RightAnswer answer={former} titleId="admin.regrade.old" />}
-        <RightAnswer answer={corrected} titleId={former ? 'admin.regrade.new' : 'admin.regrade.only'} isNew />
+        {previous && <RightAnswer answer={previous} titleId="admin.regrade.old" />}
+        <RightAnswer
+          answer={corrected}
+          titleId={previous ? 'admin.regrade.new' : 'admin.regrade.only'}
+          isNew
+        />
       </div>
       <Note>
         <FormattedMessage
           id={
             unpublished
               ? 'admin.regrade.unpublished'
-              : former
+              : previous
                 ? 'admin.regrade.publishedAlready'
                 : 'admin.regrade.sameAnswer'
           }

@@ -51,7 +51,7 @@ const regraded = {
   text: 'Law?',
   unpublished: false,
   corrected: { kind: 'multiple_choice', code: false, options: [], accepted: { en: [], es: [], fr: [] } },
-  former: null,
+  previous: null,
   regrades: [],
 };
 

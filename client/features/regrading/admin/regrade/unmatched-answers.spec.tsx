@@ -35,8 +35,8 @@ const result = {
 };
 
 /** Shows the answers without credit of a question. The first `refusals` acceptances fail with a conflict. */
-function open({ refusals = 0 } = {}) {
-  let left = refusals;
+function open({ rejections = 0 } = {}) {
+  let left = rejections;
   let previews = 0;
   let unmatched = [{ text: '9/16', attempts: 1 }];
   const accepted: unknown[] = [];
@@ -101,7 +101,7 @@ describe('a short answer without credit', () => {
   });
 
   it('is accepted with a new preview if there are new results since the first one', async () => {
-    const { accepted, previewed } = open({ refusals: 1 });
+    const { accepted, previewed } = open({ rejections: 1 });
     const dialog = await openDialog();
     accept(dialog);
     await dialog.findByRole('alert');

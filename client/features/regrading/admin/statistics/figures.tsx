@@ -20,7 +20,7 @@ type Props = {
 export function Figure({ value, labelId, signed = false }: Props) {
   const intl = useIntl();
   const { left, width } = barOf(value ?? 0, signed);
-  const shown = signed
+  const visible = signed
     ? intl.formatNumber(value ?? 0, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     : intl.formatNumber(value ?? 0, { style: 'percent' });
   return (
@@ -34,7 +34,7 @@ export function Figure({ value, labelId, signed = false }: Props) {
       {value === null ? (
         <FormattedMessage id="admin.statistics.undefined" />
       ) : (
-        <span className="num">{shown}</span>
+        <span className="num">{visible}</span>
       )}
     </span>
   );

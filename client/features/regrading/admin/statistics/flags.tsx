@@ -15,7 +15,7 @@ const names: Record<ItemFlag, string> = {
 };
 
 /** A negative question is weak too, which would say less. */
-export const shownFlags = (flags: readonly ItemFlag[]): ItemFlag[] =>
+export const visibleFlags = (flags: readonly ItemFlag[]): ItemFlag[] =>
   flags.filter((flag) => flag !== 'weak' || !flags.includes('negative'));
 
 /** What is doubtful about a question, in words, or how many attempts are missing to tell. */
@@ -27,8 +27,8 @@ export function Flags({ item: { attempts, flags } }: { item: ItemStatisticFields
       </span>
     );
   }
-  const shown = shownFlags(flags);
-  if (shown.length === 0) {
+  const visible = visibleFlags(flags);
+  if (visible.length === 0) {
     return (
       <span className="dim sm">
         <FormattedMessage id="admin.statistics.none" />
@@ -37,7 +37,7 @@ export function Flags({ item: { attempts, flags } }: { item: ItemStatisticFields
   }
   return (
     <span className={styles.flags}>
-      {shown.map((flag) => (
+      {visible.map((flag) => (
         <span key={flag} className={styles.flag}>
           <IconAlertTriangle size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id={names[flag]} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useItemStatisticsQuery, useStatisticsTestQuery } from './item-statistics.generated';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import type { ItemStatisticOrderField } from '#client/platform/generated/schema';
 import { RowPages } from '#client/ui/list/row-pages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
@@ -41,7 +41,7 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
     variables: { testId, order },
     fetchPolicy: 'cache-and-network',
   });
-  const statistics = shownData({ data, previousData, error })?.itemStatistics;
+  const statistics = visibleData({ data, previousData, error })?.itemStatistics;
   if (!statistics) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={6} />;
   }
@@ -57,7 +57,7 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
           total={Math.max(total, statistics.nodes.length)}
           onMore={hasNextPage && endCursor ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
         >
-          {(shown) => <StatisticsTable items={shown} />}
+          {(visible) => <StatisticsTable items={visible} />}
         </RowPages>
       </div>
       <Legend />

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import { renderPortal } from '#client/testing/render';
 import { barOf } from './figures';
-import { Flags, shownFlags } from './flags';
+import { Flags, visibleFlags } from './flags';
 import { StatisticsTable } from './statistics-table';
 
 const item = (values: Partial<ItemStatisticFieldsFragment>): ItemStatisticFieldsFragment => ({
@@ -28,8 +28,8 @@ describe('the bar of a figure', () => {
 
 describe('the warnings of a question', () => {
   it('leave out weak discrimination if it is negative', () => {
-    expect(shownFlags(['negative', 'weak', 'too_hard'])).toEqual(['negative', 'too_hard']);
-    expect(shownFlags(['weak'])).toEqual(['weak']);
+    expect(visibleFlags(['negative', 'weak', 'too_hard'])).toEqual(['negative', 'too_hard']);
+    expect(visibleFlags(['weak'])).toEqual(['weak']);
   });
 
   it('show how many of 30 attempts there are', () => {

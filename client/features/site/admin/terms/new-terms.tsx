@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle, useReloadSettings } from '#client/features/settings/public';
-import { refusedFields } from '#client/platform/error-code';
+import { rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
@@ -26,7 +26,7 @@ import {
   usePublishTermsMutation,
 } from './terms-versions.generated';
 
-const longestNote = 500;
+const maxNoteLength = 500;
 const own = { CONFLICT: 'admin.terms.conflict' };
 
 type Draft = { text: LocalizedDraft; changeNote: LocalizedDraft };
@@ -67,7 +67,7 @@ function usePublish(newest: TermsVersionTextsFragment | undefined) {
     loading,
     done,
     failure: error === undefined ? undefined : message(error),
-    refused: refusedFields(error),
+    rejected: rejectedFields(error),
   };
 }
 
@@ -77,14 +77,14 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
   const [draft, setDraft] = useState<Draft>({ text: before, changeNote: emptyLocalized });
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { send, loading, done, failure, refused } = usePublish(newest);
+  const { send, loading, done, failure, rejected } = usePublish(newest);
   const changed = (['en', 'es', 'fr'] as const).some((code) => draft.text[code] !== before[code]);
   const missing = draft.text.en === '';
   const problem = (field: keyof Draft) => (language?: string) => {
     if (field === 'text' && language === 'en' && tried && missing) {
       return intl.formatMessage({ id: 'admin.error.required' });
     }
-    return refused.includes(`${field}.${language}`)
+    return rejected.includes(`${field}.${language}`)
       ? intl.formatMessage({ id: 'admin.terms.wrong' })
       : undefined;
   };
@@ -107,7 +107,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
         <LocalizedLineInput
           label={intl.formatMessage({ id: 'admin.terms.note' })}
           hint={intl.formatMessage({ id: 'admin.terms.noteHint' })}
-          longest={longestNote}
+          longest={maxNoteLength}
           value={draft.changeNote}
           problem={problem('changeNote')}
           onChange={(changeNote) => setDraft((now) => ({ ...now, changeNote }))}

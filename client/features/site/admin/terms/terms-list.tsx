@@ -68,11 +68,11 @@ export function TermsList() {
               total={versions.totalCount}
               onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
             >
-              {(shown) => (
+              {(visible) => (
                 <DataTable
                   label={title}
                   columns={columns}
-                  rows={shown}
+                  rows={visible}
                   keyOf={({ number }) => String(number)}
                 />
               )}

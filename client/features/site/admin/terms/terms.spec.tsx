@@ -18,7 +18,7 @@ const version = (number: number) => ({
   changeNoteTranslations: number > 1 ? text('All of it') : null,
 });
 
-function open(path: string, refusal?: string) {
+function open(path: string, rejection?: string) {
   const sent: unknown[] = [];
   const answerTo = (name: string, { input, number }: Record<string, unknown>): object => {
     const nodes = name === 'NewestTerms' ? [version(2)] : [version(2), version(1)];
@@ -28,8 +28,8 @@ function open(path: string, refusal?: string) {
       return { termsVersions: { __typename: 'TermsVersionConnection', totalCount: 2, nodes, pageInfo } };
     }
     sent.push(input);
-    if (refusal)
-      throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: refusal } }] });
+    if (rejection)
+      throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: rejection } }] });
     return { publishTerms: { __typename: 'PublishTermsPayload', version: version(3), cleaned: [] } };
   };
   const link = new ApolloLink(
@@ -80,8 +80,8 @@ describe('the terms in the administration', () => {
   });
 
   /** Writes new terms and publishes them. */
-  async function publish(refusal?: string): Promise<unknown[]> {
-    const sent = open('/admin/terms/new', refusal);
+  async function publish(rejection?: string): Promise<unknown[]> {
+    const sent = open('/admin/terms/new', rejection);
     const field = await screen.findByRole('textbox', { name: 'Privacy Policy, English' });
     const clipboardData = { getData: () => '<p>New: </p>', files: [], types: ['text/html'] };
     fireEvent.paste(field, { clipboardData });

@@ -1,6 +1,6 @@
-import { mostAccepted, mostOptions } from '../../question-limits';
+import { maxAccepted, maxOptions } from '../../question-limits';
 import { type ImportTexts, type SourceText, wordsOf } from './import-text';
-import { type ImportedOption, type ImportedQuestion, type ImportNote, refuse } from './imported-question';
+import { type ImportedOption, type ImportedQuestion, type ImportNote, reject } from './imported-question';
 
 /** A question's kind, answers and credit; its text and feedback are the same for every kind. */
 export type Answers = Pick<ImportedQuestion, 'kind' | 'options' | 'accepted' | 'credit'>;
@@ -20,7 +20,7 @@ interface Context {
 
 const noAnswers = { options: [], accepted: { en: [], es: [], fr: [] }, credit: 'exact' as const };
 
-const refusedTypes: Record<string, string> = {
+const rejectedTypes: Record<string, string> = {
   matching: 'Matching questions aren’t supported.',
   numerical: 'Numerical questions aren’t supported.',
   essay: 'Essay questions aren’t supported.',
@@ -28,19 +28,19 @@ const refusedTypes: Record<string, string> = {
 };
 
 /** Refuses a type that the portal does not have, by its name. */
-export function refuseType(type: string): never {
-  const reason = Object.hasOwn(refusedTypes, type) ? refusedTypes[type] : undefined;
-  if (reason) return refuse(type, reason);
+export function rejectType(type: string): never {
+  const reason = Object.hasOwn(rejectedTypes, type) ? rejectedTypes[type] : undefined;
+  if (reason) return reject(type, reason);
   const name = type.slice(0, 60) || '?';
-  return refuse('unknown_type', `Questions of this type aren’t supported: ${name}`, name);
+  return reject('unknown_type', `Questions of this type aren’t supported: ${name}`, name);
 }
 
-const mostTyped = mostAccepted * 3;
+const maxTyped = maxAccepted * 3;
 
 /** Refuses more answers than a question of any kind has, before they are read. */
-export function refuseMany(count: number, most = mostTyped): void {
+export function rejectMany(count: number, most = maxTyped): void {
   if (count > most) {
-    refuse('too_many_answers', `A question of this type can have up to ${most} answers.`, String(most));
+    reject('too_many_answers', `A question of this type can have up to ${most} answers.`, String(most));
   }
 }
 
@@ -49,17 +49,17 @@ function toOptions(
   isCorrect: (weight: number) => boolean,
   { texts }: Context,
 ): ImportedOption[] {
-  refuseMany(choices.length, mostOptions);
-  if (choices.length < 2) refuse('too_few_options', 'The question needs at least two options.');
+  rejectMany(choices.length, maxOptions);
+  if (choices.length < 2) reject('too_few_options', 'The question needs at least two options.');
   const options = choices.map(({ text, feedback, weight }) => ({
     text: texts.rich(text),
     feedback: texts.feedback(feedback),
     correct: isCorrect(weight),
   }));
   if (options.some((option) => wordsOf(option.text.en) === '')) {
-    refuse('empty_option', 'An answer option has no text that can be shown.');
+    reject('empty_option', 'An answer option has no text that can be shown.');
   }
-  if (!options.some((option) => option.correct)) refuse('no_right_answer', 'None of the options is correct.');
+  if (!options.some((option) => option.correct)) reject('no_right_answer', 'None of the options is correct.');
   return options;
 }
 
@@ -171,11 +171,11 @@ function acceptAnswer(
 
 /** The answers of full credit are the accepted ones. */
 export function shortAnswer(choices: SourceChoice[], context: Context): Answers {
-  refuseMany(choices.length);
+  rejectMany(choices.length);
   const accepted = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
   const feedbacks = choices.filter((entry) => acceptAnswer(entry, accepted, context));
   if (accepted.en.size === 0) {
-    refuse(
+    reject(
       'no_accepted_answer',
       'No accepted answer is left. Partly correct answers and wildcards aren’t supported.',
     );

@@ -11,9 +11,9 @@ export type FilePiece =
   | null;
 
 /** Questions that one file may have. */
-export const mostQuestions = 20_000;
-const mostProblems = 100;
-const mostCategories = 1000;
+export const maxQuestions = 20_000;
+const maxProblems = 100;
+const maxCategories = 1000;
 
 /** Puts the pieces of a file together and refuses what it holds twice. */
 class Collection {
@@ -28,7 +28,7 @@ class Collection {
 
   /** Whether nothing more needs to be read: there are too many problems or questions. */
   get isOver(): boolean {
-    return this.file.syntaxErrors.length >= mostProblems || this.total > mostQuestions;
+    return this.file.syntaxErrors.length >= maxProblems || this.total > maxQuestions;
   }
 
   private add(piece: FilePiece): void {
@@ -36,7 +36,7 @@ class Collection {
     if (piece === null) return;
     if ('total' in piece) this.setTotal(piece.total);
     else if ('category' in piece) {
-      if (categories.length < mostCategories) categories.push(piece.category);
+      if (categories.length < maxCategories) categories.push(piece.category);
     } else if ('problem' in piece) syntaxErrors.push(piece.problem);
     else outcomes.push(this.withoutRepeat(piece.outcome));
   }
@@ -51,18 +51,18 @@ class Collection {
 
   private setTotal(total: number): void {
     this.total = total;
-    if (total <= mostQuestions) return;
+    if (total <= maxQuestions) return;
     this.file.syntaxErrors.push({
       line: 1,
       code: 'too_many_questions',
-      value: String(mostQuestions),
-      reason: `The file has more than ${mostQuestions} questions. Split it into several files.`,
+      value: String(maxQuestions),
+      reason: `The file has more than ${maxQuestions} questions. Split it into several files.`,
     });
   }
 
   /** The same content, or one id for two contents, is taken once. */
   private withoutRepeat(outcome: ImportOutcome): ImportOutcome {
-    if (outcome.verdict === 'refused') return outcome;
+    if (outcome.verdict === 'rejected') return outcome;
     const { id, content } = splitImportKey(outcome.importKey);
     const same = this.contents.get(content);
     const sameId = id === null ? undefined : this.ids.get(id);
@@ -79,7 +79,7 @@ class Collection {
             value: String(sameId),
             reason: `The question on line ${sameId} has the same ID.`,
           };
-    return { line: outcome.line, label: outcome.label, verdict: 'refused', notes: [note] };
+    return { line: outcome.line, label: outcome.label, verdict: 'rejected', notes: [note] };
   }
 }
 

@@ -7,7 +7,7 @@ import {
   sanitizeRichText,
 } from '#server/platform/text/rich-text';
 import { blank, release } from '../gift/gift-mend';
-import { type ImportNote, refuse } from './imported-question';
+import { type ImportNote, reject } from './imported-question';
 import { hasLanguages, splitLanguages } from '../moodle/multilang';
 
 /** A text of a file; `moodle` may hold simple HTML and has its line breaks. */
@@ -61,7 +61,7 @@ const fileAddress =
   /\s(?:href|src)\s*=\s*(?:"@@PLUGINFILE@@[^"]*"|'@@PLUGINFILE@@[^']*'|@@PLUGINFILE@@[^\s>]*)/gi;
 const inlineData = /\ssrc\s*=\s*(?:"data:[^"<>]*"|'data:[^'<>]*')/gi;
 // Twice what is kept, for markup that goes; rendering much more would keep the server from all else.
-const longestSource = 40_000;
+const maxSourceLength = 40_000;
 const fileName = /@@PLUGINFILE@@\/([^"'\s<>?]+)/g;
 
 const inEnglish = (en: string): LocalizedText => ({ en, es: '', fr: '' });
@@ -80,7 +80,7 @@ function decoded(name: string): string {
   }
 }
 
-const tooLong = (): never => refuse('text_too_long', 'A text in this question is too long.');
+const tooLong = (): never => reject('text_too_long', 'A text in this question is too long.');
 
 /** Renders the texts of one question in every language and remembers what was lost on the way. */
 export class ImportTexts {
@@ -91,7 +91,7 @@ export class ImportTexts {
   private unreadable = false;
 
   private html(source: SourceText): string {
-    if (source.text.length > longestSource) tooLong();
+    if (source.text.length > maxSourceLength) tooLong();
     const html = sourceHtml(source);
     if (isBare(html)) return html.trim().replaceAll(blank, '_____');
     for (const tag of lostTags(html)) this.tags.add(tag);
@@ -113,7 +113,7 @@ export class ImportTexts {
   /** Sanitised rich text. */
   rich({ format, text }: SourceText): LocalizedText {
     const source = this.withoutFiles(release(text));
-    if (source.length > 3 * longestSource) return tooLong();
+    if (source.length > 3 * maxSourceLength) return tooLong();
     if (format === 'plain' && !hasLanguages(source)) return inEnglish(this.html({ format, text: source }));
     const { texts, unknown, borrowed, unreadable } = splitLanguages(source);
     for (const lang of unknown) this.languages.add(lang);

@@ -53,7 +53,7 @@ interface OutcomeBase {
 export type ImportOutcome = OutcomeBase &
   (
     | { verdict: 'taken' | 'converted'; notes: ImportNote[]; question: ImportedQuestion; importKey: string }
-    | { verdict: 'refused'; notes: ImportNote[] }
+    | { verdict: 'rejected'; notes: ImportNote[] }
   );
 
 /** Why a file is broken, and where. */
@@ -70,15 +70,15 @@ export interface ReadFile {
 }
 
 /** Why a question is not imported. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   constructor(readonly note: ImportNote) {
     super(note.reason);
-    this.name = 'Refusal';
+    this.name = 'Rejection';
   }
 }
 
-export const refuse = (code: string, reason: string, value: string | null = null): never => {
-  throw new Refusal({ code, value, reason });
+export const reject = (code: string, reason: string, value: string | null = null): never => {
+  throw new Rejection({ code, value, reason });
 };
 
 /** Broken syntax; `line` is the line of the file. */
@@ -100,7 +100,7 @@ export class SyntaxProblem extends Error {
 }
 
 /** Characters that one question may have in the file. */
-export const longestQuestion = 1_000_000;
+export const maxQuestionLength = 1_000_000;
 
 const labelLength = 60;
 
@@ -118,8 +118,8 @@ export function shortLabel(text: string): string {
 export const tooLong = (line: number, label: string): ImportOutcome => ({
   line,
   label: shortLabel(label),
-  verdict: 'refused',
+  verdict: 'rejected',
   notes: [
-    { code: 'too_long', value: null, reason: `The question has more than ${longestQuestion} characters.` },
+    { code: 'too_long', value: null, reason: `The question has more than ${maxQuestionLength} characters.` },
   ],
 });

@@ -5,7 +5,7 @@ import { readPieces } from './question-file';
 import type { ReadingMessage, ReadingReply } from './reading-child';
 
 /** Pieces that are sent together, and milliseconds after which fewer are. */
-const [mostPieces, longest] = [50, 200];
+const [maxPieces, longest] = [50, 200];
 
 // Those that arrive together wait in it.
 const messages = on(process, 'message') as AsyncIterableIterator<[ReadingMessage]>;
@@ -17,7 +17,7 @@ async function read(text: string): Promise<void> {
   let [pieces, sendsAt]: [FilePiece[], number] = [[], performance.now() + longest];
   for (const piece of readPieces(text)) {
     if (piece) pieces.push(piece);
-    if (pieces.length < mostPieces && performance.now() < sendsAt) continue;
+    if (pieces.length < maxPieces && performance.now() < sendsAt) continue;
     reply({ pieces, isLast: false });
     await messages.next();
     [pieces, sendsAt] = [[], performance.now() + longest];

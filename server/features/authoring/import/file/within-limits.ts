@@ -1,6 +1,12 @@
-import { longestText } from '#server/features/editing/check-text';
-import { longestAccepted, longestOption, longestTag, mostAccepted, mostTags } from '../../question-limits';
-import { type ImportedQuestion, type ImportNote, refuse } from './imported-question';
+import { maxTextLength } from '#server/features/editing/check-text';
+import {
+  maxAcceptedLength,
+  maxOptionLength,
+  maxTagLength,
+  maxAccepted,
+  maxTags,
+} from '../../question-limits';
+import { type ImportedQuestion, type ImportNote, reject } from './imported-question';
 
 const isLonger = (text: { en: string; es: string; fr: string } | null, longest: number): boolean =>
   text !== null && [text.en, text.es, text.fr].some((one) => one.length > longest);
@@ -21,23 +27,23 @@ export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): I
     fr: withoutControls(question.accepted.fr),
   };
   const tooLong =
-    isLonger(text, longestText) ||
-    isLonger(feedback, longestText) ||
+    isLonger(text, maxTextLength) ||
+    isLonger(feedback, maxTextLength) ||
     options.some(
-      (option) => isLonger(option.text, longestOption) || isLonger(option.feedback, longestOption),
+      (option) => isLonger(option.text, maxOptionLength) || isLonger(option.feedback, maxOptionLength),
     );
-  if (tooLong) refuse('text_too_long', 'A text in this question is too long.');
+  if (tooLong) reject('text_too_long', 'A text in this question is too long.');
   const answers = [accepted.en, accepted.es, accepted.fr];
   if (
-    answers.some((list) => list.length > mostAccepted || list.some((one) => one.length > longestAccepted))
+    answers.some((list) => list.length > maxAccepted || list.some((one) => one.length > maxAcceptedLength))
   ) {
-    const reason = `A question can have up to ${mostAccepted} accepted answers per language, of up to ${longestAccepted} characters each.`;
-    refuse('accepted_too_long', reason);
+    const reason = `A question can have up to ${maxAccepted} accepted answers per language, of up to ${maxAcceptedLength} characters each.`;
+    reject('accepted_too_long', reason);
   }
-  const isTag = (tag: string): boolean => tag.length <= longestTag && !/\p{Cc}/u.test(tag);
-  const tags = question.tags.filter(isTag).slice(0, mostTags);
+  const isTag = (tag: string): boolean => tag.length <= maxTagLength && !/\p{Cc}/u.test(tag);
+  const tags = question.tags.filter(isTag).slice(0, maxTags);
   if (tags.length < question.tags.length) {
-    const reason = `A question can have up to ${mostTags} tags of up to ${longestTag} characters each. Other tags were removed.`;
+    const reason = `A question can have up to ${maxTags} tags of up to ${maxTagLength} characters each. Other tags were removed.`;
     notes.push({ code: 'tags_dropped', value: null, reason });
   }
   return { ...question, accepted, tags };

@@ -1,6 +1,6 @@
 import type { GiftBlock } from './gift-block';
 import { release } from './gift-mend';
-import { longestQuestion } from '../file/imported-question';
+import { maxQuestionLength } from '../file/imported-question';
 
 export type GiftPart = { block: GiftBlock } | { category: { line: number; name: string } } | null;
 
@@ -37,9 +37,9 @@ const emptyBlock = (): GiftBlock => ({
 
 function addLine(block: GiftBlock, number: number, text: string): void {
   block.length += text.length + 1;
-  if (block.length > longestQuestion) block.cut = true;
+  if (block.length > maxQuestionLength) block.cut = true;
   if (!block.cut || block.lines.length === 0) {
-    block.lines.push({ number, text: text.slice(0, longestQuestion) });
+    block.lines.push({ number, text: text.slice(0, maxQuestionLength) });
   }
 }
 
@@ -92,7 +92,7 @@ export function* giftParts(text: string): Generator<GiftPart> {
       block = emptyBlock();
     } else if (/^[ \t]*\/\//.test(line)) {
       block.length += line.length + 1;
-      if (block.length > longestQuestion) block.cut = true;
+      if (block.length > maxQuestionLength) block.cut = true;
       else readComment(block, line);
     } else if (category) yield { category: { line: number, name: (category[1] ?? '').slice(0, 500).trim() } };
     else addLine(block, number, line);

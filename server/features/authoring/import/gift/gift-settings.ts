@@ -1,4 +1,4 @@
-import { longestAlt } from '#server/features/editing/check-text';
+import { maxAltLength } from '#server/features/editing/check-text';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { isStorable } from '#server/platform/validation';
 import type { AcceptedAnswers, ImportedQuestion, ImportNote } from '../file/imported-question';
@@ -51,7 +51,7 @@ const isAlt = (value: unknown): value is LocalizedText =>
   Object.keys(value).length === 3 &&
   ['en', 'es', 'fr'].every((lang) => {
     const text = (value as Json)[lang];
-    return isText(text, longestAlt) && text === text.trim() && !/\p{Cc}/u.test(text);
+    return isText(text, maxAltLength) && text === text.trim() && !/\p{Cc}/u.test(text);
   }) &&
   (value as Json)['en'] !== '';
 

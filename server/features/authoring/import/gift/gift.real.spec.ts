@@ -97,7 +97,7 @@ describe('question files from other programs', () => {
       const rest = stored.map(content);
       const rows = report.lines.map((line) => ({
         ...about(line),
-        ...(line.verdict === 'refused' ? {} : rest.shift()),
+        ...(line.verdict === 'rejected' ? {} : rest.shift()),
       }));
       expect(rows).toEqual(table[fileName]);
 
@@ -109,14 +109,14 @@ describe('question files from other programs', () => {
   it.each(files)('%s has the same questions when it is imported, exported and imported again', (fileName) => {
     const { outcomes } = collect(readPieces(readQuestionFile(join(folder, fileName))));
     const questions = outcomes.flatMap((outcome) =>
-      outcome.verdict === 'refused' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
+      outcome.verdict === 'rejected' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
     );
     const again = readGift([...giftOf(questions)].join('\n'));
     expect(again.syntaxErrors).toEqual([]);
     expect(
       again.outcomes.map((outcome) => ({
         verdict: outcome.verdict,
-        ...(outcome.verdict !== 'refused' && { ...outcome.question, importKey: outcome.importKey }),
+        ...(outcome.verdict !== 'rejected' && { ...outcome.question, importKey: outcome.importKey }),
       })),
     ).toEqual(questions.map((question) => ({ verdict: 'taken', ...question })));
   });

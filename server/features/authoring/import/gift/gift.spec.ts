@@ -14,7 +14,7 @@ const verdicts = (outcomes: ImportOutcome[]) =>
   outcomes.map((outcome) => [outcome.line, outcome.verdict, ...outcome.notes.map((note) => note.code)]);
 
 function question(outcome: ImportOutcome | undefined): ImportedQuestion {
-  if (!outcome || outcome.verdict === 'refused') throw new Error(`Refused: ${codes(outcome)?.join()}`);
+  if (!outcome || outcome.verdict === 'rejected') throw new Error(`Refused: ${codes(outcome)?.join()}`);
   return outcome.question;
 }
 
@@ -136,7 +136,7 @@ describe('GIFT short answer question', () => {
   });
 
   it('is rejected when no answer is left', () => {
-    expect(verdicts(outcomes)[5]).toEqual([15, 'refused', 'no_accepted_answer']);
+    expect(verdicts(outcomes)[5]).toEqual([15, 'rejected', 'no_accepted_answer']);
   });
 });
 
@@ -209,7 +209,7 @@ describe('GIFT escapes', () => {
       ['press -&gt; hold', false, null],
       ['&amp;&amp;058; stays', false, null],
     ]);
-    expect(verdicts(outcomes)[1]).toEqual([7, 'refused', 'matching']);
+    expect(verdicts(outcomes)[1]).toEqual([7, 'rejected', 'matching']);
     expect(question(outcomes[2]).text.en).toBe(
       'It rolled from _____ to https://treadway.example/a:b // not a comment',
     );
@@ -249,19 +249,19 @@ describe('GIFT escapes', () => {
 
 describe('rejected GIFT questions', () => {
   it('are listed with their line and reason', () => {
-    const { outcomes, categories } = fixture('refused');
+    const { outcomes, categories } = fixture('rejected');
     expect(categories).toEqual([{ line: 1, name: 'tires/basics' }]);
     expect(verdicts(outcomes)).toEqual([
-      [3, 'refused', 'matching'],
-      [5, 'refused', 'numerical'],
-      [7, 'refused', 'numerical'],
-      [12, 'refused', 'essay'],
-      [14, 'refused', 'essay'],
-      [16, 'refused', 'description'],
-      [18, 'refused', 'no_right_answer'],
-      [20, 'refused', 'too_few_options'],
-      [22, 'refused', 'no_text'],
-      [24, 'refused', 'no_text'],
+      [3, 'rejected', 'matching'],
+      [5, 'rejected', 'numerical'],
+      [7, 'rejected', 'numerical'],
+      [12, 'rejected', 'essay'],
+      [14, 'rejected', 'essay'],
+      [16, 'rejected', 'description'],
+      [18, 'rejected', 'no_right_answer'],
+      [20, 'rejected', 'too_few_options'],
+      [22, 'rejected', 'no_text'],
+      [24, 'rejected', 'no_text'],
     ]);
   });
 
@@ -269,9 +269,9 @@ describe('rejected GIFT questions', () => {
     const { outcomes } = fixture('repeats');
     expect(verdicts(outcomes)).toEqual([
       [2, 'taken'],
-      [5, 'refused', 'duplicate_id'],
+      [5, 'rejected', 'duplicate_id'],
       [7, 'taken'],
-      [10, 'refused', 'duplicate'],
+      [10, 'rejected', 'duplicate'],
     ]);
     expect(outcomes[3]?.notes[0]?.reason).toBe('The same question is on line 7.');
   });
@@ -286,7 +286,7 @@ describe('GIFT question of extreme size', () => {
     ['too many answers', `Q{${'~a#b '.repeat(1000)}=c}`],
   ])('is rejected quickly: %s', (_, text) => {
     const started = process.cpuUsage();
-    expect(readGift(text).outcomes[0]?.verdict).toBe('refused');
+    expect(readGift(text).outcomes[0]?.verdict).toBe('rejected');
     // Rendered, the first of these alone would take minutes.
     expect(process.cpuUsage(started).user).toBeLessThan(15_000_000);
   });

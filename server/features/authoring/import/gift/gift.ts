@@ -3,8 +3,8 @@ import {
   type Answers,
   choice,
   multipleAnswer,
-  refuseMany,
-  refuseType,
+  rejectMany,
+  rejectType,
   shortAnswer,
   trueFalse,
 } from '../file/answer-rules';
@@ -32,8 +32,8 @@ import {
   type ImportNote,
   type ImportOutcome,
   type ReadFile,
-  refuse,
-  Refusal,
+  reject,
+  Rejection,
   shortLabel,
   SyntaxProblem,
   tooLong,
@@ -114,7 +114,7 @@ function toAnswers(question: GIFTQuestion, texts: ImportTexts, notes: ImportNote
         context,
       );
     default:
-      return refuseType(question.type.toLowerCase());
+      return rejectType(question.type.toLowerCase());
   }
 }
 
@@ -127,9 +127,9 @@ function toQuestion(
   notes: ImportNote[],
 ): ImportedQuestion {
   const answers = toAnswers(parsed, texts, notes);
-  if (!('stem' in stem) || !('globalFeedback' in parsed)) return refuseType(parsed.type.toLowerCase());
+  if (!('stem' in stem) || !('globalFeedback' in parsed)) return rejectType(parsed.type.toLowerCase());
   const text = texts.rich(stem.stem);
-  if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that can be shown.');
+  if (wordsOf(text.en) === '') reject('no_text', 'The question has no text that can be shown.');
   const question = {
     ...answers,
     text,
@@ -166,16 +166,16 @@ function readQuestion(block: GiftBlock): ImportOutcome {
   const notes: ImportNote[] = [];
   const settings = readSettings(block.settings, notes);
   try {
-    if (isNumerical(source)) refuseType('numerical');
-    refuseMany(source.answers === null ? 0 : countAnswers(source.answers));
+    if (isNumerical(source)) rejectType('numerical');
+    rejectMany(source.answers === null ? 0 : countAnswers(source.answers));
     const parsed = source.answers === null && stem ? stem : parseQuestion(source, block);
     const question = toQuestion(parsed, stem ?? parsed, block, settings, texts, notes);
     notes.push(...texts.notes());
     const key = importKey(block.id, question, settings.copy);
     return { ...about, verdict: notes.length > 0 ? 'converted' : 'taken', notes, question, importKey: key };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { ...about, verdict: 'refused', notes: [error.note] };
+    if (!(error instanceof Rejection)) throw error;
+    return { ...about, verdict: 'rejected', notes: [error.note] };
   }
 }
 

@@ -153,15 +153,15 @@ describe('readMoodleXml', () => {
     );
     const { outcomes } = readMoodleXml(quiz(...types, single(), single()));
     expect(outcomes.map((outcome) => [outcome.verdict, ...(codes(outcome) ?? [])])).toEqual([
-      ['refused', 'matching'],
-      ['refused', 'numerical'],
-      ['refused', 'essay'],
-      ['refused', 'description'],
-      ['refused', 'unknown_type'],
-      ['refused', 'unknown_type'],
-      ['refused', 'unknown_type'],
+      ['rejected', 'matching'],
+      ['rejected', 'numerical'],
+      ['rejected', 'essay'],
+      ['rejected', 'description'],
+      ['rejected', 'unknown_type'],
+      ['rejected', 'unknown_type'],
+      ['rejected', 'unknown_type'],
       ['taken'],
-      ['refused', 'duplicate'],
+      ['rejected', 'duplicate'],
     ]);
   });
 });

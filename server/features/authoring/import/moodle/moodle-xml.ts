@@ -2,12 +2,12 @@ import {
   type Answers,
   choice,
   multipleAnswer,
-  refuseMany,
-  refuseType,
+  rejectMany,
+  rejectType,
   shortAnswer,
   trueFalse,
 } from '../file/answer-rules';
-import { collect, type FilePiece, mostQuestions } from '../file/file-pieces';
+import { collect, type FilePiece, maxQuestions } from '../file/file-pieces';
 import { withoutReserved } from '../gift/gift-mend';
 import { importKey } from '../import-key';
 import { beginningOf, ImportTexts, type SourceText, wordsOf } from '../file/import-text';
@@ -15,8 +15,8 @@ import {
   type ImportNote,
   type ImportOutcome,
   type ReadFile,
-  refuse,
-  Refusal,
+  reject,
+  Rejection,
   shortLabel,
   SyntaxProblem,
   tooLong,
@@ -53,12 +53,12 @@ function weightOf(answer: XmlElement): number {
   const weight = Number(fraction);
   return Number.isFinite(weight)
     ? weight
-    : refuse('bad_weight', `"${fraction.slice(0, 40)}" isn’t a number.`, fraction.slice(0, 40));
+    : reject('bad_weight', `"${fraction.slice(0, 40)}" isn’t a number.`, fraction.slice(0, 40));
 }
 
 function choicesOf(question: XmlElement, format: SourceText['format']) {
   const answers = childrenOf(question, 'answer');
-  refuseMany(answers.length);
+  rejectMany(answers.length);
   return answers.map((answer) => ({
     text: sourceOf(answer, format),
     feedback: sourceOf(childOf(answer, 'feedback'), format),
@@ -71,7 +71,7 @@ function readTrueFalse(question: XmlElement, context: Context): Answers {
   const named = (word: string) => choices.find(({ text }) => text.text.toLowerCase() === word);
   const [yes, no] = [named('true'), named('false')];
   const isTrue = (yes?.weight ?? 0) > 0;
-  if (isTrue === (no?.weight ?? 0) > 0) refuse('no_right_answer', 'None of the options is correct.');
+  if (isTrue === (no?.weight ?? 0) > 0) reject('no_right_answer', 'None of the options is correct.');
   const [right, wrong] = isTrue ? [yes, no] : [no, yes];
   return trueFalse(isTrue, { right: right?.feedback ?? null, wrong: wrong?.feedback ?? null }, context);
 }
@@ -97,7 +97,7 @@ function readAnswers(question: XmlElement, context: Context): Answers {
   const type = question.attributes['type'] ?? '';
   if (type === 'truefalse') return readTrueFalse(question, context);
   if (type === 'shortanswer') return readShortAnswer(question, context);
-  if (type !== 'multichoice') return refuseType(type);
+  if (type !== 'multichoice') return rejectType(type);
   const choices = choicesOf(question, context.format);
   const isSingle = !['false', '0'].includes(textIn(childOf(question, 'single')).toLowerCase());
   return isSingle ? choice(choices, context) : multipleAnswer(choices, context);
@@ -175,7 +175,7 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
     addPreviousPicture(question, texts);
     const answers = readAnswers(question, { texts, notes, format });
     const text = texts.rich(sourceOf(stem, format));
-    if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that can be shown.');
+    if (wordsOf(text.en) === '') reject('no_text', 'The question has no text that can be shown.');
     const whole = {
       ...answers,
       text,
@@ -198,8 +198,8 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
       importKey: key,
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { ...about, verdict: 'refused', notes: [error.note] };
+    if (!(error instanceof Rejection)) throw error;
+    return { ...about, verdict: 'rejected', notes: [error.note] };
   }
 }
 
@@ -223,7 +223,7 @@ export function* moodleXmlPieces(text: string): Generator<FilePiece> {
     for (const found of xmlQuestions(withoutReserved(text))) {
       if (found) questions.push(found);
       yield found && { total: questions.length };
-      if (questions.length > mostQuestions) return;
+      if (questions.length > maxQuestions) return;
     }
   } catch (error) {
     yield problem(error);

@@ -85,7 +85,7 @@ function segmentsOf(text: string): Segment[] {
 
 const baseOf = (lang: string): string => lang.split(/[-_]/)[0] ?? lang;
 
-const shown = (group: Piece[], lang: Language): string =>
+const visible = (group: Piece[], lang: Language): string =>
   (
     group.find((piece) => baseOf(piece.lang) === lang) ??
     group.find((piece) => baseOf(piece.lang) === 'en') ??
@@ -115,7 +115,7 @@ export function splitLanguages(text: string): Languages {
     segments
       .map((segment) => {
         if (typeof segment === 'string') return segment;
-        if (!isBlock(segment)) return shown(segment, lang);
+        if (!isBlock(segment)) return visible(segment, lang);
         return showsBlock(lang === 'en' ? english : lang, segment) ? segment.text : '';
       })
       .join('');

@@ -1,4 +1,4 @@
-import { longestQuestion, SyntaxProblem } from '../file/imported-question';
+import { maxQuestionLength, SyntaxProblem } from '../file/imported-question';
 
 /** One `<question>` of a Moodle XML file, without the contents of files in it. */
 export interface XmlQuestion {
@@ -14,7 +14,7 @@ const filesOf = new Set(['file', 'image_base64']);
 const keptOfFile = 40;
 
 const deepest = 20;
-const longestTag = 4000;
+const maxTagLength = 4000;
 const tagPattern = /<(\/?)([A-Za-z_][\w.:-]{0,100})((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 
 interface Tag {
@@ -71,7 +71,7 @@ class Scanner {
 
   tag(open: number): Tag {
     tagPattern.lastIndex = 0;
-    const found = tagPattern.exec(this.text.slice(open, open + longestTag));
+    const found = tagPattern.exec(this.text.slice(open, open + maxTagLength));
     if (!found) return this.fail(open, 'xml_tag', 'The tag starting here isn’t valid XML.');
     const [whole, slash, name = '', attributes, selfClosing] = found;
     if (slash && (attributes || selfClosing))
@@ -117,8 +117,8 @@ class Cutting {
     const source = [...this.parts, this.text.slice(this.from, end)].join('');
     return {
       line: this.line,
-      source: source.slice(0, longestQuestion),
-      cut: source.length > longestQuestion,
+      source: source.slice(0, maxQuestionLength),
+      cut: source.length > maxQuestionLength,
     };
   }
 }

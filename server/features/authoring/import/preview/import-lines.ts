@@ -31,14 +31,14 @@ type Compared = Pick<ImportLine, 'verdict' | 'alreadyThere' | 'notes' | 'importK
 
 /** What becomes of a question in a test that already holds those of `known`. */
 function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line {
-  if (line.verdict === 'refused' || line.importKey === null) return line;
+  if (line.verdict === 'rejected' || line.importKey === null) return line;
   const { id, content } = splitImportKey(line.importKey);
   if (known.contents.has(content)) return { ...line, alreadyThere: true };
   if (id === null || !known.ids.has(id)) return { ...line, alreadyThere: false };
   const reason = `The test already has a question with the ID ${id} and different content.`;
   return {
     ...line,
-    verdict: 'refused',
+    verdict: 'rejected',
     alreadyThere: false,
     notes: [{ code: 'id_in_use', value: id, reason }],
   };
@@ -65,7 +65,7 @@ export async function toLines(
 function toLine(outcome: ImportOutcome, known: KnownKeys): ImportLine {
   const { line, label, verdict, notes } = outcome;
   const about = { line, label, verdict, notes, alreadyThere: false };
-  if (outcome.verdict === 'refused') return { ...about, question: null, importKey: null };
+  if (outcome.verdict === 'rejected') return { ...about, question: null, importKey: null };
   const options = outcome.question.options.map((option) => ({ id: randomUUID(), ...option }));
   const question = { ...outcome.question, options };
   return compareLine({ ...about, question, importKey: outcome.importKey }, known);
@@ -73,7 +73,7 @@ function toLine(outcome: ImportOutcome, known: KnownKeys): ImportLine {
 
 /** Whether the question is added to the test. */
 export const isFresh = ({ verdict, alreadyThere }: Compared): boolean =>
-  verdict !== 'refused' && !alreadyThere;
+  verdict !== 'rejected' && !alreadyThere;
 
 const chunk = 100;
 
@@ -88,8 +88,8 @@ export async function writeLines(
     const rows = lines.slice(start, start + chunk).map((line, index) => ({
       ...line,
       number: start + index + 1,
-      question: line.verdict === 'refused' ? null : line.question,
-      importKey: line.verdict === 'refused' ? null : line.importKey,
+      question: line.verdict === 'rejected' ? null : line.question,
+      importKey: line.verdict === 'rejected' ? null : line.importKey,
     }));
     await manager.query(
       `insert into question_import_line (import_id, number, line, label, verdict, already_there, notes, question,

@@ -31,7 +31,7 @@ const report: ImportReport = {
     {
       line: 7,
       label: 'Three',
-      verdict: 'refused',
+      verdict: 'rejected',
       alreadyThere: false,
       question: null,
       importKey: null,

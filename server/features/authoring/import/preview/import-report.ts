@@ -13,7 +13,7 @@ function summary(report: ImportReport): string {
   const amount = (verdict: ImportLine['verdict']) =>
     report.lines.filter((line) => line.verdict === verdict).length;
   const already = report.lines.filter((line) => line.alreadyThere).length;
-  const read = `${amount('taken')} taken, ${amount('converted')} converted, ${amount('refused')} refused`;
+  const read = `${amount('taken')} taken, ${amount('converted')} converted, ${amount('rejected')} rejected`;
   if (report.syntaxErrors.length > 0) {
     const errors = count(report.syntaxErrors.length, 'syntax error', 'syntax errors');
     return `${report.fileName}: ${errors}; nothing was imported.`;

@@ -74,7 +74,7 @@ const codeOf = async (url: string, token?: string): Promise<string> => {
   const { code } = (await get(url, token)).json<{ code: string }>();
   return code;
 };
-const refused = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
+const rejected = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
 const notFound = expect.objectContaining({ message: 'NOT_FOUND' });
 
 describe('file of an article', () => {
@@ -145,10 +145,10 @@ describe('file of an article', () => {
     const film = await newFile('film.webm', webm);
     const absent = '00000000-0000-4000-8000-000000000000';
     for (const fileId of [film, absent, 'x']) {
-      await expect(create([filePart(fileId)])).rejects.toEqual(refused(['parts.0.fileId']));
+      await expect(create([filePart(fileId)])).rejects.toEqual(rejected(['parts.0.fileId']));
     }
     const nameless = { kind: 'file', text: words(' '), fileId: await newFile() };
-    await expect(create([nameless])).rejects.toEqual(refused(['parts.0.text.en']));
+    await expect(create([nameless])).rejects.toEqual(rejected(['parts.0.text.en']));
   });
 
   it('is kept while an article offers it, and removed a day later', async () => {

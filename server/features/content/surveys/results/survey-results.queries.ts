@@ -1,6 +1,6 @@
 import { select, selectJson } from '#server/platform/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { mostWords } from '../survey-limits';
+import { maxWords } from '../survey-limits';
 import type { StoredQuestion } from '../survey-questions.types';
 import type { Survey } from '../survey.entity';
 
@@ -24,7 +24,7 @@ export interface Answered {
   accountKinds: Record<string, number>;
   langs: Record<string, number>;
   given: Record<string, number>;
-  chosen: Record<string, number>;
+  selected: Record<string, number>;
   words: Record<string, string[]>;
 }
 
@@ -42,12 +42,12 @@ const text = `with r as (
       from (select lang as name, count(*) as n from r group by 1) x),
     'given', (select coalesce(json_object_agg(x.id, x.n), '{}') from (select question_id as id, count(*) as n
       from a where option_ids <> '{}' or words is not null group by 1) x),
-    'chosen', (select coalesce(json_object_agg(x.id, x.n), '{}')
+    'selected', (select coalesce(json_object_agg(x.id, x.n), '{}')
       from (select o.id, count(*) as n from a, unnest(a.option_ids) as o (id) group by 1) x),
     'words', (select coalesce(json_object_agg(x.id, x.words), '{}')
       from (select w.question_id as id, json_agg(w.words order by w.place) as words from (
         select question_id, words, row_number() over (partition by question_id order by md5(words)) as place
-        from a where words is not null) w where w.place <= ${mostWords} group by 1) x)
+        from a where words is not null) w where w.place <= ${maxWords} group by 1) x)
   ) as json`;
 
 /** What the people of a group answered; a null narrows nothing. */
@@ -94,6 +94,6 @@ export function saidTo(
   const answer = answers[id];
   if (!answer) return '';
   if (answer.words !== null) return answer.words;
-  const chosen = options.filter((option) => answer.optionIds.includes(option.id));
-  return chosen.map(({ text: said }) => said[lang] || said.en).join('; ');
+  const selected = options.filter((option) => answer.optionIds.includes(option.id));
+  return selected.map(({ text: said }) => said[lang] || said.en).join('; ');
 }

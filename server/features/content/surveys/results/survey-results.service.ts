@@ -25,7 +25,7 @@ import { toldGroups } from './told-groups';
 
 const resultOf = (
   { id, kind, text, options }: StoredQuestion,
-  { given, chosen, words }: Answered,
+  { given, selected, words }: Answered,
 ): QuestionResultValues => ({
   id,
   kind,
@@ -34,7 +34,7 @@ const resultOf = (
   options: options.map((option) => ({
     id: option.id,
     textTranslations: option.text,
-    count: chosen[option.id] ?? 0,
+    count: selected[option.id] ?? 0,
   })),
   words: words[id] ?? [],
 });

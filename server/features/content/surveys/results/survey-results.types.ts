@@ -5,7 +5,7 @@ import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind } from '#server/platform/viewer';
-import { mostOptions, mostQuestions, mostWords } from '../survey-limits';
+import { maxOptions, maxQuestions, maxWords } from '../survey-limits';
 import { AskedQuestion, SurveyOption } from '../survey.types';
 
 @ObjectType({ description: 'Number of people who selected an option.', simpleResolvers: true })
@@ -19,13 +19,13 @@ export class SurveyQuestionResult extends AskedQuestion {
   @Field(() => Int, { description: 'Number of people who answered the question.' })
   answered!: number;
 
-  @ListSize(mostOptions)
+  @ListSize(maxOptions)
   @Field(() => [SurveyOptionResult], {
     description: 'Options in their order. Empty for a question answered in own words.',
   })
   options!: Omit<SurveyOptionResult, 'text'>[];
 
-  @ListSize(mostWords)
+  @ListSize(maxWords)
   @Field(() => [String], {
     description:
       'Answers in own words, without names and in arbitrary order, at most 100. The exported file has all.',
@@ -62,7 +62,7 @@ export class SurveyResults {
   })
   answered!: number;
 
-  @ListSize(mostQuestions)
+  @ListSize(maxQuestions)
   @Field(() => [SurveyQuestionResult], {
     description: 'Questions in their order. Empty if the results are hidden.',
   })

@@ -7,7 +7,7 @@ import {
   openInteraction,
   pageLanguage,
   pagePath,
-  type Shown,
+  type Visible,
   showPage,
   type SignInParts,
   type SignInRequest,
@@ -25,23 +25,23 @@ async function finishAtCompany(
 ) {
   const interaction = await openInteraction(provider, request, reply);
   if (!interaction) return reply.redirect('/', 303);
-  const refuse = (refusal: NonNullable<Shown['refusal']>) =>
+  const reject = (rejection: NonNullable<Visible['rejection']>) =>
     showPage(request, reply, parts, {
       lang: pageLanguage(cookieLanguage(request.headers.cookie), interaction, request.headers),
       email: '',
-      refusal,
+      rejection,
     });
   let person: CompanyPerson | null;
   try {
     person = await company.finish(interaction.uid, new URLSearchParams(request.url.split('?')[1]));
   } catch (error) {
     log.info({ reason: (error as Error).message }, 'a single sign-on came to nothing');
-    return refuse('notSignedOn');
+    return reject('notSignedOn');
   }
-  if (!person) return refuse('notSignedOn');
+  if (!person) return reject('notSignedOn');
   const account = await brokeredAccount(person);
-  if (account === null) return refuse('linkRequired');
-  if (!account.enabled) return refuse('closed');
+  if (account === null) return reject('linkRequired');
+  if (!account.enabled) return reject('closed');
   reply.hijack();
   const login = { accountId: account.subject, remember: false };
   await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
@@ -62,7 +62,7 @@ export function brokerRoutes(
       return await reply.redirect((await company.begin(interaction.uid, lang)).href, 303);
     } catch (error) {
       log.warn({ err: error }, 'the provider of a company does not answer');
-      return showPage(request, reply, parts, { lang, email: '', refusal: 'companyAway' });
+      return showPage(request, reply, parts, { lang, email: '', rejection: 'companyAway' });
     }
   });
   // The browser's cookie of the sign-in goes to the addresses of its page alone.

@@ -26,7 +26,7 @@ export interface Company {
 /** Where a company's provider sends people back to. */
 export const returnPath = (alias: string): string => `${realmPath}/broker/${alias}/endpoint`;
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 function textOf(claim: unknown): string | null {
   const text = typeof claim === 'string' ? plainText(claim).trim() : '';
@@ -85,7 +85,7 @@ export class CompanySignOn {
     });
     const claims = tokens.claims();
     const [subject, email] = [textOf(claims?.sub), textOf(claims?.['email'])];
-    if (!claims || !subject || !email || email.length > longestEmail) return null;
+    if (!claims || !subject || !email || email.length > maxEmailLength) return null;
     return {
       broker: this.company.alias,
       subject,

@@ -102,8 +102,8 @@ describe('single sign-on', () => {
     await browser.send(`${page}?lang=fr`);
     const left = await browser.send(`${page}/single-sign-on`);
     expect(locationOf(left).searchParams.get('ui_locales')).toBe('fr');
-    const refused = await browser.send(`${page}/signed-on?error=access_denied`);
-    expect(await refused.text()).toContain('L’authentification unique a échoué.');
+    const rejected = await browser.send(`${page}/signed-on?error=access_denied`);
+    expect(await rejected.text()).toContain('L’authentification unique a échoué.');
   });
 
   it('gives its accounts no password and no password link', async () => {
@@ -119,9 +119,9 @@ describe('single sign-on', () => {
   it('rejects linking to an account with a password by e-mail address', async () => {
     const browser = new PlainBrowser(portal.origin);
     const { answer } = await comeBack(browser, 'ada@example.com');
-    const refused = await browser.send(answer);
-    expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('An administrator has to link your sign-in first.');
+    const rejected = await browser.send(answer);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.text()).toContain('An administrator has to link your sign-in first.');
     const made = await pool().query("select from idp.account where broker_subject = 'ada'");
     expect(made.rowCount).toBe(0);
   });
@@ -131,9 +131,9 @@ describe('single sign-on', () => {
     await pool().query("update idp.account set enabled = false where broker_subject = 'nina'");
     const browser = new PlainBrowser(portal.origin);
     const { answer } = await comeBack(browser, 'nina@company.example');
-    const refused = await browser.send(answer);
-    expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('Your profile is disabled. Please contact support.');
+    const rejected = await browser.send(answer);
+    expect(rejected.status).toBe(403);
+    expect(await rejected.text()).toContain('Your profile is disabled. Please contact support.');
     await pool().query("update idp.account set enabled = true where broker_subject = 'nina'");
   });
 

@@ -9,7 +9,7 @@ import { texts } from '../page/texts';
 import {
   openInteraction,
   pageLanguage,
-  type Shown,
+  type Visible,
   type SignInRequest,
   takeForms,
 } from '../sign-in/show-sign-in';
@@ -30,8 +30,8 @@ export function companyPages(
   provider: Provider,
   { name, path, signIn }: CompanyPages,
 ): void {
-  async function show(request: FastifyRequest<SignInRequest>, reply: FastifyReply, shown: Shown) {
-    const { lang, failure } = shown;
+  async function show(request: FastifyRequest<SignInRequest>, reply: FastifyReply, visible: Visible) {
+    const { lang, failure } = visible;
     const settings = await currentSettings();
     const action = `${path}/sign-in/${request.params.uid}`;
     const t = texts[lang];
@@ -40,7 +40,7 @@ export function companyPages(
       .replace('{product}', () => settings.productName);
     const content = `<h1>${t.signIn}</h1><p class="lead dim">${escapeHtml(lead)}</p>
 ${languageLinks(lang, action)}
-${signInForm({ ...shown, action })}`;
+${signInForm({ ...visible, action })}`;
     const wait = failure?.waitSeconds ?? 0;
     if (wait > 0) reply.header('retry-after', wait);
     return reply

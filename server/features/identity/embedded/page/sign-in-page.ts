@@ -16,7 +16,7 @@ export interface SignInPage {
   /** Where people of a company go on to its own sign-in; null where there is none. */
   singleSignOn: string | null;
   /** Why nobody is signed in who came back from there. */
-  refusal?: 'linkRequired' | 'closed' | 'notSignedOn' | 'companyAway';
+  rejection?: 'linkRequired' | 'closed' | 'notSignedOn' | 'companyAway';
   /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
@@ -50,19 +50,22 @@ export function languageLinks(lang: Language, action: string): string {
 <nav class="languages" aria-labelledby="languages">${links.join('')}</nav>`;
 }
 
-function failureNote(lang: Language, { failure, refusal }: Pick<SignInPage, 'failure' | 'refusal'>): string {
-  if (!failure && !refusal) return '';
+function failureNote(
+  lang: Language,
+  { failure, rejection }: Pick<SignInPage, 'failure' | 'rejection'>,
+): string {
+  if (!failure && !rejection) return '';
   const { failed, wait } = texts[lang];
   const seconds = failure?.waitSeconds ?? 0;
   const tried =
     seconds > 0 ? `${failed} ${wait.replace('{minutes}', String(Math.ceil(seconds / 60)))}` : failed;
-  const message = refusal ? texts[lang].refusals[refusal] : tried;
+  const message = rejection ? texts[lang].rejections[rejection] : tried;
   return `<p class="note" id="failure" role="alert">${warning}<span>${escapeHtml(message)}</span></p>`;
 }
 
 /** The fields of e-mail and password, below what went wrong at the last try. */
 export function signInForm(
-  page: Pick<SignInPage, 'lang' | 'action' | 'email' | 'failure' | 'refusal'>,
+  page: Pick<SignInPage, 'lang' | 'action' | 'email' | 'failure' | 'rejection'>,
 ): string {
   const { lang, action, email, failure } = page;
   const t = texts[lang];

@@ -16,7 +16,7 @@ const en = {
   or: 'or',
   singleSignOn: 'Company single sign-on',
   atCompany: 'Sign in at {company} to continue to {product}.',
-  refusals: {
+  rejections: {
     linkRequired: 'An administrator has to link your sign-in first. Please contact support.',
     closed: 'Your profile is disabled. Please contact support.',
     notSignedOn: 'Company single sign-on didn’t work. Please try again.',
@@ -75,7 +75,7 @@ const es: Texts = {
   or: 'o',
   singleSignOn: 'Inicio de sesión único de la empresa',
   atCompany: 'Inicie sesión en {company} para continuar a {product}.',
-  refusals: {
+  rejections: {
     linkRequired: 'Un administrador debe vincular primero su acceso. Escriba a soporte, por favor.',
     closed: 'Su perfil está desactivado. Escriba a soporte, por favor.',
     notSignedOn: 'El inicio de sesión único no funcionó. Inténtelo de nuevo, por favor.',
@@ -132,7 +132,7 @@ const fr: Texts = {
   or: 'ou',
   singleSignOn: 'Authentification unique de l’entreprise',
   atCompany: 'Connectez-vous chez {company} pour continuer vers {product}.',
-  refusals: {
+  rejections: {
     linkRequired: 'Un administrateur doit d’abord associer votre connexion. Veuillez écrire à l’assistance.',
     closed: 'Votre profil est désactivé. Veuillez écrire à l’assistance.',
     notSignedOn: 'L’authentification unique a échoué. Veuillez réessayer.',

@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieValue } from '#server/platform/http/cookie-value';
 import { realmPath } from '../realm';
 
-const mostNames = 5;
+const maxNames = 5;
 const seconds = 365 * 24 * 60 * 60;
 
 /** A name as tries are counted by, which tells nothing of it. */
@@ -39,7 +39,7 @@ export class KnownDevices {
 
   private read(cookies: string | undefined): Marked | null {
     const [device = '', ...marks] = (cookieValue(cookies, this.cookieName) ?? '').split('.');
-    return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, mostNames) } : null;
+    return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, maxNames) } : null;
   }
 
   /** The id of the browser with these cookies where somebody has signed in there by this name; null otherwise. */
@@ -63,7 +63,7 @@ export class KnownDevices {
       marks: [],
     };
     const mark = this.mark(this.keys[0]!, device, name);
-    const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, mostNames);
+    const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, maxNames);
     const value = [device, ...kept].join('.');
     const attributes = `Max-Age=${seconds}; Path=${realmPath}; HttpOnly; SameSite=Lax`;
     return `${this.cookieName}=${value}; ${attributes}${this.secure ? '; Secure' : ''}`;

@@ -55,14 +55,14 @@ export interface SignInParts {
   company: CompanySignOn | null;
 }
 
-export type Shown = Pick<SignInPage, 'lang' | 'email' | 'failure' | 'refusal'>;
+export type Visible = Pick<SignInPage, 'lang' | 'email' | 'failure' | 'rejection'>;
 
 export const pagePath = (uid: string): string => `${realmPath}/sign-in/${uid}`;
 
-const refusals = { linkRequired: 409, closed: 403, notSignedOn: 400, companyAway: 502 } as const;
+const rejections = { linkRequired: 409, closed: 403, notSignedOn: 400, companyAway: 502 } as const;
 
-const statusOf = ({ failure, refusal }: Shown): number => {
-  if (refusal) return refusals[refusal];
+const statusOf = ({ failure, rejection }: Visible): number => {
+  if (rejection) return rejections[rejection];
   if (!failure) return 200;
   return failure.waitSeconds > 0 ? 429 : 401;
 };
@@ -72,20 +72,20 @@ export async function showPage(
   request: FastifyRequest<SignInRequest>,
   reply: FastifyReply,
   { ahead: filesAhead, company }: SignInParts,
-  shown: Shown,
+  visible: Visible,
 ) {
-  const wait = shown.failure?.waitSeconds ?? 0;
+  const wait = visible.failure?.waitSeconds ?? 0;
   if (wait > 0) reply.header('retry-after', wait);
   const settings = await currentSettings();
-  const ended = endedWords(request.headers.cookie, shown.lang, settings);
-  const ahead = filesAhead(shown.lang);
+  const ended = endedWords(request.headers.cookie, visible.lang, settings);
+  const ahead = filesAhead(visible.lang);
   const action = pagePath(request.params.uid);
   const singleSignOn = company && `${action}/single-sign-on`;
   return reply
-    .status(statusOf(shown))
+    .status(statusOf(visible))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(signInPage({ ...shown, ended, settings, ahead, action, singleSignOn }));
+    .send(signInPage({ ...visible, ended, settings, ahead, action, singleSignOn }));
 }
 
 /** Has an app read what a form sends. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isLanguage } from '#server/platform/language/i18n';
-import { chosenLanguageCookies } from '#server/platform/language/language-cookie';
+import { selectedLanguageCookies } from '#server/platform/language/language-cookie';
 import { signIns } from '#server/platform/metrics/metrics';
 import { plainText } from '#server/platform/text/plain-text';
 import { signIn } from '../accounts';
@@ -34,7 +34,7 @@ async function submit(
   const { tries, waitSeconds } = await countSignIn(trier);
   const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
   if (!account) {
-    signIns.inc({ outcome: waitSeconds > 0 ? 'held_up' : 'refused' });
+    signIns.inc({ outcome: waitSeconds > 0 ? 'held_up' : 'rejected' });
     if (isToBeTold(tries)) await warnOfTries(email);
     return showPage(request, reply, parts, { lang, email, failure: { waitSeconds } });
   }
@@ -54,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, provider: Provider, parts: Si
     if (!interaction) return reply.redirect('/', 303);
     const { lang: asked } = request.query;
     if (isLanguage(asked))
-      reply.header('set-cookie', chosenLanguageCookies(asked, request.protocol === 'https'));
+      reply.header('set-cookie', selectedLanguageCookies(asked, request.protocol === 'https'));
     const hint = interaction.params['login_hint'];
     return showPage(request, reply, parts, {
       lang: pageLanguage(asked, interaction, request.headers),

@@ -192,8 +192,8 @@ describe('rejection by the identity provider', () => {
         }),
       });
     expect((await send(portal.origin)).status).toBe(200);
-    const refused = await send('https://elsewhere.example');
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, null]);
+    const rejected = await send('https://elsewhere.example');
+    expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([400, null]);
   });
 
   it('rejects passwords sent straight to the token endpoint', async () => {

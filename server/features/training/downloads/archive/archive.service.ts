@@ -24,15 +24,15 @@ import {
 } from './archive.queries';
 import { safeName, uniquePaths } from './entry-names';
 
-const mostObjects = 220;
+const maxObjects = 220;
 
 /** How many archives one person may fetch from this server at once: each holds a file open for as long as it takes. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 const underWay = createModuleState(() => new Map<string, number>());
 
 function enter(profileId: string): () => void {
   const others = underWay.value.get(profileId) ?? 0;
-  if (others >= mostAtOnce) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 60 });
+  if (others >= maxAtOnce) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 60 });
   underWay.value.set(profileId, others + 1);
   return () => {
     const left = (underWay.value.get(profileId) ?? 1) - 1;
@@ -78,8 +78,8 @@ export async function createArchiveLink(
 ): Promise<ArchiveLink> {
   const caller = mayLinkFiles(viewer);
   const total = downloadIds.length + imageIds.length;
-  if (total < 1 || total > mostObjects) {
-    throw new AppError('BAD_USER_INPUT', `An archive holds from 1 to ${mostObjects} files.`);
+  if (total < 1 || total > maxObjects) {
+    throw new AppError('BAD_USER_INPUT', `An archive holds from 1 to ${maxObjects} files.`);
   }
   const wanted = {
     moduleId: requireId(moduleId),
@@ -109,8 +109,8 @@ function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Langu
   const paths = objects.map((object) => {
     const [, base = object.filename, ext = ''] = /^(.+)\.([^.]+)$/.exec(object.filename) ?? [];
     if (object.lang) return `${folders[object.lang]}/${safeName(base, ext)}`;
-    const shown = object.alt ? localize(object.alt, lang) : name;
-    return `${imageFolders[lang]}/${safeName(shown, /\.(\w+)$/.exec(object.key)?.[1] ?? ext)}`;
+    const visible = object.alt ? localize(object.alt, lang) : name;
+    return `${imageFolders[lang]}/${safeName(visible, /\.(\w+)$/.exec(object.key)?.[1] ?? ext)}`;
   });
   return uniquePaths(paths).map((path, at) => ({ path, key: objects[at]!.key, size: objects[at]!.size }));
 }

@@ -54,7 +54,7 @@ async function link(downloadIds: string[], of = moduleId, who = learner): Promis
 }
 
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => api.app.inject({ method, url });
-const refusal = async (url: string): Promise<unknown[]> => {
+const rejection = async (url: string): Promise<unknown[]> => {
   const answer = await get(url);
   return [answer.statusCode, (answer.json() as { code: string }).code];
 };
@@ -136,13 +136,13 @@ describe('archive of a module’s files', () => {
 describe('link to an archive', () => {
   it('is valid for 15 minutes and while the person has access to the module', async () => {
     const url = await link([files.english]);
-    expect(await refusal(`/api/downloads/archive?link=${'A'.repeat(43)}`)).toEqual([403, 'LINK_EXPIRED']);
+    expect(await rejection(`/api/downloads/archive?link=${'A'.repeat(43)}`)).toEqual([403, 'LINK_EXPIRED']);
     const restore = replaceClock(() => new Date(Date.now() + 15 * 60_000));
-    expect(await refusal(url)).toEqual([403, 'LINK_EXPIRED']);
+    expect(await rejection(url)).toEqual([403, 'LINK_EXPIRED']);
     restore();
     await pool().query('update module set enabled = false where id = $1', [moduleId]);
     forget('modules');
-    expect(await refusal(url)).toEqual([403, 'FORBIDDEN']);
+    expect(await rejection(url)).toEqual([403, 'FORBIDDEN']);
     await pool().query('update module set enabled = true where id = $1', [moduleId]);
     forget('modules');
     expect((await get(url)).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('link to an archive', () => {
     const gone = await makeDownload(admin.viewer, moduleId);
     const url = await link([files.english, gone]);
     await pool().query('delete from module_download where id = $1', [gone]);
-    expect(await refusal(url)).toEqual([404, 'NOT_FOUND']);
+    expect(await rejection(url)).toEqual([404, 'NOT_FOUND']);
     const restore = replaceClock(() => new Date(Date.now() + 16 * 60_000));
     await removeExpiredLinks();
     restore();

@@ -1,7 +1,7 @@
 import { plainText } from '#server/platform/text/plain-text';
 
 // What some system takes for a folder, a drive or a wildcard, and what makes lines and tabs.
-const refused = /[/\\:*?"<>|\p{Cc}]/gu;
+const rejected = /[/\\:*?"<>|\p{Cc}]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 // Bytes, as file systems count: 255 with the extension and a number. With the 220 entries of an archive at most, their
 // list stays below 64 KB, beyond which yazl announces a size that is not the one it writes.
@@ -22,7 +22,7 @@ function beginning(text: string, bytes: number): string {
 /** A name that every system can give a file. */
 export function safeName(name: string, ext: string): string {
   const plain = plainText(name)
-    .replace(refused, ' ')
+    .replace(rejected, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '');

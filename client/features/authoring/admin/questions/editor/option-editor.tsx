@@ -51,8 +51,8 @@ function Remark(props: Props) {
   const { feedback, key } = props.option;
   const filled = feedback.en !== '' || feedback.es !== '' || feedback.fr !== '';
   const [opened, setOpened] = useState(filled);
-  const shown = opened || Boolean(props.problem(`feedback:${key}`));
-  if (shown) return <Texts {...props} field="feedback" />;
+  const visible = opened || Boolean(props.problem(`feedback:${key}`));
+  if (visible) return <Texts {...props} field="feedback" />;
   return (
     <div>
       <Button type="button" variant="text" size="sm" onClick={() => setOpened(true)}>

@@ -6,7 +6,7 @@ import { movedTo } from '#client/ui/editing/reorder/order';
 import { OptionEditor } from './option-editor';
 import { newOption, type OptionDraft } from './question-draft';
 import styles from '../question-page.module.css';
-import { mostOptions } from './question-problems';
+import { maxOptions } from './question-problems';
 import type { PartProps } from './question-texts';
 
 /** The options with `part` of one of them changed; of one choice only one can be right. */
@@ -49,7 +49,7 @@ export function OptionEditors({ editor: { values, change, problem } }: PartProps
       </ol>
       <Button
         type="button"
-        disabled={options.length >= mostOptions}
+        disabled={options.length >= maxOptions}
         onClick={() => change({ options: [...options, newOption()] })}
       >
         <IconPlus size={16} stroke={1.9} aria-hidden />

@@ -16,11 +16,11 @@ const draft = {
 };
 
 /** Renders a form whose question the server rejects for these fields. */
-function Form({ refused }: { refused: readonly string[] }) {
+function Form({ rejected }: { rejected: readonly string[] }) {
   const editor = useQuestionEditor({
     initial: draft,
     save: async () => {
-      const extensions = { code: 'BAD_USER_INPUT', fields: refused };
+      const extensions = { code: 'BAD_USER_INPUT', fields: rejected };
       throw new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] });
     },
   });
@@ -54,7 +54,7 @@ const notAccepted = 'This isn’t valid. Check it and try again.';
 
 describe('the question form', () => {
   it('shows the server’s errors beside the image and beside an option’s text', async () => {
-    renderPortal(<Form refused={['input.imageAssetId', 'input.options.1.text.en']} />);
+    renderPortal(<Form rejected={['input.imageAssetId', 'input.options.1.text.en']} />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('2 fields need your attention.')).toBeTruthy();
     const [picture] = screen.getAllByRole('group', { name: 'Question image' });

@@ -11,11 +11,11 @@ import {
   type QuestionDraft,
 } from './question-draft';
 
-export const mostOptions = 20;
-const mostAccepted = 50;
-const longestAccepted = 200;
-const mostTags = 20;
-const longestTag = 50;
+export const maxOptions = 20;
+const maxAccepted = 50;
+const maxAcceptedLength = 200;
+const maxTags = 20;
+const maxTagLength = 50;
 
 /** What has to be mended, by field; an option's by its key, as `text:<key>` or `feedback:<key>`. */
 export type QuestionProblems = Record<string, Problem>;
@@ -32,10 +32,10 @@ function optionProblems({ key, text, feedback }: OptionDraft): QuestionProblems 
 function choiceProblems(draft: QuestionDraft): QuestionProblems {
   const options = optionsOf(draft);
   const found: QuestionProblems = Object.assign({}, ...options.map(optionProblems));
-  if (options.length < fewestOptions || options.length > mostOptions) {
+  if (options.length < fewestOptions || options.length > maxOptions) {
     found['options'] = {
       id: 'admin.question.optionCount',
-      values: { from: fewestOptions, to: mostOptions },
+      values: { from: fewestOptions, to: maxOptions },
     };
   } else if (!options.some(({ correct }) => correct)) found['options'] = { id: 'admin.question.someRight' };
   return found;
@@ -44,16 +44,16 @@ function choiceProblems(draft: QuestionDraft): QuestionProblems {
 function acceptedProblem({ accepted }: QuestionDraft): Problem | undefined {
   const lists = [accepted.en, accepted.es, accepted.fr].map(acceptedOf);
   if (lists.every((list) => list.length === 0)) return required;
-  const tooMany = lists.some((list) => list.length > mostAccepted);
-  const tooLong = lists.flat().some((answer) => answer.length > longestAccepted);
+  const tooMany = lists.some((list) => list.length > maxAccepted);
+  const tooLong = lists.flat().some((answer) => answer.length > maxAcceptedLength);
   if (!tooMany && !tooLong) return undefined;
-  return { id: 'admin.question.acceptedLimits', values: { count: mostAccepted, length: longestAccepted } };
+  return { id: 'admin.question.acceptedLimits', values: { count: maxAccepted, length: maxAcceptedLength } };
 }
 
 function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
   const list = tagsOf(tags);
-  if (list.length <= mostTags && list.every((tag) => tag.length <= longestTag)) return undefined;
-  return { id: 'admin.question.tagLimits', values: { count: mostTags, length: longestTag } };
+  if (list.length <= maxTags && list.every((tag) => tag.length <= maxTagLength)) return undefined;
+  return { id: 'admin.question.tagLimits', values: { count: maxTags, length: maxTagLength } };
 }
 
 /** Everything that has to be mended before a question can be saved. */

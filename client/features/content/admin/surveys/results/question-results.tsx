@@ -5,7 +5,7 @@ import type { SurveyKind } from '#client/platform/generated/schema';
 import { Bars } from '#client/ui/bars';
 import { Button } from '#client/ui/button';
 import { DataTable } from '#client/ui/editing/data-table';
-import type { SurveyQuestionShownFragment } from './results.generated';
+import type { SurveyQuestionVisibleFragment } from './results.generated';
 import styles from './results.module.css';
 
 const counted: Record<SurveyKind, string> = {
@@ -14,9 +14,9 @@ const counted: Record<SurveyKind, string> = {
   words: 'admin.surveys.answers',
 };
 
-type Shown = { question: SurveyQuestionShownFragment };
+type Visible = { question: SurveyQuestionVisibleFragment };
 
-function Table({ question: { text, options, answered } }: Shown) {
+function Table({ question: { text, options, answered } }: Visible) {
   const intl = useIntl();
   const { number, percent } = useFormat();
   return (
@@ -48,7 +48,7 @@ function Table({ question: { text, options, answered } }: Shown) {
   );
 }
 
-function Choices({ question, asTable }: Shown & { asTable: boolean }) {
+function Choices({ question, asTable }: Visible & { asTable: boolean }) {
   const { options, answered } = question;
   if (asTable)
     return (
@@ -59,7 +59,7 @@ function Choices({ question, asTable }: Shown & { asTable: boolean }) {
   return <Bars bars={options.map((option) => ({ ...option, label: option.text }))} total={answered} />;
 }
 
-function Words({ question: { words, answered } }: Shown) {
+function Words({ question: { words, answered } }: Visible) {
   return (
     <>
       <ul className={styles.words}>
@@ -77,7 +77,7 @@ function Words({ question: { words, answered } }: Shown) {
 }
 
 /** What was answered to one question: as bars or a table, or in own words. */
-export function QuestionResults({ question, position }: Shown & { position: number }) {
+export function QuestionResults({ question, position }: Visible & { position: number }) {
   const intl = useIntl();
   const [asTable, setAsTable] = useState(false);
   const { kind, text, answered } = question;

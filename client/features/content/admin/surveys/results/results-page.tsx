@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { accountKindNames } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { shownData } from '#client/platform/apollo/shown-data';
+import { visibleData } from '#client/platform/apollo/visible-data';
 import { useFormat } from '#client/platform/format';
 import type { AccountKind, Language } from '#client/platform/generated/schema';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
@@ -53,11 +53,11 @@ function Group({ results: { accountKinds, langs }, group, onChange }: GroupProps
   );
 }
 
-function Facts({ results: { answeredInAll, asked } }: { results: Results }) {
+function Details({ results: { answeredInAll, asked } }: { results: Results }) {
   const { number, percent } = useFormat();
   const share = asked === 0 ? null : Math.min(100, (answeredInAll / asked) * 100);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <div>
         <dt className="sm dim">
           <FormattedMessage id="admin.surveys.answered" />
@@ -91,15 +91,15 @@ export default function ResultsPage() {
     variables: { id, filter: filterOf(group) },
     fetchPolicy: 'network-only',
   });
-  const shown = shownData({ data, previousData, error });
-  if (!shown) {
+  const visible = visibleData({ data, previousData, error });
+  if (!visible) {
     return (
       <PageBody>
         <Waiting error={error} onRetry={() => void refetch()} lines={5} />
       </PageBody>
     );
   }
-  const results = shown.surveyResults;
+  const results = visible.surveyResults;
   if (!results) return <NoSuchPage textId="admin.surveys.gone" to="/admin/surveys" toId="admin.surveys" />;
   const title = intl.formatMessage({ id: 'admin.surveys.resultsOf' }, { name: results.title });
   return (
@@ -119,7 +119,7 @@ export default function ResultsPage() {
       />
       <PageBody>
         {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
-        <Facts results={results} />
+        <Details results={results} />
         {!(results.hidden && group === '') && <Group results={results} group={group} onChange={setGroup} />}
         {results.hidden && (
           <Note>

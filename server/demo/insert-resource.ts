@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { descriptionOf } from '#server/features/editing/description';
+import type { Edited } from '#server/features/editing/edited';
+import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { now } from '#server/platform/clock';
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+type Own<T extends Edited> = Omit<T, keyof Edited>;
+
+/** A described thing as demo content writes it down, by the names that its inputs have; what is left out is as usual. */
+export type DemoResource<T extends Edited> = {
+  [Key in keyof Own<T> as Key extends `${infer Name}Translations` ? Name : never]: LocalizedText;
+} & Partial<{ [Key in keyof Own<T> as Key extends `${string}Translations` ? never : Key]: T[Key] }>;
+
+const day = 86_400_000;
+
+/** Adds a described thing that is some days old; it uses the pictures that it names. */
+export async function insertResource<T extends Edited>(
+  manager: EntityManager,
+  type: new () => T,
+  id: string,
+  resource: DemoResource<T>,
+  age: number,
+): Promise<void> {
+  const values: Record<string, unknown> = { ...resource };
+  const { kind, fields: all } = descriptionOf(type);
+  const fields = all.filter(({ name }) => name in values);
+  const at = new Date(now().getTime() - age * day);
+  await manager.insert(type, {
+    id,
+    ...Object.fromEntries(fields.map(({ property, name }) => [property, values[name]])),
+    createdAt: at,
+    updatedAt: at,
+  } as never);
+  const pictures = fields.flatMap(({ read, name }) => (read && values[name] ? [String(values[name])] : []));
+  if (pictures.length === 0) return;
+  await useHeldAssets(
+    manager,
+    pictures.map((assetId) => ({ kind, id, assetId })),
+  );
+}

@@ -1,0 +1,37 @@
+import { fromReplica } from '#server/platform/replica';
+import type { Table } from '#server/platform/sheets/write/table';
+import type { Viewer } from '#server/platform/viewer';
+import type { Edited } from '../edited';
+import type { ListArgs, ResourceService } from '../resources.types';
+import type { Values } from '../values';
+import type { Column, FurtherColumns } from './columns';
+import { type Spend, tableOfPages } from './table-of-pages';
+
+/** What a list is asked for, but for its page. */
+export type Listing = Pick<ListArgs, 'search' | 'filter' | 'where' | 'orderBy'>;
+
+/** Everything that a list of things finds, as `tableOfPages` gives it. */
+export const tableOf = (
+  resources: ResourceService<Edited>,
+  columns: readonly Column[],
+  viewer: Viewer,
+  listing: Listing,
+  spend: Spend,
+  further?: FurtherColumns<Edited>,
+): Promise<Table> => {
+  const rowsOf = async (page: readonly Edited[]): Promise<Values[]> => {
+    if (!further) return page as unknown as Values[];
+    return Promise.all(
+      page.map(async (resource) => ({ ...resource, ...(await further.read(viewer, resource)) })),
+    );
+  };
+  return tableOfPages(
+    columns,
+    (first, after) =>
+      fromReplica(async () => {
+        const { nodes, pageInfo } = await resources.list(viewer, { ...listing, first, after });
+        return { nodes: await rowsOf(nodes), pageInfo };
+      }),
+    spend,
+  );
+};

@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { select, selectJson } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { type Page, pageSize } from '#server/platform/paging';
+import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
+import type { Statement } from '#server/platform/statement';
+import { checkSearch, isId, requireId } from '#server/platform/validation';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { type Description, descriptionOf } from './description';
+import { differences } from './differences';
+import { editOnce } from './edit';
+import type { Edited } from './edited';
+import { mayEdit, mayReadEdited } from './editing.policy';
+import type { Sent, Target } from './inputs';
+import { laterUpdate } from './later-update';
+import {
+  conditions as conditionsOf,
+  countStatement,
+  jsonOf,
+  listStatement,
+  sortingOf,
+  storedOf,
+} from './list-statement';
+import { forgetOutdated, noteOutdated } from './outdated/note-outdated';
+import { moved, placeOf, placeOfNew } from './places';
+import { keyedPage, type ListRow } from './sort-keys';
+import { unlessTaken } from './taken';
+import type {
+  Asked,
+  Erase,
+  ListArgs,
+  ResourcePage,
+  ResourceRules,
+  ResourceService,
+  ResourceScopes,
+  WithinTransaction,
+  Work,
+} from './resources.types';
+import { named, newValues, sentValues, type Values } from './values';
+
+type Stored<T> = Omit<T, 'readWith'>;
+
+/** What fields ask for where their values change. */
+async function followChanges(
+  manager: EntityManager,
+  editor: Person | ApiClient,
+  { kind, fields }: Description,
+  id: string,
+  changes: ReturnType<typeof differences>,
+): Promise<void> {
+  for (const { name, onChange } of fields) {
+    const [before, after] = changes[name] ?? [];
+    if (!onChange || before === undefined) continue;
+    await onChange({ manager, editor, resource: { kind, id }, path: name, before, after });
+  }
+}
+
+/** Which thing, and as it was read when; as it is now where that is null. */
+type HeldTarget = { id: string; updatedAt: Date | null };
+
+/** Locks a thing as it was read; CONFLICT with it as it is now where it was changed since. */
+async function lock<T>(
+  manager: EntityManager,
+  description: Description,
+  { id, updatedAt }: HeldTarget,
+  strength: 'no key update' | 'update',
+): Promise<T> {
+  const [row]: { json: { updatedAt: string }; stored: T }[] = await manager.query(
+    `select ${jsonOf(description)} as json, ${storedOf(description)} as stored
+     from "${description.table}" t where t.id = $1 for ${strength} of t`,
+    [id],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  if (updatedAt && updatedAt.getTime() !== Date.parse(row.json.updatedAt)) {
+    throw new AppError('CONFLICT', undefined, { current: row.json });
+  }
+  return row.stored;
+}
+
+/** What reads those that belong to each of some owners, by the owner's id. */
+function readOwned<T extends Edited>(description: Description, order: string) {
+  const { kind, table, plural, fields } = description;
+  const owner = fields.find(({ filter }) => filter === 'owner');
+  const text =
+    owner &&
+    `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
+      select t."${owner.column}" as owner,
+        json_agg(${jsonOf(description)} order by ${sortingOf(description, order).sql}, t.id) as things
+      from "${table}" t where t."${owner.column}" = any($1::uuid[]) group by 1) o`;
+  return async (owners: readonly string[]): Promise<ReadonlyMap<string, T[]>> => {
+    if (!text) throw new Error(`${plural} belong to nothing.`);
+    const found = await selectJson<Record<string, Stored<T>[]>>(`edited-${kind}-of`, text, [owners]);
+    const all = Object.entries(found ?? {});
+    const together = readTogether(all.flatMap(([, resources]) => resources)) as unknown as T[];
+    return new Map(all.map(([of, resources]) => [of, together.splice(0, resources.length)]));
+  };
+}
+
+/** The actions of administrators on the things of a class, each audited and in one transaction. */
+export function resourceService<T extends Edited>(
+  type: new () => T,
+  rules: ResourceRules<T>,
+): ResourceService<T> {
+  const description = descriptionOf(type);
+  const { kind, table, fields } = description;
+  const byIdText = `select ${jsonOf(description)} as json from "${table}" t where t.id = $1`;
+  const byIdsText = `select json_agg(${jsonOf(description)}) as json from "${table}" t where t.id = any($1::uuid[])`;
+  const newVersionText = `update "${table}" set updated_at = ${laterUpdate('$2')} where id = $1`;
+  const place = placeOf(description);
+  const scopes: ResourceScopes = { read: 'read_results', write: null, ...rules.scopes };
+  const audited = rules.audited ?? ((values: T) => named(description, values as unknown as Values));
+  const eraseRow: Erase<T> = async (manager, id) => void (await manager.delete(type, id));
+
+  /** The fields that differ, by name, with what they ask for done. */
+  const follow = (
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    id: string,
+    before: T | null,
+    after: T | null,
+  ) => {
+    const [one, other] = [before, after].map((of) => of && named(description, of as unknown as Values));
+    return followChanges(manager, editor, description, id, differences(one!, other!));
+  };
+
+  const editing: typeof editOnce = (viewer, work) => editOnce(viewer, work, scopes.write);
+
+  const audit = (
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    action: 'add' | 'edit' | 'delete',
+    targetId: string,
+    changes: ReturnType<typeof differences>,
+  ) => appendAudit(manager, { action, actor: actorOf(editor), targetKind: kind, targetId, changes });
+
+  async function byId(viewer: Viewer, id: string): Promise<T | null> {
+    mayReadEdited(viewer);
+    const row = isId(id) ? await selectJson<Stored<T>>(`edited-${kind}`, byIdText, [id]) : null;
+    return row && ({ ...row, readWith: [row.id] } as unknown as T);
+  }
+
+  async function byIds(ids: readonly string[]): Promise<ReadonlyMap<string, T>> {
+    const found = await selectJson<Stored<T>[]>(`edited-${kind}s`, byIdsText, [ids]);
+    const all = readTogether(found ?? []) as unknown as T[];
+    return new Map(all.map((resource) => [resource.id, resource]));
+  }
+
+  const ofOwner = ofEach(readOwned<T>(description, rules.order));
+
+  async function ownedBy(viewer: Viewer, owner: ReadTogether): Promise<T[]> {
+    mayReadEdited(viewer);
+    return (await ofOwner(owner)) ?? [];
+  }
+
+  const forgetCache = (): void => {
+    if (rules.cache) forget(rules.cache);
+  };
+
+  async function changed(viewer: Viewer, id: string): Promise<T> {
+    forgetCache();
+    const resource = await byId(viewer, id);
+    if (!resource) throw new AppError('NOT_FOUND');
+    return resource;
+  }
+
+  const queryOf = ({ search, filter, where }: Asked) => ({
+    search: checkSearch(search),
+    filter: filter ?? null,
+    where: where ?? null,
+  });
+
+  async function conditions(statement: Statement, viewer: Viewer, asked: Asked): Promise<string[]> {
+    mayReadEdited(viewer);
+    const query = queryOf(asked);
+    const found = rules.find ? await rules.find(query.search) : null;
+    return conditionsOf(description, statement, query, found);
+  }
+
+  async function list(viewer: Viewer, args: ListArgs): Promise<ResourcePage<T>> {
+    mayReadEdited(viewer);
+    const size = pageSize(args.first);
+    const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
+    const query = { ...queryOf(args), order };
+    const found = rules.find ? await rules.find(query.search) : null;
+    const { after, withTotal = false } = args;
+    const { text, values } = listStatement(description, query, found, { after, limit: size + 1, withTotal });
+    const rows = await select<ListRow<Stored<T>> & { total?: number }>(null, text, values);
+    const count = async (): Promise<number> => {
+      const total = rows[0]?.total;
+      if (total !== undefined) return total;
+      const counting = countStatement(description, query, found);
+      const [counted] = await select<{ count: number }>(null, counting.text, counting.values);
+      return counted!.count;
+    };
+    const all = keyedPage(rows, size, order, after) as unknown as Page<T>;
+    return Object.assign(all, { countAll: count });
+  }
+
+  const fitting = (values: T, before: T | null, sent: Sent): T => ({
+    ...values,
+    ...rules.fit?.({ values, before, sent }),
+  });
+
+  const checked = (sent: Sent, before: T | null = null): T =>
+    before
+      ? fitting({ ...before, ...sentValues(description, sent) }, before, sent)
+      : fitting(newValues(description, sent) as unknown as T, null, sent);
+
+  async function create(viewer: Viewer, sent: Sent): Promise<T> {
+    mayEdit(viewer, scopes.write);
+    const values = checked(sent);
+    const at = now();
+    const id = await editing(viewer, async (manager, editor) => {
+      const id = randomUUID();
+      const more = await rules.before?.(manager, editor, { id, values, before: null, sent });
+      const made = { ...values, ...more };
+      await follow(manager, editor, id, null, made);
+      const position = await placeOfNew(manager, description, made as unknown as Values);
+      const row = { ...made, ...position, id, createdAt: at, updatedAt: at };
+      await unlessTaken(description, () => manager.insert(type, row as never));
+      await audit(manager, editor, 'add', id, differences(null, audited(made)));
+      return id;
+    });
+    return changed(viewer, id);
+  }
+
+  /** What is to be written of a thing: the columns that differ. */
+  const written = (stored: Values, after: Values): Values =>
+    Object.fromEntries(
+      fields
+        .filter(({ among, property }) => !among && !isDeepStrictEqual(stored[property], after[property]))
+        .map(({ property }) => [property, after[property]]),
+    );
+
+  async function changeWithin(
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    target: HeldTarget,
+    work: Work<T>,
+  ): Promise<ReturnType<typeof differences>> {
+    const { id } = target;
+    await rules.hold?.(manager, id, 'update');
+    const changes = await work(manager, editor, await lock<T>(manager, description, target, 'no key update'));
+    if (Object.keys(changes).length === 0) return changes;
+    await manager.query(newVersionText, [id, now()]);
+    await audit(manager, editor, 'edit', id, changes);
+    return changes;
+  }
+
+  async function change(viewer: Viewer, target: Target, work: Work<T>): Promise<T> {
+    mayEdit(viewer, scopes.write);
+    const id = requireId(target.id);
+    await editing(viewer, async (manager, editor) => {
+      await changeWithin(manager, editor, { ...target, id }, work);
+    });
+    return changed(viewer, id);
+  }
+
+  /** Writes what was sent into a thing that is held; gives what of it is audited. */
+  const writing =
+    (id: string, sent: Sent, sentNow: Partial<T>): Work<T> =>
+    async (manager, editor, stored) => {
+      const values = fitting({ ...stored, ...sentNow }, stored, sent);
+      const more = await rules.before?.(manager, editor, { id, values, before: stored, sent });
+      const after = { ...values, ...more };
+      await follow(manager, editor, id, stored, after);
+      const [one, other] = [stored, after] as unknown as [Values, Values];
+      const stands = await moved(manager, description, id, one, other);
+      const columns = written(one, other);
+      if (Object.keys(columns).length > 0) {
+        await unlessTaken(description, () => manager.update(type, id, columns as never));
+        await noteOutdated(manager, { kind, id }, one, other);
+      }
+      return differences(audited(stored), audited({ ...after, ...stands }));
+    };
+
+  async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
+    mayEdit(viewer, scopes.write);
+    const id = requireId(target.id);
+    // What is wrong by itself is refused whatever is stored, and before anything is held.
+    return change(viewer, target, writing(id, sent, sentValues(description, sent) as Partial<T>));
+  }
+
+  const updateWithin: WithinTransaction<T>['update'] = (manager, editor, id, sentFor) =>
+    changeWithin(manager, editor, { id, updatedAt: null }, async (_manager, _editor, stored) => {
+      const sent = sentFor(named(description, stored as unknown as Values));
+      if (!sent) return {};
+      return writing(id, sent, sentValues(description, sent) as Partial<T>)(manager, editor, stored);
+    });
+
+  async function removeWithin(
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    target: HeldTarget,
+    erase: Erase<T> = rules.erase ?? eraseRow,
+  ): Promise<void> {
+    const { id } = target;
+    await rules.hold?.(manager, id, 'delete');
+    const stored = await lock<T>(manager, description, target, 'update');
+    const more = await erase(manager, id, stored);
+    await forgetOutdated(manager, kind, [id]);
+    await follow(manager, editor, id, stored, null);
+    // Its place says nothing once it is gone.
+    const gone = place ? { ...stored, [place.property]: null } : stored;
+    await audit(manager, editor, 'delete', id, differences({ ...audited(gone), ...more }, null));
+  }
+
+  async function remove(viewer: Viewer, target: Target, erase?: Erase<T>): Promise<string> {
+    mayEdit(viewer, scopes.write);
+    const id = requireId(target.id);
+    await editing(viewer, (manager, editor) => removeWithin(manager, editor, { ...target, id }, erase));
+    forgetCache();
+    return id;
+  }
+
+  const within: WithinTransaction<T> = {
+    update: updateWithin,
+    remove: (manager, editor, id, erase) => removeWithin(manager, editor, { id, updatedAt: null }, erase),
+    committed: forgetCache,
+  };
+
+  const searched = rules.find !== undefined || fields.some(({ search }) => search);
+  return {
+    description,
+    scopes,
+    searched,
+    list,
+    byId,
+    byIds,
+    ownedBy,
+    checked,
+    create,
+    update,
+    change,
+    changed,
+    remove,
+    conditions,
+    within,
+  };
+}
