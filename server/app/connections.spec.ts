@@ -8,7 +8,7 @@ import { announce } from '#server/testing/upload-calls';
 import { create } from '#server/testing/uploads';
 import { type ConnectionLimits, connectionLimits, proxyFilter } from './connections';
 
-// Long enough for what keeps to it on a busy machine, short enough to be waited for.
+// Long enough for a slow machine to comply, and short enough for a spec.
 const brief: ConnectionLimits = {
   head: 1_500,
   checked: 50,

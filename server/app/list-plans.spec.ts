@@ -212,7 +212,7 @@ describe('filtered list', () => {
     ],
     ['points of a person', () => conditions('adminPointsEntries', 'personId', 'IS', person)],
     ['points by a word of the note', () => conditions('adminPointsEntries', 'note', 'CONTAINS', 'zebra')],
-    ['points by how many', () => conditions('adminPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
+    ['points by amount', () => conditions('adminPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
     ['files by a word of the name', () => conditions('adminFiles', 'filename', 'CONTAINS', 'zebra')],
     ['files of a person', () => conditions('adminFiles', 'uploaderId', 'IS', person)],
     [
@@ -248,7 +248,7 @@ describe('filtered list', () => {
       },
     ],
     [
-      'the audit of a person',
+      'the audit log of a person',
       () => rowsStatement(auditRows, auditQuery({ filter: { actorId: person } }), { place: null, size: 50 }),
     ],
   ])('uses an index for %s', async (_what, statement) => {
@@ -334,7 +334,7 @@ describe('search of people', () => {
   const first = { place: null, size: 50, total: true };
   it.each([
     ['the PRO people', () => rowsStatement(proPeopleRows, proPeopleQuery({ search: 'zebra' }), first)],
-    ['requests about own data', () => rowsStatement(requestRows, requestQuery({ search: 'zebra' }), first)],
+    ['data requests', () => rowsStatement(requestRows, requestQuery({ search: 'zebra' }), first)],
     [
       'all people by two letters',
       () => rowsStatement(...peopleRows({ ...everybody, search: 'zx' }, null), first),

@@ -29,7 +29,7 @@ const ofNobody: Record<string, string> = {
 const tellsWho =
   /(^|_)(profile|owner|actor|person|holder|viewer)(_id|_name)?$|_by$|e_?mail$|phone|^(to_)?name$|address/;
 
-/** Every column that refers to a person, or whose name says that it tells who somebody is. */
+/** Returns every column that refers to a person or whose name suggests personal data. */
 function columnsOfPeople(): string[] {
   return source.entityMetadatas.flatMap(({ tablePath, columns, foreignKeys }) => {
     const referring = new Set(

@@ -52,7 +52,7 @@ const inputOf = (name: string) => {
 const versionFields = /^(updatedAt|survivingUpdatedAt|expectedVersion|expectedBalance|version)$/;
 // They name the terms that the person read, and may be repeated without a key.
 const answersToTerms = ['acceptTerms', 'declineTerms'];
-/** Mutations that are refused with CONFLICT where what they change isn't as the caller read it. */
+/** Mutations that return CONFLICT when their record has changed since the caller read it. */
 const versioned = () =>
   Object.keys(mutations).filter(
     (name) =>
@@ -105,7 +105,7 @@ const viewer = () => personViewer({ profileId: admin.id, role: 'admin' });
 const captionsFile = async () => (await makeFile(viewer(), 'film.vtt', samples.vtt)).id;
 const video = () => row('module_download', `kind = 'video'`);
 
-/** Adds what the demo has none of. */
+/** Adds records that the demo data lacks. */
 async function addRecords(): Promise<void> {
   await makeDownload(viewer(), moduleId, { kind: 'video' });
   const { id } = await makeAsset(admin.id);

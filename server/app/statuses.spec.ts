@@ -52,12 +52,12 @@ describe('HTTP status of a response', () => {
 
   it.each([
     ['is not GraphQL', documents.notGraphql, {}, 'GRAPHQL_PARSE_FAILED', 400],
-    ['does not fit the schema', documents.notOfTheSchema, {}, 'GRAPHQL_VALIDATION_FAILED', 400],
-    ['brings a wrong variable', documents.wrongVariable, { first: 'x' }, 'BAD_USER_INPUT', 400],
-    ['may not be asked by its caller', documents.rejectedBefore, {}, 'UNAUTHENTICATED', 401],
+    ['doesn’t match the schema', documents.notOfTheSchema, {}, 'GRAPHQL_VALIDATION_FAILED', 400],
+    ['has an invalid variable', documents.wrongVariable, { first: 'x' }, 'BAD_USER_INPUT', 400],
+    ['is forbidden for its caller', documents.rejectedBefore, {}, 'UNAUTHENTICATED', 401],
     // It has run: the entry of its data is there, if an empty one.
-    ['is refused by a resolver', documents.rejected, {}, 'UNAUTHENTICATED', 200],
-    ['is answered in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
+    ['is rejected by a resolver', documents.rejected, {}, 'UNAUTHENTICATED', 200],
+    ['succeeds in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
   ])('is 200 in plain JSON for a query that %s', async (_what, query, variables, code, told) => {
     for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`, withCharset]) {
       const answer = await ask({ query, variables }, accept);
@@ -75,7 +75,7 @@ describe('HTTP status of a response', () => {
   it.each([
     ['a body that is not JSON', 400, '{"query":'],
     ['no query', 400, { variables: {} }],
-    ['a query that is none', 400, { query: 7 }],
+    ['an invalid query', 400, { query: 7 }],
     ['a batch', 400, [{ query: '{ __typename }' }]],
     ['a body of 300 KB', 413, { query: '{ __typename }', variables: { long: 'x'.repeat(300_000) } }],
   ])('for %s is %d with both media types', async (_what, status, body) => {

@@ -40,7 +40,7 @@ describe('documented proxy in front of a portal', () => {
   let tls: number;
   let plain: number;
 
-  /** Requests a page of a name, trusting the certificates' authority alone. */
+  /** Requests a page by host name, trusting only the authority of the certificates. */
   async function get(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
     const sent = request({
       host: '127.0.0.1',

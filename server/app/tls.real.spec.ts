@@ -80,14 +80,14 @@ describe('PostgreSQL with a certificate of a private authority', () => {
   });
 
   it.each([
-    ['of another authority', () => withAuthority(url, others.authority), /self-signed|unable to/],
+    ['by another authority', () => withAuthority(url, others.authority), /self-signed|unable to/],
     ['under another name', () => withAuthority(url.replace('localhost', '127.0.0.2'), ours.authority), /./],
   ])('is rejected %s', async (_what, address, reason) => {
     await expect(new Client({ connectionString: address() }).connect()).rejects.toThrow(reason);
   });
 });
 
-/** Takes one message. */
+/** Accepts one message. */
 async function startSmtp(said: string[]): Promise<{ port: number; close: () => void }> {
   const server = createTlsServer(tlsOf(ours), (socket) => {
     let inData = false;
@@ -147,7 +147,7 @@ describe('S3 server with a certificate of a private authority', () => {
   describeStorage('an S3 server by TLS', async () => s3Storage(server.config));
 
   it.each([
-    ['no authority of one’s own', () => null],
+    ['no private authority', () => null],
     ['another authority', () => others.authority],
   ])('gets no request with %s', async (_what, authority) => {
     const asked = s3Client({ ...server.config, authority: authority() }).bucketExists('treadway');

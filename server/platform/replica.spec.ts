@@ -101,7 +101,7 @@ const isPaused = async (): Promise<boolean> => {
   return rows[0]!.state === 'paused';
 };
 
-/** Waits until it holds. */
+/** Polls until the condition is true. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(20);
 }
@@ -114,7 +114,7 @@ describe('replica', () => {
   it('reports its delay, which is zero when it has nothing to apply', async () => {
     await until(async () => (await ageOfReplica()) === 0);
     await onStandby.query('select pg_wal_replay_pause()');
-    // It was only asked to: what arrives before it heard that is still applied.
+    // The pause is asynchronous, and changes that arrive before it takes effect are still applied.
     await until(isPaused);
     await select('spec-add', "insert into thing values ('new')");
     await until(async () => (await ageOfReplica())! >= 1);

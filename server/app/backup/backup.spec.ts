@@ -46,7 +46,7 @@ function partsOn(url: string): PortalParts {
   return { url, dataDir, storage: diskStorage(join(dataDir, 'storage')) };
 }
 
-/** Every file below a folder, by its path, with what it holds. */
+/** Returns the contents of every file below a folder, by path. */
 function filesBelow(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   return Object.fromEntries(
@@ -233,8 +233,8 @@ describe('rejected restore', () => {
     ['a list with a flipped byte', () => flip('objects.jsonl'), 'is not as it was written'],
     ['a manifest with a flipped byte', () => flip('manifest.json'), 'is not as it was written'],
     ['keys with a flipped byte', () => flip('identity-keys.json'), 'is not as it was written'],
-    ['a table that is gone', () => rmSync(join(copy, 'tables/public.test.copy')), 'is missing'],
-    ['a stored file that is gone', () => rmSync(join(copy, anObject())), 'is missing'],
+    ['a missing table', () => rmSync(join(copy, 'tables/public.test.copy')), 'is missing'],
+    ['a missing stored file', () => rmSync(join(copy, anObject())), 'is missing'],
     ['a folder without a manifest', () => rmSync(join(copy, 'manifest.json')), 'no complete backup'],
   ])('%s is rejected, and nothing is written', async (_, harm, words) => {
     damaged();

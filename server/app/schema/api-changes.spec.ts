@@ -41,7 +41,7 @@ function findField(name: string): Field | undefined {
   return isObjectType(type) ? type.getFields()[fieldName] : undefined;
 }
 
-/** Returns the arguments of a field, or the fields of the input that it takes in their place. */
+/** Returns the arguments of a field, or the fields of its input. */
 function argsOf(field: Field): string[] {
   const input = field.args.find(({ name }) => name === 'input');
   const type = input && getNamedType(input.type);
@@ -53,7 +53,7 @@ const fieldsOf = (field: Field): string[] => {
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 };
 
-/** Returns the names of a call that the schema doesn't have: the call itself, its arguments, or what it returns. */
+/** Returns the names in a call that the schema lacks: the call itself, its arguments or its result. */
 function unknownNames({ name, args }: Call, returns: string): string[] {
   const field = findField(name);
   if (!field) return [name];

@@ -50,10 +50,10 @@ describe('bad input', () => {
     ['a body that is not JSON', () => post('{"query":'), 'BAD_REQUEST'],
     ['an empty body', () => post('{}'), 'BAD_REQUEST'],
     ['a query that is a number', () => post('{"query": 7}'), 'BAD_REQUEST'],
-    ['a batch', () => post('[{"query":"{__typename}"}]'), 'BAD_REQUEST'],
+    ['a batch of operations', () => post('[{"query":"{__typename}"}]'), 'BAD_REQUEST'],
     ['malformed GraphQL', () => query('{ settings {'), 'GRAPHQL_PARSE_FAILED'],
     [
-      'a document of another operation name',
+      'a document with another operation name',
       () => post('{"query":"{__typename}","operationName":"x"}'),
       'BAD_REQUEST',
     ],
@@ -71,7 +71,7 @@ describe('bad input', () => {
       'QUERY_TOO_COMPLEX',
     ],
     [
-      'costly fields beside a list of less than nothing',
+      'costly fields beside a list with a negative size',
       () =>
         query(
           `{ less: modules(first: -1000000) { nodes { id } } ${aliases(50, 'modules(first: 100) { nodes { id } }').slice(1)}`,
@@ -79,7 +79,7 @@ describe('bad input', () => {
       'QUERY_TOO_COMPLEX',
     ],
     [
-      'a token that is none',
+      'an invalid token',
       () => post('{"query":"{__typename}"}', { authorization: 'Bearer nonsense' }),
       'TOKEN_INVALID',
     ],
@@ -99,7 +99,7 @@ describe('bad input', () => {
   );
 
   // Formatting each error with its whole context would take minutes.
-  it.each(['ModuleList', 'one of a stranger'])(
+  it.each(['ModuleList', 'a query of a stranger'])(
     'with 22,000 invalid parts of a variable is rejected in %s',
     async (name) => {
       const own = ownOperations.find((operation) => operation.name === name)?.document;

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 // The samples change shared data, such as the terms, but not who can call what.
 describe('every allowed query and mutation', () => {
-  // Let in by the declared rule, and refused by the service: who takes tests, enters programs and is seen.
+  // The declared rule allows these, but the service rejects them for administrators.
   const rejectedInside = {
     admin: ['checkAccountNumber', 'startImpersonation', 'startTest'],
     reader: [],

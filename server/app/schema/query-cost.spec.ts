@@ -156,11 +156,11 @@ describe('query cost', () => {
   });
 
   it.each([
-    ['one field again and again', `{ settings { ${'productName '.repeat(900)} } }`],
-    ['fields in fields, each twice', `{ __type(name: "Module") { fields { ${nested(7)} } } }`],
+    ['a repeated field', `{ settings { ${'productName '.repeat(900)} } }`],
+    ['nested fields, each twice', `{ __type(name: "Module") { fields { ${nested(7)} } } }`],
     ['fragments that double', `{ ...F0 } ${doubling(30)}`],
-    ['a fragment in itself', '{ ...F } fragment F on Query { settings { productName } ...F }'],
-    ['100 levels', `{ __type(name: "Module") { ${'ofType { '.repeat(100)} name ${'} '.repeat(100)} } }`],
+    ['a recursive fragment', '{ ...F } fragment F on Query { settings { productName } ...F }'],
+    ['a depth of 100', `{ __type(name: "Module") { ${'ofType { '.repeat(100)} name ${'} '.repeat(100)} } }`],
   ])('rejects %s before validation', async (_what, query) => {
     expect(await rejection(query)).toBe('QUERY_TOO_COMPLEX');
     // The following rules see an empty document.

@@ -5,9 +5,8 @@ import { makePerson } from '#server/testing/factories';
 import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
 import { portalSchema } from './schema';
 
-// Answered to everyone on purpose: what the sign-in page and the forms need, the certificate of a number, as whoever is
-// shown one may verify it, a new password for whoever has forgotten the old one, a message to support, and the links of
-// e-mails about a newsletter.
+// Public on purpose: data of the sign-in page and the forms, certificates by number, password links,
+// messages to support, and the links in newsletters.
 const publicOperations = [
   'certificate',
   'confirmNewsletter',

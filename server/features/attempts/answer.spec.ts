@@ -20,9 +20,9 @@ describe('sent answer', () => {
   it.each([
     ['an option of another question', choice, { optionIds: ['c'] }],
     ['an option of another question beside its own', select, { optionIds: ['a', 'c'] }],
-    ['two options for one choice', choice, { optionIds: ['a', 'b'] }],
-    ['a text where options are asked', select, { text: 'a' }],
-    ['options where a text is asked', short, { optionIds: ['a'] }],
+    ['two options for a single choice', choice, { optionIds: ['a', 'b'] }],
+    ['a text for a question with options', select, { text: 'a' }],
+    ['options for a question with a text answer', short, { optionIds: ['a'] }],
     ['a text that is too long', short, { text: 'x'.repeat(1001) }],
     ['a text with a null character', short, { text: 'a\0b' }],
   ])('is rejected with %s', (_name, question, sent) => {

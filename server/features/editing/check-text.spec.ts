@@ -21,8 +21,8 @@ describe('checkLocalizedLine', () => {
     ['is too long', { en: 'a'.repeat(201) }, 'name.en', 200],
     ['is too long in another language', { en: 'a', fr: 'a'.repeat(201) }, 'name.fr', 200],
     ['has a line break', { en: 'one\ntwo' }, 'name.en', undefined],
-    ['has a character that no database keeps', { en: 'a', es: 'a\0b' }, 'name.es', undefined],
-    ['has half a character', { en: 'a\ud83d' }, 'name.en', undefined],
+    ['has a character that the database can’t store', { en: 'a', es: 'a\0b' }, 'name.es', undefined],
+    ['has half a surrogate pair', { en: 'a\ud83d' }, 'name.en', undefined],
   ])('rejects a name that %s', (_case, name, field, longest) => {
     expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(rejected(field, longest));
   });

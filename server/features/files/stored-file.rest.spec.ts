@@ -32,9 +32,9 @@ describe('upload into the storage', () => {
   });
 
   it.each<[string, () => Readable, RegExp | string]>([
-    ['is larger than it may be', () => Readable.from([samples.pdf, samples.pdf]), 'at most'],
+    ['is too large', () => Readable.from([samples.pdf, samples.pdf]), 'at most'],
     [
-      'breaks off',
+      'is interrupted',
       () =>
         Readable.from(
           (async function* () {

@@ -22,14 +22,14 @@ describe('first sign-in', () => {
   });
 
   const doubtful: [string, Partial<typeof signIn>, Namesake][] = [
-    ['came by password', { signInProvider: 'password', trustedProviders: ['password'] }, namesake],
-    ['came by a provider that is not trusted', { trustedProviders: [] }, namesake],
-    ['has no verified e-mail', { emailVerified: false }, namesake],
-    ['meets a profile whose e-mail nobody verified', {}, { ...namesake, emailVerified: false }],
-    ['meets an administrator', {}, { ...namesake, role: 'admin' }],
-    ['meets a manager', {}, { ...namesake, role: 'manager' }],
-    ['meets a disabled profile', {}, { ...namesake, disabled: true }],
-    ['meets a profile that has a sign-in there', {}, { ...namesake, linkedToIssuer: true }],
+    ['is by password', { signInProvider: 'password', trustedProviders: ['password'] }, namesake],
+    ['is by an untrusted provider', { trustedProviders: [] }, namesake],
+    ['has no verified e-mail address', { emailVerified: false }, namesake],
+    ['matches a profile with an unverified e-mail address', {}, { ...namesake, emailVerified: false }],
+    ['matches an administrator', {}, { ...namesake, role: 'admin' }],
+    ['matches a manager', {}, { ...namesake, role: 'manager' }],
+    ['matches a disabled profile', {}, { ...namesake, disabled: true }],
+    ['matches a profile with a sign-in at the provider', {}, { ...namesake, linkedToIssuer: true }],
   ];
 
   it.each(doubtful)('requires an administrator when it %s', (_case, change, met) => {

@@ -49,8 +49,8 @@ const profilesOf = (email: string) =>
 
 describe('POST /api/auth/init', () => {
   it.each([
-    ['without what nobody sees', 'Ada\u200b \u202eRibs', 'Ada Ribs'],
-    ['by the e-mail where nothing is to be seen', '\u200b\u3164', null],
+    ['without invisible characters', 'Ada\u200b \u202eRibs', 'Ada Ribs'],
+    ['as the e-mail address when it is invisible', '\u200b\u3164', null],
   ])('stores the name %s', async (_how, name, kept) => {
     const { email, tokens } = await newcomer(name);
     await callApi(portal, '/api/auth/init', tokens.access_token);

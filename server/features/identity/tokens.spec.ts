@@ -83,7 +83,7 @@ describe('access token', () => {
     'without a client': () => sign({ payload: { azp: undefined } }),
     'signed by another key of the same name': async () =>
       sign({ key: (await generateKeyPair('RS256')).privateKey }),
-    'of a key that nobody knows': () => sign({ header: { kid: 'two' } }),
+    'with an unknown key': () => sign({ header: { kid: 'two' } }),
     'without a signature': async () => {
       const payload = decodeJwt(await sign());
       return `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode(payload)}.`;
@@ -97,7 +97,7 @@ describe('access token', () => {
       const [header, , signature] = (await sign()).split('.');
       return `${header}.${encode({ ...decodeJwt(await sign()), sub: 'eve' })}.${signature}`;
     },
-    'that is no token': () => 'abc',
+    'that is not a token': () => 'abc',
     'that is empty': () => 'Bearer ',
   };
 
@@ -152,8 +152,8 @@ describe('access token', () => {
   });
 
   it.each([
-    ['the second of the sign-in and what clocks may be off', 60, 54_000],
-    ['its time of issue where it came sooner', 12, 10_000],
+    ['the time of the sign-in plus the clock tolerance', 60, 54_000],
+    ['its time of issue when that is earlier', 12, 10_000],
   ])('has the latest session start from %s', async (_what, ago, expected) => {
     const at = Math.floor(Date.now() / 1000);
     const token = await sign({ payload: { iat: at - 10, auth_time: at - ago } });
@@ -185,7 +185,7 @@ describe('identity token at sign-out', () => {
     'signed by another key': async () =>
       identity({ key: (await generateKeyPair('RS256')).privateKey, lives: -5 }),
     'that is an access token with a browser audience': () => identity({ header: { typ: 'at+jwt' } }),
-    'that is no token': () => 'abc',
+    'that is not a token': () => 'abc',
   };
 
   it.each(Object.keys(forgeries))('is rejected: %s', async (name) => {

@@ -101,11 +101,11 @@ describe('column matching of a file', () => {
 
   it.each([
     ['columns that don’t identify a person', [{ index: 1, field: 'name' }]],
-    ['a field of another kind', [{ index: 0, field: 'points' }]],
-    ['a field twice', [0, 1].map((index) => ({ index, field: 'email' }))],
-    ['a column that the file has not', [{ index: 2, field: 'email' }]],
+    ['a field of another kind of import', [{ index: 0, field: 'points' }]],
+    ['a duplicate field', [0, 1].map((index) => ({ index, field: 'email' }))],
+    ['a column that the file doesn’t have', [{ index: 2, field: 'email' }]],
     [
-      'a word that means none of the choices',
+      'a word mapped to an unknown value',
       [
         { index: 0, field: 'email' },
         { index: 1, field: 'role', words: [{ word: 'A', means: 'boss' }] },

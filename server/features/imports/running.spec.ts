@@ -175,7 +175,7 @@ describe('rolling upgrade', () => {
     return found[0]!.name;
   };
 
-  /** Queues what waits as they would. */
+  /** Queues a job as the former release does. */
   const queueAsBefore = (id: string, name: string, payload: object = { id }): Promise<void> =>
     transaction((manager) => enqueueJob(manager, name, payload, `import-${id}`));
 

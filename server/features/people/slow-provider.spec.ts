@@ -35,7 +35,7 @@ afterEach(() => {
 });
 afterAll(() => portal.close());
 
-/** Asks the provider as one elsewhere is asked; whoever holds a connection meanwhile fails, as all do in specs. */
+/** Simulates an external identity provider, whose calls fail when the caller holds a connection. */
 function askElsewhere(rejection?: AppError): void {
   const elsewhere =
     <Sent extends unknown[], Answer>(name: string, ask: (...sent: Sent) => Promise<Answer>) =>

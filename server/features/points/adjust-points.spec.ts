@@ -92,8 +92,8 @@ describe('adjustPoints', () => {
   });
 
   it.each([
-    ['no points', { delta: 0 }, 'delta'],
-    ['more points than there can be', { delta: 1_000_000_001 }, 'delta'],
+    ['zero points', { delta: 0 }, 'delta'],
+    ['too many points', { delta: 1_000_000_001 }, 'delta'],
     ['no note', { note: ' ' }, 'note'],
     ['a note that is too long', { note: 'x'.repeat(201) }, 'note'],
     ['an empty key', { idempotencyKey: '' }, 'idempotencyKey'],

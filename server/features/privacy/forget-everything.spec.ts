@@ -154,7 +154,7 @@ async function fill(): Promise<void> {
   forgetAll();
 }
 
-/** Every place in the database whose text holds one of these, as `table.column`. */
+/** Returns every `table.column` whose text contains one of these. */
 async function holding(texts: readonly string[]): Promise<string[]> {
   const { rows: columns } = await run(
     `select format('%I.%I', table_schema, table_name) as source, quote_ident(column_name) as field
@@ -204,7 +204,7 @@ describe('person with data in every feature', () => {
     const data = JSON.parse(files.get('data.json')!.toString()) as Record<string, unknown[]>;
     const names = personalData.flatMap(({ inFile }) => (typeof inFile === 'string' ? [] : [inFile.name]));
     expect(Object.keys(data)).toEqual(names);
-    // Administrators alone have these.
+    // Only administrators have rows in these tables.
     const ofAdministrators = [
       'uploadedFiles',
       'regrades',

@@ -126,9 +126,9 @@ describe('advancing orders', () => {
   it.each([
     ['no order', { orderIds: [] }, 'orderIds'],
     ['more than 100', { orderIds: Array.from({ length: 101 }, () => randomUUID()) }, 'orderIds'],
-    ['what is no id', { orderIds: ['x'] }, 'orderIds'],
-    ['a state that is no step', { to: 'cancelled' as const }, 'to'],
-    ['a parcel that is not sent yet', { to: 'packed' as const, trackingNumber: '1Z' }, 'trackingNumber'],
+    ['an invalid id', { orderIds: ['x'] }, 'orderIds'],
+    ['an unknown next state', { to: 'cancelled' as const }, 'to'],
+    ['a tracking number before shipping', { to: 'packed' as const, trackingNumber: '1Z' }, 'trackingNumber'],
     ['a tracking number that is too long', { trackingNumber: 'x'.repeat(101) }, 'trackingNumber'],
   ])('rejects %s and names the field', async (_what, changes, field) => {
     const input = { orderIds: [randomUUID()], to: 'sent' as const, ...changes };

@@ -4,7 +4,7 @@ import { operationBudget, type Pace, realPace, RetryBudget, uploadBudget } from 
 
 const rejected = (): Error => Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
 
-/** Time that passes only while somebody sleeps or works. */
+/** A clock that only sleeping and working advance. */
 class Watch implements Pace {
   time = 0;
   readonly slept: number[] = [];
@@ -17,7 +17,7 @@ class Watch implements Pace {
   };
 }
 
-/** Fails so many times, then gives its result. */
+/** Returns a function that fails the given number of times and then succeeds. */
 function failing(times: number, error: () => Error = rejected): () => Promise<string> {
   let left = times;
   return async () => {

@@ -61,7 +61,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Texts, and what holds them, on which the way to a text was walked. */
+/** Counts the rows that the statement reads to find its texts. */
 async function walked(wanted: TextsWanted, after: Place | null): Promise<number> {
   const { text, values } = textsStatement(wanted, after, 51)!;
   const { rows } = await pool().query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -77,10 +77,10 @@ async function walked(wanted: TextsWanted, after: Place | null): Promise<number>
 describe('page of many texts', () => {
   it.each<[string, TextsWanted]>([
     ['all', all],
-    ['those that lack a language', lacking],
-    ['those that are out of date', { ...all, outdated: ['es', 'fr'] }],
-    ['those that learners see', { ...all, seen: true }],
-    ['what a search finds', { ...all, search: 'option' }],
+    ['texts that lack a language', lacking],
+    ['outdated texts', { ...all, outdated: ['es', 'fr'] }],
+    ['texts visible to learners', { ...all, seen: true }],
+    ['texts found by a search', { ...all, search: 'option' }],
   ])('reads a bounded number of records for %s, also on late pages', async (_which, wanted) => {
     const total = await countTexts(wanted);
     expect(total).toBeGreaterThan(1000);

@@ -19,7 +19,7 @@ const acceptTerms = ({ id }: { id: string }) =>
 
 beforeAll(async () => {
   portal.api = await startApi();
-  // It comes to a portal in which nobody is.
+  // The demo data is loaded only into an empty portal.
   await loadDemoData();
   portal.admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
   await acceptTerms(portal.admin);

@@ -113,7 +113,7 @@ describe('job runner', () => {
   const ofRunner = "application_name like 'treadway-jobs %'";
   const connections = async (): Promise<number> =>
     (await select('spec-connections', `select from pg_stat_activity where ${ofRunner}`)).length;
-  // PostgreSQL itself hears a moment later that they were closed.
+  // PostgreSQL notices the closed connections a moment later.
   const noConnections = async (): Promise<void> => {
     while ((await connections()) > 0) await setTimeout(20);
   };

@@ -23,7 +23,7 @@ let made = '';
 let base = '';
 let running: EmbeddedPostgres[] = [];
 
-/** Begins with data that another start has made and ended well, which takes a second less than to make it. */
+/** Starts with a copy of existing data, which is a second faster than a first start. */
 function resume(name = 'data folder'): Promise<EmbeddedPostgres> {
   copyMade(name);
   return start(name);
@@ -31,7 +31,7 @@ function resume(name = 'data folder'): Promise<EmbeddedPostgres> {
 
 function copyMade(name = 'data folder'): void {
   cpSync(made, join(base, name), { recursive: true });
-  // PostgreSQL takes a folder that is its owner's alone.
+  // PostgreSQL accepts only a folder with access for its owner alone.
   chmodSync(join(base, name, 'postgres'), 0o700);
 }
 

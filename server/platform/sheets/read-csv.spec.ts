@@ -24,7 +24,7 @@ const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
 describe('CSV file', () => {
   it.each([
-    ['rows that are read', 'a,b\n' + '1,2\n'.repeat(200_000), undefined],
+    ['rows', 'a,b\n' + '1,2\n'.repeat(200_000), undefined],
     ['empty rows', 'a,b\n' + ',\n'.repeat(200_000), undefined],
     ['empty rows before the headings', ',\n'.repeat(200_000) + 'a,b\n', undefined],
     ['rows beyond the limit', 'a,b\n' + '1,2\n'.repeat(200_000), 1],
@@ -42,12 +42,12 @@ describe('CSV file', () => {
 
   it.each([
     ['UTF-8', Buffer.from('Nom,Prix\nZoë Müller,10 €\n')],
-    ['UTF-8 with a mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
     ['Windows-1252', latin('Nom,Prix\nZoë Müller,10 €\n')],
-    ['UTF-16 with a mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n', 'utf16le')],
-    ['UTF-16 without', Buffer.from('Nom,Prix\nZoë Müller,10 €\n', 'utf16le')],
-    ['UTF-16 of the other order', swapped('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
-    ['UTF-16 of the other order without a mark', swapped('Nom,Prix\nZoë Müller,10 €\n')],
+    ['UTF-16 with a byte order mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n', 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from('Nom,Prix\nZoë Müller,10 €\n', 'utf16le')],
+    ['big-endian UTF-16', swapped('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
+    ['big-endian UTF-16 without a byte order mark', swapped('Nom,Prix\nZoë Müller,10 €\n')],
   ])('is recognized as %s', async (_, bytes) => {
     for (const pieceLength of [1, 7, 4096]) {
       expect(await cellsOf(bytes, 'people.csv', pieceLength)).toEqual([
@@ -74,7 +74,7 @@ describe('CSV file', () => {
     ['commas', 'Name,Age\n"Lee, Ann",40'],
     ['semicolons', 'Name;Age\n"Lee, Ann";40'],
     ['tabs', 'Name\tAge\nLee, Ann\t40'],
-    ['what its first line says', 'sep=;\r\nName;Age\r\nLee, Ann;40'],
+    ['the separator of its first line', 'sep=;\r\nName;Age\r\nLee, Ann;40'],
     ['semicolons although a heading has commas', '"Name, first, last";"Age"\n"Lee, Ann";40'],
   ])('is separated by %s', async (_, text) => {
     expect((await cellsOf(text))[1]).toEqual(['Lee, Ann', '40']);
@@ -147,12 +147,12 @@ describe('CSV file', () => {
 
   it.each([
     ['nothing', '', 'empty', {}],
-    ['blank lines alone', '\n,,\n', 'empty', {}],
-    ['bytes that are no text', Buffer.from('Name\n\0\x01\x02'), 'not_text', {}],
-    ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x42]), 'not_text', {}],
-    ['a quotation mark that is never closed', 'a,b\n1,2\n3,"4\n5,6\n', 'open_quote', { line: 3 }],
-    ['a row without an end', `a,b\n1,"${'x'.repeat(300_000)}`, 'row_too_long', { line: 2 }],
-    ['nothing but separators', ','.repeat(5_000_000), 'row_too_long', { line: 1 }],
+    ['only blank lines', '\n,,\n', 'empty', {}],
+    ['binary data', Buffer.from('Name\n\0\x01\x02'), 'not_text', {}],
+    ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x42]), 'not_text', {}],
+    ['an unclosed quotation mark', 'a,b\n1,2\n3,"4\n5,6\n', 'open_quote', { line: 3 }],
+    ['an endless row', `a,b\n1,"${'x'.repeat(300_000)}`, 'row_too_long', { line: 2 }],
+    ['only separators', ','.repeat(5_000_000), 'row_too_long', { line: 1 }],
     ['a cell that is too long', `a\nb\n${'x'.repeat(maxCellLength + 1)}\n`, 'cell_too_long', { line: 3 }],
     ['too many columns', `a\n${'x,'.repeat(257)}\n`, 'too_many_columns', { line: 2, columns: 257 }],
   ])('with %s is rejected with a clear reason', async (_, bytes, reason, readDetails) => {

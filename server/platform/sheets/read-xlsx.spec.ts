@@ -157,33 +157,28 @@ describe('workbook', () => {
       { line: 1, columns: 16_384 },
     ],
     ['no rows', { rows: '' }, 'empty', {}],
-    ['a shared string that is none', { rows: '<row><c t="s"><v>3</v></c></row>' }, 'broken_workbook', {}],
+    ['an unknown shared string', { rows: '<row><c t="s"><v>3</v></c></row>' }, 'broken_workbook', {}],
     [
-      'a row further down than any',
+      'a row above the maximum',
       { rows: '<row r="99999999999"><c><v>3</v></c></row>' },
       'broken_workbook',
       {},
     ],
     [
-      'two rows of one number',
+      'two rows with one number',
       { rows: '<row r="1"/><row r="1"><c><v>3</v></c></row>' },
       'broken_workbook',
       {},
     ],
     [
-      'a column further off than any',
+      'a column above the maximum',
       { rows: '<row><c r="ZZZZZZZ1"><v>3</v></c></row>' },
       'broken_workbook',
       {},
     ],
-    ['XML that breaks off', { rows: '<row><c>' }, 'broken_workbook', {}],
-    [
-      'elements without an end in each other',
-      { rows: '<a>'.repeat(100) + '</a>'.repeat(100) },
-      'broken_workbook',
-      {},
-    ],
-    ['an entity that nobody declared', { rows: `<row>${text('&lol;')}</row>` }, 'broken_workbook', {}],
+    ['truncated XML', { rows: '<row><c>' }, 'broken_workbook', {}],
+    ['endlessly nested elements', { rows: '<a>'.repeat(100) + '</a>'.repeat(100) }, 'broken_workbook', {}],
+    ['an undeclared entity', { rows: `<row>${text('&lol;')}</row>` }, 'broken_workbook', {}],
   ])('with %s is rejected with a clear reason', async (_, parts, reason, readDetails) => {
     const file = await workbookOf(parts as { rows: string });
     await expect(cellsOf(file, 'a.xlsx', 65_536)).rejects.toMatchObject(rejection(reason, readDetails));
@@ -193,7 +188,7 @@ describe('workbook', () => {
     ['no sheet', { 'xl/workbook.xml': '<workbook/>' }, 'no_sheet'],
     ['no workbook', { '_rels/.rels': '<Relationships/>' }, 'broken_workbook'],
     [
-      'entities that grow',
+      'growing entities',
       {
         'xl/worksheets/sheet1.xml': `<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><worksheet>&b;</worksheet>`,
       },
@@ -247,10 +242,10 @@ describe('ZIP file', () => {
   });
 
   it.each<[string, (file: Buffer) => Buffer]>([
-    ['ends too early', (file) => file.subarray(0, file.length / 2)],
-    ['has its end alone', (file) => Buffer.concat([Buffer.from('PK\x05\x06'), file.subarray(-18)])],
+    ['is truncated', (file) => file.subarray(0, file.length / 2)],
+    ['has only its end', (file) => Buffer.concat([Buffer.from('PK\x05\x06'), file.subarray(-18)])],
     [
-      'has other bytes in it',
+      'has altered bytes',
       (file) => Buffer.from(file.map((byte, at) => (at > 60 && at < 90 ? byte ^ 0xff : byte))),
     ],
   ])('that %s is rejected with a clear reason', async (_, broken) => {

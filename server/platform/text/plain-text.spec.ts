@@ -4,7 +4,7 @@ import { plainJson, plainText } from './plain-text';
 describe('text input', () => {
   it.each([
     ['a zero-width space', 'Ada\u200b Ribs', 'Ada Ribs'],
-    ['a mark that turns the direction', 'photo\u202egpj.exe', 'photogpj.exe'],
+    ['a mark that turns the text direction', 'photo\u202egpj.exe', 'photogpj.exe'],
     ['an isolate', '\u2066Ada\u2069', 'Ada'],
     ['a byte order mark', '\ufeffAda', 'Ada'],
     ['a word joiner and a soft hyphen', 'A\u2060d\u00ada', 'Ada'],
@@ -12,20 +12,20 @@ describe('text input', () => {
     ['a Hangul filler and an empty Braille cell', 'A\u3164d\u2800a', 'Ada'],
     ['tag characters', 'Ada\u{e0041}\u{e007f}', 'Ada'],
     ['a Mongolian vowel separator', 'A\u180eda', 'Ada'],
-    ['a selector of variants after a letter', 'A\ufe0fda', 'Ada'],
+    ['a variation selector after a letter', 'A\ufe0fda', 'Ada'],
     ['controls', 'A\u0007d\u009fa\u0000', 'Ada'],
-    ['a separator of lines', 'Ada\u2028Ribs', 'Ada Ribs'],
+    ['a line separator', 'Ada\u2028Ribs', 'Ada Ribs'],
     [
-      'more marks than a letter has',
+      'too many combining marks',
       `Ad${'\u0301\u0323'.repeat(50_000)}a`,
       `Aḍ${'\u0323'.repeat(3)}${'\u0301'.repeat(4)}a`,
     ],
     [
-      'marks that are heaped up between hidden ones',
+      'combining marks between invisible characters',
       `A${'\u0323\u200d'.repeat(50_000)}`,
       `Ạ${'\u0323'.repeat(7)}`,
     ],
-    ['letters in two parts', 'Nu\u0301n\u0303ez', 'Núñez'],
+    ['letters in two code points', 'Nu\u0301n\u0303ez', 'Núñez'],
   ])('is cleaned of %s', (_what, sent, kept) => {
     expect(plainText(sent)).toBe(kept);
   });

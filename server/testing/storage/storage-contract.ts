@@ -19,7 +19,7 @@ export function broken(error: Error): Readable {
   );
 }
 
-/** A source that gives its bytes and then neither more nor an end. */
+/** A source that sends its bytes and then neither continues nor ends. */
 function thenSilent(bytes: Buffer, given: () => void): Readable {
   let first = true;
   return new Readable({
@@ -40,13 +40,13 @@ export const describeStorage = (
   make: () => Promise<ObjectStorage>,
   partSize = defaultPartSize,
 ): void =>
-  describe(`the storage on ${name}`, () => {
+  describe(`storage on ${name}`, () => {
     let storage: ObjectStorage;
     beforeAll(async () => {
       storage = await make();
     });
 
-    it('gives back what it keeps, whole and in any range', async () => {
+    it('returns stored objects, whole and in any range', async () => {
       const key = newObjectKey();
       await storage.put(key, from('0123', '456789'));
       expect(await storage.stat(key)).toEqual({ size: 10 });
@@ -56,7 +56,7 @@ export const describeStorage = (
       expect(await text(await storage.open(key, { start: 9, end: 9 }))).toBe('9');
     });
 
-    it('keeps an empty object and one of several megabytes', async () => {
+    it('stores an empty object and one of several megabytes', async () => {
       const [empty, large] = [newObjectKey(), newObjectKey()];
       await storage.put(empty, from());
       const bytes = Buffer.alloc(3_000_000, 'abcdefg');
@@ -65,7 +65,7 @@ export const describeStorage = (
       expect((await buffer(await storage.open(large))).equals(bytes)).toBe(true);
     });
 
-    it('says STORAGE_OBJECT_NOT_FOUND of what is missing or removed, and removes twice without complaint', async () => {
+    it('returns STORAGE_OBJECT_NOT_FOUND for a missing or removed object, and removes repeatedly without an error', async () => {
       const key = newObjectKey();
       const missing = { code: 'STORAGE_OBJECT_NOT_FOUND', details: { storage: 'object-not-found' } };
       await expect(storage.open(key)).rejects.toMatchObject(missing);
@@ -76,7 +76,7 @@ export const describeStorage = (
       await expect(storage.open(key)).rejects.toMatchObject(missing);
     });
 
-    it('lets whoever has opened an object read on while it is removed', async () => {
+    it('continues a read while its object is removed', async () => {
       const key = newObjectKey();
       await storage.put(key, from('read on'));
       const opened = await storage.open(key);
@@ -84,7 +84,7 @@ export const describeStorage = (
       expect(await text(opened)).toBe('read on');
     });
 
-    it('takes no key but its own, whatever a caller puts there', async () => {
+    it('rejects keys that it has not created', async () => {
       const names = [
         '../../etc/passwd',
         '/etc/passwd',
@@ -107,21 +107,21 @@ export const describeStorage = (
       }
     });
 
-    it('keeps fifty objects at once apart', async () => {
+    it('stores fifty objects concurrently', async () => {
       const keys = Array.from({ length: 50 }, newObjectKey);
       await Promise.all(keys.map((key) => storage.put(key, from(key.slice(0, 10), key.slice(10)))));
       const read = await Promise.all(keys.map(async (key) => text(await storage.open(key))));
       expect(read).toEqual(keys);
     });
 
-    it('never shows half of an object, also where two are put under one key at once', async () => {
+    it('never returns half of an object, also when two are stored under one key concurrently', async () => {
       const key = newObjectKey();
       const contents = ['a'.repeat(500_000), 'b'.repeat(500_000)];
       await Promise.all(contents.map((content) => storage.put(key, from(content))));
       expect(contents).toContain(await text(await storage.open(key)));
     });
 
-    it('keeps nothing of a source that fails, and passes a coded failure on', async () => {
+    it('stores nothing of a failed source, and rethrows its error code', async () => {
       const key = newObjectKey();
       await expect(storage.put(key, broken(new AppError('PAYLOAD_TOO_LARGE')))).rejects.toMatchObject({
         code: 'PAYLOAD_TOO_LARGE',
@@ -146,7 +146,7 @@ export const describeStorage = (
       expect(across.equals(bytes.subarray(partSize - 10, partSize + 10))).toBe(true);
     });
 
-    it('keeps an object of exactly one part, and one of a byte more', async () => {
+    it('stores an object of exactly one part, and one with a byte more', async () => {
       for (const size of [partSize, partSize + 1]) {
         const key = newObjectKey();
         const bytes = Buffer.alloc(size, 'part');
@@ -155,7 +155,7 @@ export const describeStorage = (
       }
     });
 
-    it('takes a source of text or of bytes that are no buffers', async () => {
+    it('accepts a source of text or of byte arrays', async () => {
       const [letters, bytes] = [newObjectKey(), newObjectKey()];
       await storage.put(letters, Readable.from(['pneu', 'mático']));
       await storage.put(bytes, Readable.from([Uint8Array.of(1, 2), Uint8Array.of(3)]));
@@ -163,7 +163,7 @@ export const describeStorage = (
       expect([...(await buffer(await storage.open(bytes)))]).toEqual([1, 2, 3]);
     });
 
-    it('keeps nothing of a large source that fails in its second part', async () => {
+    it('stores nothing of a large source that fails in its second part', async () => {
       const key = newObjectKey();
       const source = Readable.from(
         (async function* () {
@@ -175,7 +175,7 @@ export const describeStorage = (
       await expect(storage.stat(key)).rejects.toMatchObject({ code: 'STORAGE_OBJECT_NOT_FOUND' });
     });
 
-    it('ends a put that is canceled before, at its first byte or among its parts, and keeps nothing', async () => {
+    it('ends an upload that is cancelled before it starts, at its first byte or between its parts, and stores nothing', async () => {
       const canceled = { code: 'STORAGE_CANCELED', details: { storage: 'canceled' } };
       const [early, late] = [newObjectKey(), newObjectKey()];
       await expect(storage.put(early, from('x'), AbortSignal.abort())).rejects.toMatchObject(canceled);
@@ -189,14 +189,14 @@ export const describeStorage = (
         await expect(storage.stat(key)).rejects.toMatchObject({ code: 'STORAGE_OBJECT_NOT_FOUND' });
     });
 
-    it('opens nothing for a signal that is aborted', async () => {
+    it('opens nothing for an aborted signal', async () => {
       const key = newObjectKey();
       await storage.put(key, from('x'));
       const opening = storage.open(key, undefined, AbortSignal.abort());
       await expect(opening).rejects.toMatchObject({ code: 'STORAGE_CANCELED' });
     });
 
-    it('keeps images under keys of their own, whose address ends with the key', async () => {
+    it('stores images under separate keys, which end their addresses', async () => {
       const key = newImageKey('png');
       await storage.put(key, from('pixels'));
       expect(await text(await storage.open(key))).toBe('pixels');

@@ -32,7 +32,7 @@ beforeEach(async () => {
   person = await makePerson({ name: 'Dana Whitfield' });
 });
 
-/** Takes the test; gives the attempt's id, before it is submitted. */
+/** Starts the test, answers it and returns the attempt’s id before the submission. */
 async function sit(text: 'Right' | 'Wrong'): Promise<string> {
   const attempt = await startTest(person.viewer, test.id);
   for (const { id, options } of attempt.questions) {

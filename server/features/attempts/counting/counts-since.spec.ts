@@ -40,7 +40,7 @@ afterAll(async () => {
   restoreClock();
   await api.close();
 });
-// Promotion asks for every enabled PRO test: that of the case alone.
+// Promotion requires every enabled PRO test, which should be only the test of this spec.
 beforeEach(async () => {
   clock = present;
   await pool().query('update module set enabled = false');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Starts the module's test with every answer right or wrong; gives the attempt's id. */
+/** Starts the module’s test with only correct or only incorrect answers; returns the attempt’s id. */
 async function sit({ viewer }: SpecPerson, module: SpecModule, text: 'Right' | 'Wrong'): Promise<string> {
   const { id: attemptId, questions } = await startTest(viewer, module.id);
   for (const { id: questionId, options } of questions) {

@@ -23,7 +23,7 @@ const tamper = (sql: string) =>
 
 const rows = async (sql: string): Promise<Record<string, string>[]> => (await pool().query(sql)).rows;
 
-/** Entries of a person each, with a name and an address; gives their ids. */
+/** Writes entries about one person each, with a name and an address; returns their ids. */
 async function write(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => randomUUID());
   await asPartOf({ address: '192.0.2.7' }, () =>

@@ -65,7 +65,7 @@ describe('uploaded question file', () => {
 
   it.each([
     ['a syntax error at its end', `${bank}\nBroken {=a`, 10, 'brace_not_closed'],
-    ['bytes that are no UTF-8', Buffer.from(`${bank}\nÉté? {T}`, 'latin1'), 10, 'not_utf8'],
+    ['bytes that are not UTF-8', Buffer.from(`${bank}\nÉté? {T}`, 'latin1'), 10, 'not_utf8'],
     ['an entity bomb', '<?xml version="1.0"?>\n<!DOCTYPE q [<!ENTITY a "b">]><quiz/>', 2, 'xml_declaration'],
     ['XML that ends early', '<quiz>\n<question type="essay">', 2, 'xml_unclosed'],
   ])('with %s fails with line and reason and changes nothing', async (_, body, line, code) => {

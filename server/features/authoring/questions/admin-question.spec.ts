@@ -326,7 +326,7 @@ describe('order of questions', () => {
     ['up', 'Four', 2, '1 One, 2 Four, 3 Two, 4 Three'],
     ['down', 'One', 3, '1 Two, 2 Three, 3 One, 4 Four'],
     ['to its own place', 'Two', 2, '1 One, 2 Two, 3 Three, 4 Four'],
-    ['behind the last', 'Two', 99, '1 One, 2 Three, 3 Four, 4 Two'],
+    ['after the last', 'Two', 99, '1 One, 2 Three, 3 Four, 4 Two'],
   ])('changes when a question moves %s', async (_case, which, to, expected) => {
     const { id, position, updatedAt } = await question(which);
     await move(id, to);

@@ -108,7 +108,7 @@ describe('checkQuestion', () => {
   const two = choice().options;
   it.each<[string, QuestionInput, string]>([
     ['no text in English', choice({ text: { en: '', es: '¿Cuál?' } }), 'text.en'],
-    ['too long a text', choice({ text: { en: 'a'.repeat(20_001) } }), 'text.en'],
+    ['a text that is too long', choice({ text: { en: 'a'.repeat(20_001) } }), 'text.en'],
     ['one option', choice({ options: two.slice(0, 1) }), 'options'],
     [
       '21 options',
@@ -116,7 +116,7 @@ describe('checkQuestion', () => {
       'options',
     ],
     [
-      'too long an option',
+      'an option that is too long',
       choice({ options: [option('a'.repeat(4001), true), two[1]!] }),
       'options.0.text.en',
     ],
@@ -125,10 +125,14 @@ describe('checkQuestion', () => {
       choice({ options: [two[0]!, option('<p></p>', false), two[1]!] }),
       'options.1.text.en',
     ],
-    ['an empty option that is right', choice({ options: [...two, option(' ', true)] }), 'options.2.text.en'],
+    [
+      'an empty option marked as correct',
+      choice({ options: [...two, option(' ', true)] }),
+      'options.2.text.en',
+    ],
     ['one option and an empty one', choice({ options: [two[0]!, option('', false)] }), 'options'],
     [
-      'too long a remark on an option',
+      'feedback on an option that is too long',
       choice({ options: [two[0]!, option('b', false, { feedback: { en: 'a'.repeat(4001) } })] }),
       'options.1.feedback.en',
     ],
@@ -137,30 +141,30 @@ describe('checkQuestion', () => {
       choice({ options: [option('a', true, { id: 'x' }), two[1]!] }),
       'options.0.id',
     ],
-    ['no right option', choice({ options: [option('a', false), option('b', false)] }), 'options'],
+    ['no correct option', choice({ options: [option('a', false), option('b', false)] }), 'options'],
     [
-      'no right option in a select',
+      'no correct option in a multiple select',
       choice({ kind: 'multiple_select', options: [option('a', false), option('b', false)] }),
       'options',
     ],
     ['accepted answers in a choice', choice({ accepted: { en: ['a'] } }), 'accepted'],
     ['a choice as a code', choice({ code: true }), 'code'],
     ['options in a short answer', shortAnswer({ options: two }), 'options'],
-    ['nothing accepted', shortAnswer({ accepted: { en: [], es: [], fr: null } }), 'accepted'],
+    ['no text for the accepted answers', shortAnswer({ accepted: { en: [], es: [], fr: null } }), 'accepted'],
     ['no accepted answers', shortAnswer({ accepted: null }), 'accepted'],
     ['an empty accepted answer', shortAnswer({ accepted: { en: ['a', ' '] } }), 'accepted.en.1'],
     [
-      'too long an accepted answer',
+      'an accepted answer that is too long',
       shortAnswer({ accepted: { en: [], es: ['a'.repeat(201)] } }),
       'accepted.es.0',
     ],
     ['51 accepted answers', shortAnswer({ accepted: { en: [], fr: many(51, 'a') } }), 'accepted.fr'],
-    ['too long a remark', choice({ feedback: { en: 'a'.repeat(20_001) } }), 'feedback.en'],
+    ['feedback that is too long', choice({ feedback: { en: 'a'.repeat(20_001) } }), 'feedback.en'],
     ['a weight of 0', choice({ weight: 0 }), 'weight'],
     ['a weight of 101', choice({ weight: 101 }), 'weight'],
     ['21 tags', choice({ tags: many(21, 't') }), 'tags'],
     ['an empty tag', choice({ tags: ['law', ''] }), 'tags.1'],
-    ['too long a tag', choice({ tags: ['t'.repeat(51)] }), 'tags.0'],
+    ['a tag that is too long', choice({ tags: ['t'.repeat(51)] }), 'tags.0'],
     ['a line break in a tag', choice({ tags: ['a\nb'] }), 'tags.0'],
   ])('rejects a question with %s', (_case, input, field) => {
     expect(() => checkQuestion(input)).toThrow(rejected(field));

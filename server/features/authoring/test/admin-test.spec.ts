@@ -275,11 +275,11 @@ describe('test settings', () => {
 describe('difference from the published version', () => {
   it.each([
     ['the text of a question', `text = '{"en": "New", "es": "", "fr": ""}'`],
-    ['a right answer', `options = jsonb_set(options, '{0,correct}', 'false')`],
+    ['a correct answer', `options = jsonb_set(options, '{0,correct}', 'false')`],
     ['a tag', `tags = '{winter}'`],
     ['a weight', 'weight = 2'],
     ['the order', 'position = 3'],
-    ['a question that is switched off', 'enabled = false'],
+    ['a disabled question', 'enabled = false'],
   ])('is caused by %s and removed by changing it back', async (_case, set) => {
     const { id, testId } = await makeModule();
     expect((await read(id)).changed).toBe(false);

@@ -253,10 +253,10 @@ describe('article blocks', () => {
   it.each<[string, object, string]>([
     ['a heading of level 1', { kind: 'heading', level: 1, text: words('x') }, 'parts.0.level'],
     ['a text without English', { kind: 'text', text: words('', 'x') }, 'parts.0.text.en'],
-    ['a text of nothing', { kind: 'text' }, 'parts.0.text'],
-    ['a figure without a picture', { kind: 'figure', alt: words('x') }, 'parts.0.pictureId'],
+    ['an empty text', { kind: 'text' }, 'parts.0.text'],
+    ['a figure without an image', { kind: 'figure', alt: words('x') }, 'parts.0.pictureId'],
     [
-      'a figure of no image',
+      'a figure with an unknown image',
       { kind: 'figure', alt: words('x'), pictureId: '00000000-0000-4000-8000-000000000000' },
       'parts.0.pictureId',
     ],
@@ -271,7 +271,7 @@ describe('article blocks', () => {
       { kind: 'table', head: [words('x'), words('y')], rows: [{ cells: [words('1')] }] },
       'parts.0.rows.0.cells',
     ],
-    ['a module that is none', { kind: 'module', moduleId: 'x' }, 'parts.0.moduleId'],
+    ['an unknown module', { kind: 'module', moduleId: 'x' }, 'parts.0.moduleId'],
   ])('reject %s with the field’s path', async (_, part, path) => {
     await expect(create({ parts: [part] })).rejects.toEqual(rejected([path]));
   });

@@ -33,10 +33,10 @@ describe('answer to a survey question', () => {
   });
 
   it.each([
-    ['options for a question in own words', words, { optionIds: ['a'] }, 'optionIds'],
-    ['words that are too long', words, { words: 'x'.repeat(501) }, 'words'],
-    ['words that cannot be stored', words, { words: 'a\0b' }, 'words'],
-    ['words for a question with options', several, { words: 'x' }, 'words'],
+    ['options for a text question', words, { optionIds: ['a'] }, 'optionIds'],
+    ['a text that is too long', words, { words: 'x'.repeat(501) }, 'words'],
+    ['a text that can’t be stored', words, { words: 'a\0b' }, 'words'],
+    ['a text for a question with options', several, { words: 'x' }, 'words'],
     ['an option of another question', several, { optionIds: ['a', 'z'] }, 'optionIds'],
     ['two options for a question with one choice', one, { optionIds: ['a', 'b'] }, 'optionIds'],
   ])('is rejected with %s', (_what, question, sent, field) => {

@@ -271,7 +271,7 @@ describe('CSV export of a schema-driven list', () => {
       if (++pages === 1) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 0 });
     };
     const file = await text(writeCsv(await tableOf(adminAwards, awardColumns, admin.viewer, {}, spend)));
-    // Three pages, of which the first is counted before; and one try that was refused.
+    // The table reads three pages: one before the count and two here, after one rejected attempt.
     expect([pages, file.trimEnd().split('\r\n').length]).toEqual([3, 251]);
   });
 

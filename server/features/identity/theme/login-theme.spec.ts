@@ -24,7 +24,7 @@ const catalogue = (lang: Language): Record<string, string> =>
     ),
   );
 
-/** Keycloak's name of a text, and what the embedded provider's page calls the same. */
+/** Keycloak’s name of each text, with the name that the embedded provider’s page uses. */
 const likeOwnPage: [string, keyof (typeof texts)['en']][] = [
   ['about', 'about'],
   ['audience', 'audience'],

@@ -30,7 +30,7 @@ const said = [
   ...['yes', 'no'].map((value) => ['disabled', value, 'imports', `imports.choice.${value}`]),
 ] as [field: string, value: string, area: string, id: string][];
 
-// Kinds of accounts are said of many on their page; user types have one word everywhere.
+// Account kinds are in the plural on their page; user types have one label everywhere.
 const asked = said.filter(([field, value]) => field !== 'userType' && value !== 'employee');
 
 describe.each(languages)('words in files in %s', (lang) => {

@@ -23,7 +23,7 @@ describe('files of a module', () => {
   });
   afterAll(() => api.close());
 
-  /** Runs a mutation; gives the files of the module then, or the code of its refusal. */
+  /** Runs a mutation; returns the files of the module afterwards, or the error code. */
   async function run(name: string, type: string, input: object, payload = 'download { id }') {
     const { body } = await api.graphql(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${payload} } }`,

@@ -48,7 +48,7 @@ describe('search for a size or code', () => {
     ['is mixed from two sizes', '205/65 R15'],
     ['begins in the middle of a number', '05/55'],
     ['ends in the middle of a number, and more follows', '20/55'],
-    ['has one figure too few, and more follows', '205/5 R16'],
+    ['has one digit too few, and more follows', '205/5 R16'],
     ['is longer', '205/55 R160'],
   ])('doesn’t find it when it %s', (_what, search) => {
     expect([rank(search), forgivingRank(search)]).toEqual([null, null]);

@@ -79,7 +79,7 @@ async function fill(id: string, mark: string): Promise<void> {
   await on(`insert into list_view (list, name, address, owner_id) values ('people', 'Mine', '?a', $1)`);
 }
 
-/** Gives a person points by a line of the ledger. */
+/** Credits points to a person with a points entry. */
 async function credit(id: string, amount: number, key: string): Promise<void> {
   await run(
     `insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after) values ($1, $2, 'adjustment', $3, $2)`,
@@ -92,7 +92,7 @@ async function credit(id: string, amount: number, key: string): Promise<void> {
   );
 }
 
-/** Every row of every such table and both profiles, but for what notes that something was changed. */
+/** Returns every row of the merged tables and both profiles, except the times of changes. */
 async function everything(ids: readonly string[]): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of [...tables, 'points_balance', 'profile']) {

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Marked attempts at a module's test, each with the credits of its questions in twelfths; null was not asked. */
+/**
+ * Creates marked attempts at a module’s test, with credits of the questions in twelfths; null means not
+ * asked.
+ */
 async function mark(
   tested: SpecModule,
   sheets: (number | null)[][],

@@ -120,10 +120,10 @@ describe('bulk action on orders', () => {
   });
 
   it.each([
-    ['a parcel that is not sent yet', of('pack', { all: true }, ['trackingNumber', '1Z'])],
+    ['a tracking number before shipping', of('pack', { all: true }, ['trackingNumber', '1Z'])],
     ['a tracking number that is too long', of('send', { all: true }, ['trackingNumber', 'x'.repeat(101)])],
     ['a reason that is too long', of('cancel', { all: true }, ['reason', 'x'.repeat(301)])],
-    ['a filter that the list has not', of('pack', { all: true, filter: '{"shoe": 1}' })],
+    ['an unknown filter', of('pack', { all: true, filter: '{"shoe": 1}' })],
   ])('rejects %s', async (_what, asked) => {
     await expect(bulk.preview(asked)).rejects.toThrow('BAD_USER_INPUT');
   });

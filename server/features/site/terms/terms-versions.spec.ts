@@ -78,20 +78,20 @@ describe('publishing the terms', () => {
   });
 
   it.each([
-    ['none in English', { text: languages(' <p></p>', 'Solo') }, ['text.en']],
-    ['a language too long', { text: languages('a'.repeat(100_001)) }, ['text.en']],
+    ['a text without English', { text: languages(' <p></p>', 'Solo') }, ['text.en']],
+    ['a language that is too long', { text: languages('a'.repeat(100_001)) }, ['text.en']],
     [
-      'all of them too long',
+      'languages that are too long together',
       { text: languages(...(['a', 'b', 'c'].map((c) => c.repeat(70_000)) as [string])) },
       ['text'],
     ],
     [
-      'those that are valid',
+      'the text of the valid version',
       { text: languages('<p>We keep your name.</p>', '', '<p>Nous gardons votre nom.</p>') },
       ['text'],
     ],
     [
-      'a note too long',
+      'a note that is too long',
       { text: languages('New'), changeNote: languages('n'.repeat(501)) },
       ['changeNote.en'],
     ],

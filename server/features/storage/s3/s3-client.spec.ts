@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Client } from 'minio';
 import { s3Client } from './s3-client';
 
-// More than what waits in sockets and streams.
+// This exceeds the buffers of sockets and streams.
 const object = Buffer.alloc(24_000_000, 'x');
 
 let server: Server;

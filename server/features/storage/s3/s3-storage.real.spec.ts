@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, buildTime);
 afterAll(() => server?.close());
 
-/** Lets no time pass but what is slept. */
+/** A clock that only sleeping advances. */
 function hurried(): Pace {
   let time = 0;
   return {
@@ -208,7 +208,7 @@ describe('start with an S3 server', () => {
   it.each([
     ['a wrong secret', { secretKey: 'wrong secret' }, 'S3_ACCESS_KEY or S3_SECRET_KEY is wrong.'],
     [
-      'nobody at the address',
+      'no server at the address',
       { endpoint: 'http://127.0.0.1:9' },
       'the server at S3_ENDPOINT does not answer.',
     ],

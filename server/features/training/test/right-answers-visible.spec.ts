@@ -47,7 +47,7 @@ type TestValues = NonNullable<NonNullable<Parameters<typeof makeModule>[0]>['tes
 const makeTest = (test: TestValues = {}, values: Parameters<typeof makeModule>[0] = {}) =>
   makeModule({ ...values, test: { questions, ...test } });
 
-/** Takes the test as above and gives the result's id. */
+/** Submits the test as above and returns the result’s id. */
 async function sit(module: SpecModule): Promise<string> {
   const attempt = await startTest(person.viewer, module.id);
   for (const { id, position, options } of attempt.questions) {
@@ -125,8 +125,8 @@ describe('correct answers in a result', () => {
   it.each([
     ['was passed', { passMark: 30 }],
     ['was passed in this period', { passMark: 30, resetPeriod: 'yearly' as const }],
-    ['was failed as often as one may', { maxFails: 1 }],
-    ['was failed as often as one may in this period', { maxFails: 1, resetPeriod: 'yearly' as const }],
+    ['has no attempts left', { maxFails: 1 }],
+    ['has no attempts left in this period', { maxFails: 1, resetPeriod: 'yearly' as const }],
   ])('are shown once the test %s', async (_what, test) => {
     expect(await told(await sit(await makeTest(test)))).toMatchObject(allTold);
   });

@@ -25,7 +25,7 @@ const questions = (count: number) => Array.from({ length: count }, (_, index) =>
 const texts = ({ questions: asked }: Attempt): string[] =>
   asked.map(({ textTranslations }) => textTranslations.en);
 
-/** Starts and submits an attempt; gives what it asked. */
+/** Starts and submits an attempt; returns its questions. */
 async function sit(module: SpecModule, of = person): Promise<string[]> {
   const attempt = await startTest(of.viewer, module.id);
   await submitTest(of.viewer, attempt.id);

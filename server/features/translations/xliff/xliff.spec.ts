@@ -387,23 +387,23 @@ describe('XLIFF import', () => {
   });
 
   it.each([
-    ['no XML', '<xliff\nid;text', 'not_xml', 2],
-    ['cut off', `${start('es')}<body>\n`, 'not_xml', 2],
+    ['not XML', '<xliff\nid;text', 'not_xml', 2],
+    ['truncated', `${start('es')}<body>\n`, 'not_xml', 2],
     ['version 2.0', '<xliff version="2.0"></xliff>', 'not_xliff', 1],
-    ['of an unknown entity', `${start('es')}\n&b;`, 'not_xml', 2],
+    ['a file with an unknown entity', `${start('es')}\n&b;`, 'not_xml', 2],
     ['full of entities', `<!DOCTYPE xliff [<!ENTITY b "cc">]>\n<xliff>&b;`, 'declares', 1],
-    ['for another language', start('de'), 'target_language', 1],
-    ['from another language', start('es').replace('"en"', '"de"'), 'source_language', 1],
+    ['a file for another language', start('de'), 'target_language', 1],
+    ['a file from another language', start('es').replace('"en"', '"de"'), 'source_language', 1],
     [
-      'for two languages',
+      'a file for two languages',
       `${start('es')}</file><file source-language="en" target-language="fr">`,
       'two_languages',
       1,
     ],
-    ['too deep', `${start('es')}${'<g>'.repeat(100)}`, 'too_deep', 1],
+    ['nested too deeply', `${start('es')}${'<g>'.repeat(100)}`, 'too_deep', 1],
     ['empty', '<xliff version="1.2"></xliff>', 'nothing', null],
     [
-      'of too many texts',
+      'a file with too many texts',
       `${start('es')}<body>${'<trans-unit id="a"/>'.repeat(20_001)}</body></file></xliff>`,
       'too_many',
       1,
@@ -598,9 +598,9 @@ describe('running import of translations', () => {
       );
 
     it.each([
-      ['as it is', email, email],
-      ['as it is, with an apostrophe', "o'neil@people.example", 'o&apos;neil@people.example'],
-      ['by references', email, email.replace('@', '&#x000000040;').replace('i', '&#x49;')],
+      ['literally', email, email],
+      ['literally, with an apostrophe', "o'neil@people.example", 'o&apos;neil@people.example'],
+      ['with character references', email, email.replace('@', '&#x000000040;').replace('i', '&#x49;')],
     ])('deletes its file when it names the person %s', async (_how, address, written) => {
       const header = `<header><phase-group><phase phase-name="1" process-name="x" contact-email="${written}"/></phase-group></header>`;
       const file = translated(await fileFor('es'), { name: `Compuestos ${randomUUID()}` });

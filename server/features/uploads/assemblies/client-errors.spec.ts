@@ -46,8 +46,8 @@ describe('error report from a browser', () => {
 
   it.each([
     ['nothing', '', 400],
-    ['no JSON', 'Failed to fetch', 400],
-    ['JSON that is no object', '"Failed to fetch"', 400],
+    ['not JSON', 'Failed to fetch', 400],
+    ['JSON that is not an object', '"Failed to fetch"', 400],
     ['null', 'null', 400],
     ['more than 64 KB', JSON.stringify({ error: 'x'.repeat(70_000) }), 413],
   ])('is rejected and not logged if it is %s', async (_what, body, status) => {

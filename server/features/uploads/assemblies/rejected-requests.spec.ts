@@ -29,8 +29,8 @@ async function signedText(params: string): Promise<Signed> {
 
 const creations: [string, string, () => Promise<Record<string, string>>][] = [
   ['without params', 'NO_PARAMS_FIELD', async () => ({ signature: 'sha384:00' })],
-  ['with params that are no JSON', 'INVALID_PARAMS_FIELD', () => signedText('{"auth":').then(form)],
-  ['with params that are no object', 'INVALID_PARAMS_FIELD', () => signedText('[]').then(form)],
+  ['with params that are not JSON', 'INVALID_PARAMS_FIELD', () => signedText('{"auth":').then(form)],
+  ['with params that are not an object', 'INVALID_PARAMS_FIELD', () => signedText('[]').then(form)],
   ['without a signature', 'NO_SIGNATURE_FIELD', async () => ({ params: (await signed('content')).params })],
   [
     'with a wrong signature',
@@ -51,27 +51,27 @@ const creations: [string, string, () => Promise<Record<string, string>>][] = [
     },
   ],
   [
-    'with a key that is not known',
+    'with an unknown key',
     'GET_ACCOUNT_UNKNOWN_AUTH_KEY',
     async () => form(await signed('content', { auth: { key: 'x' } })),
   ],
   [
-    'whose signature has expired',
+    'with an expired signature',
     'AUTH_EXPIRED',
     async () => form(await signed('content', { auth: { expires: '2020/01/01 00:00:00+00:00' } })),
   ],
   [
-    'whose signature never expires',
+    'with a signature that never expires',
     'INVALID_AUTH_EXPIRES_PARAMETER',
     async () => form(await signed('content', { auth: { expires: undefined } })),
   ],
   [
-    'with a size that is none',
+    'with an invalid size',
     'INVALID_AUTH_MAX_SIZE_PARAMETER',
     async () => form(await signed('content', { auth: { max_size: -1 } })),
   ],
   [
-    'for a purpose that there is not',
+    'with an unknown purpose',
     'INVALID_PURPOSE',
     async () => form(await signed('content', { fields: { purpose: 'constructor' } })),
   ],
@@ -81,7 +81,7 @@ const creations: [string, string, () => Promise<Record<string, string>>][] = [
     async () => form(await signed('content', { steps: { x: { robot: '/file/serve' } } })),
   ],
   [
-    'for somebody who may not',
+    'for a person without permission',
     'INVALID_OWNER',
     async () => form(await signed('content', { fields: { owner: (await makePerson()).id } })),
   ],
@@ -91,7 +91,7 @@ const creations: [string, string, () => Promise<Record<string, string>>][] = [
     async () => form(await signed('avatar'), '2'),
   ],
   [
-    'for no file',
+    'for zero files',
     'ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM',
     async () => form(await signed('avatar'), '0'),
   ],
@@ -99,28 +99,28 @@ const creations: [string, string, () => Promise<Record<string, string>>][] = [
 
 const names: [string, string][] = [
   ['a path', '../../photo.jpg'],
-  ['a path of Windows', 'C:\\photo.jpg'],
+  ['a Windows path', 'C:\\photo.jpg'],
   ['an absolute path', '/etc/photo.jpg'],
   ['a NUL', 'photo.jpg\0.html'],
   ['a line break', 'photo\n.jpg'],
   ['an escape sequence', 'photo\u001b[2J.jpg'],
-  ['a deleting character', 'photo\u007f.jpg'],
-  ['a turned reading direction', 'photo\u202egpj.exe.jpg'],
-  ['an isolated reading direction', 'photo\u2067gpj.jpg'],
+  ['a delete character', 'photo\u007f.jpg'],
+  ['a character that turns the text direction', 'photo\u202egpj.exe.jpg'],
+  ['a character that isolates the text direction', 'photo\u2067gpj.jpg'],
   ['no name', '.jpg'],
   ['a dot and no extension', 'photo.jpg copy'],
   ['too many characters', `${'a'.repeat(300)}.jpg`],
-  ['more bytes than a name of a file may have', `${'é'.repeat(250)}.jpg`],
-  ['nothing but an extension behind spaces', '   .jpg'],
+  ['more bytes than a file name can have', `${'é'.repeat(250)}.jpg`],
+  ['only an extension after spaces', '   .jpg'],
   ['a dot at its end', 'photo.jpg.'],
-  ['a stream of Windows', 'photo.jpg:stream'],
+  ['a Windows stream', 'photo.jpg:stream'],
   ['a query', 'photo.html?.jpg#.html'],
-  ['an SVG', 'photo.svg'],
-  ['an SVG behind an image', 'photo.jpg.svg'],
-  ['a packed SVG', 'photo.svgz'],
-  ['a PHAR behind an image', 'photo.jpg.phar'],
-  ['a page', 'photo.jpg.html'],
-  ['a GIF', 'photo.gif'],
+  ['an SVG extension', 'photo.svg'],
+  ['an SVG extension after an image extension', 'photo.jpg.svg'],
+  ['a compressed SVG extension', 'photo.svgz'],
+  ['a PHAR extension after an image extension', 'photo.jpg.phar'],
+  ['a page extension', 'photo.jpg.html'],
+  ['a GIF extension', 'photo.gif'],
 ];
 
 const small = Buffer.from('0123456789');
@@ -235,15 +235,15 @@ describe('upload service', () => {
   });
 
   it.each([
-    ['a null in the place of an assembly', '/update_assemblies', '{"assembly_updates":[null]}', 404],
+    ['null in place of an assembly', '/update_assemblies', '{"assembly_updates":[null]}', 404],
     [
-      'a count that is no number',
+      'a count that is not a number',
       '/update_assemblies',
       (id: string) =>
         `{"assembly_updates":[{"assembly_id":"${id}","num_expected_upload_files":{"toString":1}}]}`,
       400,
     ],
-    ['a report of 20,000 levels', '/client_error', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 200],
+    ['a report with 20,000 levels', '/client_error', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 200],
   ])('responds to %s', async (_what, path, body, status) => {
     const { assembly_id: id } = await create(portal, 'content');
     const text = typeof body === 'string' ? body : body(id);

@@ -35,7 +35,7 @@ describe('malicious image file', () => {
   });
 
   it('increases the memory of the process by less than 250 MB for all of them', async () => {
-    // 67 to 160 were seen, by what a busy machine lets be seen of short peaks; one file unpacked adds 400 at least.
+    // A range of 67 to 160 MB was measured; decompressing a single file would add at least 400 MB.
     expect((await watched.growth()).megabytes).toBeLessThan(250);
   });
 

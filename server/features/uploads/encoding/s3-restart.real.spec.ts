@@ -9,7 +9,7 @@ import { signed, startUploadPortal, type UploadPortal } from '#server/testing/up
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Asks until it holds. */
+/** Polls until the condition is true. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     if (await holds()) return;
@@ -27,7 +27,7 @@ describe('portal servers that crash, with an S3 server', () => {
 
   beforeAll(async () => {
     s3 = await startS3Server();
-    // Gives the database that both servers share, and signs.
+    // This portal provides the database of both servers, and signs uploads.
     specs = await startUploadPortal(false);
     bytes = await picture(6000, 5000).jpeg({ quality: 70 }).toBuffer();
     const databaseUrl = `${pool().options.connectionString}`;
@@ -66,7 +66,7 @@ describe('portal servers that crash, with an S3 server', () => {
     expect(await state(assembly)).toEqual({ status: 'encoding', tries: 1 });
 
     await first.restart();
-    // Time passes: another server sees after a while that nobody works on it any more.
+    // Simulates the time after which another server notices that nobody works on the upload.
     await pool().query(`update assembly_upload set worked_at = worked_at - interval '1 hour'`);
     await pool().query(`select graphile_worker.add_job('resume-encoding')`);
     const finished = (): Promise<Status> => statusOf(assembly);

@@ -50,11 +50,11 @@ describe('uploaded file', () => {
   });
 
   it.each([
-    ['a page in the place of a PDF', 'sizes.pdf', page],
-    ['a page in the place of a text', 'notes.txt', `\ufeff \n${page}`],
-    ['a page in the place of captions', 'film.vtt', page],
-    ['a page in the place of a film', 'film.mp4', page],
-    ['an SVG in the place of a photograph', 'photo.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page named as a PDF', 'sizes.pdf', page],
+    ['a page named as a text', 'notes.txt', `\ufeff \n${page}`],
+    ['a page named as captions', 'film.vtt', page],
+    ['a page named as a video', 'film.mp4', page],
+    ['an SVG named as a photograph', 'photo.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ])('is rejected when it is %s', async (_what, filename, content) => {
     const bytes = Buffer.from(content);
     const assembly = await create(portal, 'file', 1, { fields: { owner: admin.id } });

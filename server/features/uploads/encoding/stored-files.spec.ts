@@ -96,9 +96,9 @@ describe('rejected file', () => {
     ['no name', ''],
     ['no extension', 'sizes'],
     ['a path as name', '../../etc/sizes.pdf'],
-    ['a name that turns the reading direction', 'sizes\u202Efdp.exe.pdf'],
+    ['a name with a character that turns the text direction', 'sizes\u202Efdp.exe.pdf'],
     ['a page', 'page.html'],
-    ['a picture with scripts', 'art.svg'],
+    ['an image with scripts', 'art.svg'],
     ['a program', 'setup.exe'],
     ['a script', 'run.js'],
   ])('is rejected before the upload for %s', async (_what, filename) => {
@@ -115,11 +115,11 @@ describe('rejected file', () => {
   it.each<[string, string, Buffer | string]>([
     ['a page named as a datasheet', 'page.pdf', '<!doctype html>'],
     ['a page named as text', 'page.txt', '  <html><script>alert(1)</script>'],
-    ['a program named as a picture', 'setup.png', 'MZ\0\0'],
+    ['a program named as an image', 'setup.png', 'MZ\0\0'],
     ['a program named as text', 'setup.csv', 'MZ\x90\0\x03\0\0'],
-    ['captions that are none', 'film.vtt', '1\n00:00:00,000 --> 00:00:01,000\nSubRip\n'],
-    ['a video that is none', 'film.mp4', samples.pdf],
-    ['an office file that is any archive', 'sizes.xlsx', 'PK\x03\x04                          run.js'],
+    ['captions in an invalid format', 'film.vtt', '1\n00:00:00,000 --> 00:00:01,000\nSubRip\n'],
+    ['a video in an invalid format', 'film.mp4', samples.pdf],
+    ['an office file that is another archive', 'sizes.xlsx', 'PK\x03\x04                          run.js'],
   ])('is rejected by its first bytes and removed when it is %s', async (_what, filename, content) => {
     const assembly = await open();
     const bytes = Buffer.from(content);

@@ -64,13 +64,13 @@ describe('notification of the hosted service', () => {
   });
 
   it.each([
-    ['of nobody', () => ''],
-    ['of another secret', (text: string) => `sha384:${signedBy('sha384', text, 'guessed')}`],
-    ['of another text', (text: string) => newer(`${text} `)],
-    ['cut short', (text: string) => newer(text).slice(0, -1)],
-    ['of another algorithm', (text: string) => `sha256:${signedBy('sha256', text)}`],
-    ['of no algorithm', (text: string) => `md5:${signedBy('md5', text)}`],
-    ['in the older way of another secret', (text: string) => signedBy('sha1', text, 'guessed')],
+    ['without a value', () => ''],
+    ['with another secret', (text: string) => `sha384:${signedBy('sha384', text, 'guessed')}`],
+    ['for another text', (text: string) => newer(`${text} `)],
+    ['that is truncated', (text: string) => newer(text).slice(0, -1)],
+    ['with another algorithm', (text: string) => `sha256:${signedBy('sha256', text)}`],
+    ['without an algorithm', (text: string) => `md5:${signedBy('md5', text)}`],
+    ['in the older format with another secret', (text: string) => signedBy('sha1', text, 'guessed')],
   ])('with a signature %s is rejected', async (_what, sign) => {
     const text = textOf(await avatar());
     expect(await notify(text, sign(text))).toBe(401);

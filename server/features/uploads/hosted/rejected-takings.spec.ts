@@ -66,9 +66,9 @@ describe('claiming an upload of the hosted service', () => {
     ['another owner', { owner: '00000000-0000-4000-8000-000000000000' }],
     ['another installation', { installation: '0'.repeat(32) }],
     ['a later time', { signed: '2099-01-01T00:00:00.000Z' }],
-    ['no seal', { seal: null }],
-    ['a seal of its own', { seal: 'a'.repeat(96) }],
-    ['no text at all', { purpose: { name: 'avatar' } }],
+    ['no signature', { seal: null }],
+    ['a signature of its own', { seal: 'a'.repeat(96) }],
+    ['a value that is not text', { purpose: { name: 'avatar' } }],
   ])('is rejected when its fields name %s than was signed', async (_what, fields) => {
     const { id } = await avatar(fields);
     await expect(portal.take(id)).rejects.toThrow('NOT_FOUND');
@@ -104,11 +104,11 @@ describe('claiming an upload of the hosted service', () => {
 
   it.each([
     ['is still uploading', { ok: 'ASSEMBLY_UPLOADING' }, 'UPLOAD_NOT_FINISHED'],
-    ['is still worked on', { ok: 'ASSEMBLY_EXECUTING' }, 'UPLOAD_NOT_FINISHED'],
-    ['was canceled', { ok: 'ASSEMBLY_CANCELED' }, 'UPLOAD_FAILED'],
-    ['was cut off', { ok: 'REQUEST_ABORTED' }, 'UPLOAD_FAILED'],
+    ['is still being encoded', { ok: 'ASSEMBLY_EXECUTING' }, 'UPLOAD_NOT_FINISHED'],
+    ['was cancelled', { ok: 'ASSEMBLY_CANCELED' }, 'UPLOAD_FAILED'],
+    ['was interrupted', { ok: 'REQUEST_ABORTED' }, 'UPLOAD_FAILED'],
     ['failed', { ok: null, error: 'INTERNAL_COMMAND_ERROR' }, 'UPLOAD_FAILED'],
-    ['is in a state that nobody knows', { ok: 'ASSEMBLY_DREAMING' }, 'UPLOAD_FAILED'],
+    ['has an unknown state', { ok: 'ASSEMBLY_DREAMING' }, 'UPLOAD_FAILED'],
   ])('is rejected when it %s', async (_what, state, code) => {
     const assembly = await avatar();
     Object.assign(assembly, state);

@@ -31,7 +31,7 @@ function sending(url: string, promised: number, bytes: string): { socket: Socket
   return { socket, answer: once(socket, 'data').then(([answered]) => String(answered)) };
 }
 
-/** Asks until it holds; the spec itself has a limit. */
+/** Polls until the condition is true; the spec has its own timeout. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await wait(20);
 }

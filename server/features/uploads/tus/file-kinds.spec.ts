@@ -64,10 +64,10 @@ describe('accepted file types', () => {
 
   it.each([
     ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['a page after blanks', ' \n\t<html>'],
+    ['a page after spaces', ' \n\t<html>'],
     ['a page after a byte order mark', '\uFEFF<html>'],
     ['a page declared as XML', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">'],
-    ['a picture with scripts', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'],
+    ['an image with scripts', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'],
     ['a program', 'MZ\x90\x00\x03\x00\x00'],
     ['a program of another system', '\x7fELF\x02\x01\x01\x00'],
     ['nothing', ''],

@@ -54,9 +54,9 @@ describe('tus uploads', () => {
 
   it.each([
     ['in the head of a request', [100]],
-    ['soon after its beginning', [1_000, 3_000, 20_000]],
-    ['around the end of a piece', [partBytes - 1, partBytes + 2_000]],
-    ['again and again', [600_000, 2_000_000, 700, 5_000_000, 1_000_000]],
+    ['soon after the start', [1_000, 3_000, 20_000]],
+    ['around the end of a part', [partBytes - 1, partBytes + 2_000]],
+    ['repeatedly', [600_000, 2_000_000, 700, 5_000_000, 1_000_000]],
   ])('are complete although the connection is cut %s', async (_when, breaks) => {
     const wire = await frailWire(portal.url, breaks);
     openUploadService({ url: wire.url });

@@ -24,9 +24,9 @@ describe('question file', () => {
   });
 
   it.each([
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
+    ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
     ['another encoding', Buffer.from('Été?', 'latin1')],
-    ['two bytes a character', Buffer.from('Q {T}', 'utf16le')],
+    ['UTF-16', Buffer.from('Q {T}', 'utf16le')],
   ])('is rejected with one sentence when it is %s', (_, bytes) => {
     expect(() => decodeQuestionFile(bytes)).toThrow('The file isn’t encoded as UTF-8');
   });

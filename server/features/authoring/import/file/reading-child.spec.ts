@@ -21,7 +21,7 @@ describe('slow question file', () => {
       'too_many_answers',
     ],
   ])('doesn’t block the server while it is read: %s', async (_, text, code) => {
-    // Starts the process, so that its start is not what is counted.
+    // Starts the process, so that its start isn’t counted.
     await read('Q {T}');
     let file: ReadFile | undefined;
     const turns = await countTurns(async () => {

@@ -30,7 +30,7 @@ const table = JSON.parse(readFileSync(join(__dirname, 'real-table.json'), 'utf8'
   unknown[]
 >;
 
-/** Words as a hash, so that nobody else's text lies in this repository. */
+/** Hashes a text, so that this repository contains no text of others. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const about = ({ line, label, verdict, notes }: ImportLine) => ({

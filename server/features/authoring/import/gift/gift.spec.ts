@@ -279,15 +279,15 @@ describe('rejected GIFT questions', () => {
 
 describe('GIFT question of extreme size', () => {
   it.each([
-    ['tags in one another', `[html]${'<b>'.repeat(200_000)}{T}`],
-    ['languages in one another', `[html]${'<span class="multilang" lang="en">'.repeat(20_000)}{T}`],
-    ['brackets that are no tags', `${'<'.repeat(900_000)}{T}`],
-    ['more than a question may have', `${'a\n'.repeat(2_000_000)}{T}`],
+    ['deeply nested tags', `[html]${'<b>'.repeat(200_000)}{T}`],
+    ['deeply nested languages', `[html]${'<span class="multilang" lang="en">'.repeat(20_000)}{T}`],
+    ['brackets that are not tags', `${'<'.repeat(900_000)}{T}`],
+    ['a text above the limit', `${'a\n'.repeat(2_000_000)}{T}`],
     ['too many answers', `Q{${'~a#b '.repeat(1000)}=c}`],
   ])('is rejected quickly: %s', (_, text) => {
     const started = process.cpuUsage();
     expect(readGift(text).outcomes[0]?.verdict).toBe('rejected');
-    // Rendered, the first of these alone would take minutes.
+    // Rendering the first of these alone would take minutes.
     expect(process.cpuUsage(started).user).toBeLessThan(15_000_000);
   });
 });

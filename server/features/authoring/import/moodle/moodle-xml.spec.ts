@@ -208,7 +208,7 @@ describe('broken XML file', () => {
     ['deep nesting', `<quiz>\n${'<a>'.repeat(100_000)}`, 2, 'xml_too_deep'],
     ['another root', '<?xml version="1.0"?>\r\n<html></html>', 2, 'not_quiz'],
     ['nothing', '   \n ', 1, 'not_quiz'],
-    ['text behind its end', '<quiz></quiz>\nmore', 1, 'xml_outside'],
+    ['text after its end', '<quiz></quiz>\nmore', 1, 'xml_outside'],
     ['a second root', '<quiz></quiz>\n<quiz></quiz>', 2, 'xml_outside'],
   ])('with %s has a syntax error with line and reason', (_, text, line, code) => {
     expect(readMoodleXml(text).syntaxErrors).toMatchObject([{ line, code }]);

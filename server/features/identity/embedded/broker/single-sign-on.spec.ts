@@ -28,7 +28,7 @@ const people = [
 const level = log.level;
 
 beforeAll(async () => {
-  // Refusals are warned of, and many are asked for here.
+  // Each rejection logs a warning, and these specs cause many.
   log.level = 'silent';
   portal = await startIdentityPortal({ company: { name: 'Lakeshore', people } });
   await makeAccount('ada@example.com', 'another-Tread-7');

@@ -281,9 +281,9 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['that it keeps', 'treadway-language=fr; Path=/', 'es-MX', 'Voulez-vous vous déconnecter'],
+    ['from its cookie', 'treadway-language=fr; Path=/', 'es-MX', 'Voulez-vous vous déconnecter'],
     [
-      'that it wants most',
+      'from its first supported preference',
       'treadway-here=1; Path=/',
       'de, es-MX;q=0.8, fr;q=0.3',
       '¿Desea cerrar la sesión?',

@@ -19,7 +19,7 @@ import { safeName, uniquePaths } from './entry-names';
 import { fileUseOf } from '../../module/module-use.service';
 
 const { pdf } = samples;
-// More than what waits in sockets and streams.
+// This exceeds the buffers of sockets and streams.
 const large = Buffer.alloc(32_000_000, 'x');
 
 let api: Api;
