@@ -62,7 +62,7 @@ describe('unreadable request', () => {
   afterAll(() => api.close());
 
   it.each(['/graphql', '/api/auth/init'])(
-    'with large headers returns HEADERS_TOO_LARGE over REST and GraphQL: %s',
+    'returns HEADERS_TOO_LARGE for large headers over REST and GraphQL: %s',
     async (path) => {
       for (const name of ['authorization', 'idempotency-key']) {
         const headers = { [name]: 'x'.repeat(1_000_000), 'content-type': 'application/json' };
@@ -76,13 +76,13 @@ describe('unreadable request', () => {
     },
   );
 
-  it('that is not HTTP returns BAD_REQUEST', async () => {
+  it('returns BAD_REQUEST when it is not HTTP', async () => {
     const socket = await open();
     socket.write('HELLO\r\n\r\n');
     expect(await ended(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"BAD_REQUEST"/);
   });
 
-  it('after a request whose response is being sent closes the connection without corrupting it', async () => {
+  it('closes the connection without corrupting a response that is being sent', async () => {
     const socket = await open();
     const answer = ended(socket);
     socket.write('GET /api/changes HTTP/1.1\r\nhost: portal\r\n\r\n');
@@ -104,7 +104,7 @@ describe('proxyFilter', () => {
     [true, ['10.0.0.0/8'], '11.0.0.1', false],
     [false, ['10.0.0.0/8'], '10.1.2.3', false],
     [true, ['10.0.0.0/8'], '', false],
-  ])('with %s and %j for %s returns %s', (behindProxy, proxies, address, expected) => {
+  ])('returns for %s and %j with %s the value %s', (behindProxy, proxies, address, expected) => {
     expect(proxyFilter({ behindProxy, proxies })(address)).toBe(expected);
   });
 });

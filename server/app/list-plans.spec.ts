@@ -344,7 +344,7 @@ describe('search of people', () => {
     ['results by two letters', () => rowsStatement(...listed('adminResults', 'zx'), first)],
     ['certificates by two letters', () => rowsStatement(...listed('adminCertificates', 'zx'), first)],
     ['points by two letters', () => rowsStatement(...listed('adminPointsEntries', 'zx'), first)],
-  ])('in %s uses an index of words', async (_which, statement) => {
+  ])('uses an index of words in %s', async (_which, statement) => {
     const plan = await planOf(statement());
     expect([...scanned(plan), ...(plan.match(/Seq Scan on data_request/g) ?? [])]).toEqual([]);
     expect(plan).toMatch(/(profile|account)_words/);

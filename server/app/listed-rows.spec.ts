@@ -233,7 +233,7 @@ describe('list of personal records', () => {
   });
 
   it.each(['adminResults', 'adminCertificates'])(
-    'for %s hides names from API clients without read_people, and rejects searches by them',
+    'hides the names in %s from API clients without read_people, and rejects searches by them',
     async (list) => {
       expect(await as('read_results', `{ ${list} { totalCount } }`)).toEqual({
         [list]: { totalCount: expect.any(Number) },

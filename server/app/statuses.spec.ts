@@ -78,7 +78,7 @@ describe('HTTP status of a response', () => {
     ['an invalid query', 400, { query: 7 }],
     ['a batch', 400, [{ query: '{ __typename }' }]],
     ['a body of 300 KB', 413, { query: '{ __typename }', variables: { long: 'x'.repeat(300_000) } }],
-  ])('for %s is %d with both media types', async (_what, status, body) => {
+  ])('is the same with both media types for %s: %d', async (_what, status, body) => {
     for (const accept of [plainJson, graphqlJson]) expect((await ask(body, accept)).status).toBe(status);
   });
 
@@ -128,7 +128,7 @@ describe('HTTP status of a response', () => {
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="treadway"']);
   });
 
-  it('of a rejection has the invalid field’s path, but not its value', async () => {
+  it('has only the invalid field’s path in the body of a rejection, not its value', async () => {
     const named = async (query: string, variables: unknown): Promise<unknown> => {
       const answer = await ask({ query, variables }, plainJson, learner);
       const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };

@@ -110,7 +110,7 @@ describe('person who hasn’t accepted the terms', () => {
     expect((await fetched()).statusCode).toBe(200);
   });
 
-  it('is no API client and no stranger, who get their usual responses', async () => {
+  it('doesn’t include API clients and strangers, who get their usual responses', async () => {
     const client = await portal.api.clientToken(await makeClient());
     await expect(portal.call('{ modules { nodes { id } } }', {}, client)).resolves.toBeDefined();
     const { body } = await portal.api.graphql('{ modules { nodes { id } } }');

@@ -22,7 +22,7 @@ describe('results of the demo people', () => {
     expect(row!.jobs).toBe(0);
   });
 
-  it('and orders have points entries with past dates, whose balances follow that order', async () => {
+  it('create points entries with past dates, as orders do, with balances in that order', async () => {
     const lines = await select<{ wrong: boolean; today: boolean }>(
       'spec-demo-ledger',
       `select balance_after <> sum(amount) over (partition by profile_id order by created_at, id) as wrong,

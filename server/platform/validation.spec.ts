@@ -47,12 +47,12 @@ describe('id value', () => {
     expect(isId(parts.with(part, `${parts[part]}0`).join('-'))).toBe(false);
   });
 
-  it('that is required is lower-cased, and NOT_FOUND if it is invalid', () => {
+  it('is lower-cased when it is required, and NOT_FOUND when it is invalid', () => {
     expect(requireId(id)).toBe(id.toLowerCase());
     expect(() => requireId('x')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   });
 
-  it('in a filter matches nothing if it is invalid', () => {
+  it('matches nothing in a filter when it is invalid', () => {
     expect(soughtId(id)).toBe(id);
     expect(soughtId('x')).toBe('00000000-0000-0000-0000-000000000000');
   });
@@ -97,12 +97,12 @@ describe('e-mail address', () => {
 });
 
 describe('calendar day', () => {
-  it.each(['2024-02-29', '0001-01-01', '9999-12-31', '1999-04-30'])('%s exists', (day) => {
+  it.each(['2024-02-29', '0001-01-01', '9999-12-31', '1999-04-30'])('exists: %s', (day) => {
     expect(isCalendarDay(day)).toBe(true);
   });
 
   it.each(['2023-02-29', '2024-04-31', '2024-13-01', '2024-00-10', '0000-01-01', '0000-12-31', 'soon'])(
-    '%s does not exist',
+    'does not exist: %s',
     (day) => {
       expect(isCalendarDay(day)).toBe(false);
     },

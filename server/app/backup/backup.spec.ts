@@ -148,7 +148,7 @@ describe('backup', () => {
     expect(readFileSync(join(folder, profiles.path), 'utf8')).toContain('Before');
   });
 
-  it('of a former release is migrated to the newest schema', async () => {
+  it('is migrated to the newest schema when a former release made it', async () => {
     const url = await specDatabaseUrl('template0');
     await runMigrations(url, knownMigrations().slice(0, -1));
     const previous = partsOn(url);
@@ -160,7 +160,7 @@ describe('backup', () => {
     expect(count).toEqual({ count: knownMigrations().length });
   });
 
-  it('of a database from before the baseline is migrated to the newest schema', async () => {
+  it('is migrated to the newest schema when its database is from before the baseline', async () => {
     const url = await specDatabaseUrl();
     await rowsOf(url, 'delete from migrations');
     await rowsOf(url, `insert into migrations (timestamp, name) values (1796531010000, 'Last1796531010000')`);
@@ -236,7 +236,7 @@ describe('rejected restore', () => {
     ['a missing table', () => rmSync(join(copy, 'tables/public.test.copy')), 'is missing'],
     ['a missing stored file', () => rmSync(join(copy, anObject())), 'is missing'],
     ['a folder without a manifest', () => rmSync(join(copy, 'manifest.json')), 'no complete backup'],
-  ])('%s is rejected, and nothing is written', async (_, harm, words) => {
+  ])('rejects %s and writes nothing', async (_, harm, words) => {
     damaged();
     harm();
     await expect(bringBack(copy, target)).rejects.toThrow(words);

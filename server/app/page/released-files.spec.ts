@@ -30,7 +30,7 @@ afterAll(async () => {
 const ask = (name: string) => api.app.inject({ url: `/assets/${name}.js` });
 
 describe('client files', () => {
-  it('of the two former releases are served permanently by every server', async () => {
+  it('are served permanently for the two former releases, by every server', async () => {
     for (const name of ['current', 'old', 'older']) {
       const { statusCode, headers, body } = await ask(name);
       expect([statusCode, body]).toEqual([200, `export const release = '${name}';`]);
@@ -39,7 +39,7 @@ describe('client files', () => {
     }
   });
 
-  it('of earlier releases and unknown ones return 404', async () => {
+  it('are not found for earlier and unknown releases', async () => {
     for (const name of ['oldest', 'none', 'x'.repeat(300)]) expect((await ask(name)).statusCode).toBe(404);
   });
 

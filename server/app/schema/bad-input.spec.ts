@@ -89,7 +89,7 @@ describe('bad input', () => {
       'PAYLOAD_TOO_LARGE',
     ],
   ])(
-    '%s is rejected with a documented code, a 4xx status and no internal details',
+    'is rejected with a documented code, a 4xx status and no internal details: %s',
     async (_what, send, expected) => {
       const { status, code, text } = await send();
       expect(code).toBe(expected);
@@ -100,7 +100,7 @@ describe('bad input', () => {
 
   // Formatting each error with its whole context would take minutes.
   it.each(['ModuleList', 'a query of a stranger'])(
-    'with 22,000 invalid parts of a variable is rejected in %s',
+    'is rejected when a variable has 22,000 invalid parts in %s',
     async (name) => {
       const own = ownOperations.find((operation) => operation.name === name)?.document;
       const text = own ?? 'query ($filter: ModuleFilter) { modules(filter: $filter) { nodes { id } } }';
@@ -110,7 +110,7 @@ describe('bad input', () => {
     },
   );
 
-  it('in a variable is not repeated, because it can be a password', async () => {
+  it('is not repeated from a variable, because it can be a password', async () => {
     const { code, text } = await query(
       'mutation($p: String!) { changeOwnPassword(input: { current: $p, next: $p }) { profile { id } } }',
       { p: { secret: 'Sup3r-secret' } },
@@ -123,14 +123,14 @@ describe('bad input', () => {
     'mutation { changeOwnPassword(input: { current: 12345678, next: 12345678 }) { profile { id } } }',
     'mutation { changeOwnPassword(input: { current: ["12345678"], next: { a: "12345678" } }) { profile { id } } }',
     'mutation { updateProfile(input: "12345678") { profile { id } } }',
-  ])('in the query itself is not repeated either: %s', async (document) => {
+  ])('is not repeated from the query itself either: %s', async (document) => {
     const { code, text } = await query(document);
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(text).not.toContain('12345678');
   });
 
   it.each(['/api/user/%zz/points/get', `/api/user/${'9'.repeat(5000)}/points/get`])(
-    'in a path is rejected in the common format: %s',
+    'is rejected in the common format when a path is invalid: %s',
     async (path) => {
       const { status, body } = await api.rest('GET', path);
       expect(status).toBe(400);
@@ -143,12 +143,12 @@ describe('bad input', () => {
     },
   );
 
-  it('in the address of a page redirects to the page for unknown addresses', async () => {
+  it('redirects the invalid address of a page to the page for unknown addresses', async () => {
     const response = await api.app.inject({ url: '/results/%E0%A4%A', headers: { accept: 'text/html' } });
     expect([response.statusCode, response.headers.location]).toEqual([302, '/404']);
   });
 
-  it('that PostgreSQL can’t store is rejected before it gets there', async () => {
+  it('is rejected before PostgreSQL when PostgreSQL can’t store it', async () => {
     const person = await makePerson();
     const token = await api.tokenOf(person);
     for (const name of ['a\u0000b', '\ud800x']) {
@@ -157,7 +157,7 @@ describe('bad input', () => {
     }
   });
 
-  it('with a NUL in any text, id or path never causes INTERNAL', async () => {
+  it('never causes INTERNAL with a NUL in any text, id or path', async () => {
     const admin = await makePerson({ role: 'admin' });
     const token = await api.tokenOf(admin);
     const faults: string[] = [];
@@ -187,7 +187,7 @@ describe('bad input', () => {
     expect(faults).toEqual([]);
   });
 
-  it('for an unknown path returns Route not found', async () => {
+  it('returns Route not found for an unknown path', async () => {
     const { status, body } = await api.rest('GET', '/api/nothing/here');
     expect(status).toBe(404);
     expect(body).toEqual({

@@ -112,7 +112,7 @@ describe('invisible name', () => {
     expect(await nameOf()).toEqual([{ name: 'Zoë' }]);
   });
 
-  it('of a module is rejected in English, and cleaned otherwise', async () => {
+  it('is rejected in English for a module, and cleaned in other languages', async () => {
     const token = await api.tokenOf(await makePerson({ role: 'admin' }));
     const create =
       'mutation ($input: CreateModuleInput!) { createModule(input: $input) { module { nameTranslations { en } } } }';

@@ -51,7 +51,7 @@ describe('every query and mutation for API clients', () => {
     expect(scopes.filter((scope) => !named.includes(scope))).toEqual(['write_results']);
   });
 
-  it('with a scope is rejected for API clients without it, and accepted with it alone', async () => {
+  it('is rejected for clients without its scope, and accepted with that scope alone', async () => {
     for (const call of calls) {
       const scope = saidOf(call.name) as Scope;
       if (!scopes.includes(scope)) continue;
@@ -63,7 +63,7 @@ describe('every query and mutation for API clients', () => {
     }
   });
 
-  it('for people is rejected for every API client', async () => {
+  it('is rejected for every client when it is for people', async () => {
     const all = await api.clientToken(await makeClient(scopes));
     const ofPeople = calls.filter(({ name }) => saidOf(name) === 'none');
     expect(ofPeople.map(({ name }) => name)).toEqual(

@@ -105,7 +105,7 @@ describe('most expensive allowed query', () => {
 
   const kinds = ['learner', 'administrator', 'client', 'stranger'] as const;
 
-  it.each(kinds)('of a %s stays within the limits that its cost implies', async (kind) => {
+  it.each(kinds)('stays within the limits that its cost implies, for a %s', async (kind) => {
     const most = kind === 'stranger' ? largestCost.stranger : largestCost.others;
     const shapes = kind === 'stranger' ? strangers : others;
     let answered = 0;

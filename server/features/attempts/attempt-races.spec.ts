@@ -99,7 +99,7 @@ describe('answers from two tabs at the same time', () => {
     }
   });
 
-  it('with the same revision end with the acknowledged one', async () => {
+  it('end with the acknowledged one when they have the same revision', async () => {
     const attempt = await startTest(person.viewer, (await makeModule()).id);
     const saved = await Promise.all(times(10, (index) => choose(attempt, 0, index % 2, 1)));
     const kept = saved.filter(({ superseded }) => !superseded).map(({ answer }) => answer.optionIds[0]);

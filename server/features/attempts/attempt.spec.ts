@@ -76,7 +76,7 @@ describe('attempt', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('without a time limit is abandoned 14 days after the last answer, which is not a fail', async () => {
+  it('is abandoned 14 days after the last answer without a time limit, which is not a fail', async () => {
     const module = await makeModule({ test: { maxFails: 1 } });
     const attempt = await start(module);
     later(13 * day);

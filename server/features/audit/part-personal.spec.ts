@@ -23,7 +23,7 @@ describe('hash of a personal value', () => {
     expect(hashPersonal(Buffer.alloc(32, 2), 'name', 'Dana')).not.toEqual({ hash });
   });
 
-  it('of an absent value equals that of null', () => {
+  it('equals that of null for an absent value', () => {
     expect(hashPersonal(key, 'name', undefined)).toEqual(hashPersonal(key, 'name', null));
   });
 

@@ -13,7 +13,7 @@ async function setSettings(column: string, value: unknown): Promise<void> {
 }
 
 describe('message to support', () => {
-  it('from a visitor is stored and sent to support, with the visitor as reply address', async () => {
+  it('is stored and sent to support with the visitor as reply address', async () => {
     const { number, copied } = await write(message({ name: ' Ben Rim ', email: ' ben@shop.example ' }));
     expect([number! >= 1001, copied]).toEqual([true, false]);
     expect(await stored()).toMatchObject([
@@ -29,7 +29,7 @@ describe('message to support', () => {
     expect(sent[0]!.text).toContain('I cannot sign in.\n\nSince Monday.');
   });
 
-  it('from a person has the profile’s name and address, and is copied to a verified address', async () => {
+  it('has the profile’s name and address of a person, and is copied to a verified address', async () => {
     const person = await makePerson({ name: 'Zoë Núñez' });
     const token = await portal.api.tokenOf(person);
     await pool().query('update profile_identity set email_verified = false where profile_id = $1', [
@@ -99,7 +99,7 @@ describe('message to support', () => {
     expect(sent[0]!.html).not.toContain('<script>');
   });
 
-  it('with a filled hidden field appears accepted and is dropped', async () => {
+  it('appears accepted and is dropped when its hidden field is filled', async () => {
     expect((await write(message({ website: 'https://spam.example' }))).number).toBeGreaterThan(1000);
     expect(await stored()).toEqual([]);
     await deliver();

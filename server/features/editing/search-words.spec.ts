@@ -40,7 +40,7 @@ describe('search word', () => {
     ['es', '¿Es seguro?', true],
     ['20', 'Test (2019–2021)', true],
     ['小明', '王小明', true],
-  ])('%s matches "%s": %s', async (search, text, found) => {
+  ])('matches for %s the text "%s": %s', async (search, text, found) => {
     expect(await isFound(search, text)).toBe(found);
   });
 });

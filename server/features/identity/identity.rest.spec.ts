@@ -170,7 +170,7 @@ describe('POST /api/auth/logout', () => {
   it.each([
     ['/api/auth/logout', 'user_logout'],
     ['/api/auth/logout?timeout=true', 'auto_logout'],
-  ])('%s audits %s once per session', async (path, action) => {
+  ])('audits by %s the action %s once per session', async (path, action) => {
     const { tokens, profileId } = await member();
     expect((await callApi(portal, path, tokens.id_token)).body).toEqual({ success: true });
     await callApi(portal, path, tokens.access_token);

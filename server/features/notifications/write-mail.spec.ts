@@ -108,7 +108,7 @@ const every = Object.keys(samples).flatMap((template) =>
 );
 
 describe('message', () => {
-  it.each(every)('%s in %s has the same content as plain text and as HTML', (template, lang) => {
+  it.each(every)('has the same content as plain text and as HTML: %s in %s', (template, lang) => {
     const { subject, text, html } = written(template, lang);
     const { path } = samples[template];
     expect(text).toContain(`\nhttps://portal.example${path}\n`);
@@ -123,7 +123,7 @@ describe('message', () => {
   });
 
   it.each(Object.keys(samples) as MailTemplateName[])(
-    '%s has a space before each colon in French',
+    'has a space before each colon in French: %s',
     (template) => {
       const { subject, text } = written(template, 'fr');
       expect(`${subject}\n${text}`).not.toMatch(/[^\u00a0]:(?!\/\/)/);

@@ -34,11 +34,11 @@ describe('the note of an adjustment', () => {
 describe('an adjustment of points', () => {
   const adjustment = { delta: 10, note: ' fair ', idempotencyKey: 'key' };
 
-  it.each([1, -1, 1_000_000_000, -1_000_000_000])('by %s is accepted, with its note', (delta) => {
+  it.each([1, -1, 1_000_000_000, -1_000_000_000])('is accepted by %s, with its note', (delta) => {
     expect(checkAdjustment({ ...adjustment, delta })).toBe('fair');
   });
 
-  it.each([0, 1_000_000_001, -1_000_000_001])('by %s is rejected', (delta) => {
+  it.each([0, 1_000_000_001, -1_000_000_001])('is rejected by %s', (delta) => {
     expect(() => checkAdjustment({ ...adjustment, delta })).toThrow(rejectionOf('delta'));
   });
 

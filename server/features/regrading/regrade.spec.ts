@@ -205,7 +205,7 @@ describe('regrade', () => {
     expect(await submitTest(person.viewer, open.id)).toMatchObject({ status: 'passed', score: 100 });
   });
 
-  it('with mode none publishes the correction and changes no result', async () => {
+  it('publishes the correction and changes no result with mode none', async () => {
     const id = await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { regrade: made } = await regradeNow(admin, question, 'none');

@@ -86,7 +86,7 @@ describe('cost of a field', () => {
     ['costly', 70],
     ['free', 0],
     ['__typename', 1],
-  ])('%s is %d', (field, cost) => {
+  ])('is determined for %s: %d', (field, cost) => {
     expect(totalOf(`{ tire { ${field} } }`)).toBe(statement + cost);
   });
 
@@ -107,12 +107,12 @@ describe('cost of a list', () => {
     expect(totalOf('{ tire { parts { parts { name } } } }')).toBe(statement + 1 + 3 * (1 + 1 + 3 * 2));
   });
 
-  it('of plain values is a fifth of a point per value, and the total is rounded up', () => {
+  it('is a fifth of a point per plain value, and the total is rounded up', () => {
     expect(totalOf('{ tire { tags } }')).toBe(statement + 2);
     expect(entryOf('tags', '{ tire { tags } }')).toBe(0.2);
   });
 
-  it('of unknown size counts the largest page', () => {
+  it('uses the largest page for an unknown size', () => {
     expect(totalOf('{ tire { unsized { name } } }')).toBe(statement + 1 + 100 * 2);
   });
 
@@ -124,7 +124,7 @@ describe('cost of a list', () => {
     ['(first: null)', 50],
     ['(first: 0)', 100],
     ['(first: 101)', 100],
-  ])('with the arguments "%s" counts %d entries', (first, size) => {
+  ])('uses with the arguments "%s" the size %d', (first, size) => {
     expect(totalOf(`{ tires${first} { nodes { name } } }`)).toBe(statement + 1 + size * 2);
     expect(totalOf(`{ tires${first} { edges { node { name } } } }`)).toBe(statement + 1 + size * 3);
     expect(totalOf(`{ all${first} { name } }`)).toBe(statement + size * 2);
@@ -150,7 +150,7 @@ describe('cost of a list', () => {
     expect(totalOf(`{ ofBrand(brand: "A") { ${inner} } }`)).toBe(statement + 1 + 1 + 200);
   });
 
-  it('of a page counts fields beside the entries once', () => {
+  it('includes fields beside the entries of a page once', () => {
     expect(totalOf('{ tires(first: 10) { nodes { name } totalCount } }')).toBe(statement + 1 + 20 + 10);
   });
 });

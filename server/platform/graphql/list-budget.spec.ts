@@ -82,12 +82,12 @@ describe('list with a budget', () => {
     expect((await run('{ sized }', Promise.resolve(numbers(14)))).code).toBe('ANSWER_TOO_LARGE');
   });
 
-  it('that is requested twice in one selection costs both', async () => {
+  it('is charged twice when it is requested twice in one selection', async () => {
     expect(await run('{ sized sized }', numbers(5))).toMatchObject({ left: 60 });
   });
 
   it.each(['{ unsized }', '{ paged(first: 2) }', '{ page { nodes } }', '{ text }'])(
-    'of a page or of unknown size costs no more than expected: %s',
+    'costs no more than expected for a page or an unknown size: %s',
     async (query) => {
       expect(await run(query, numbers(50))).toMatchObject({ left: 100, code: null });
     },
@@ -100,7 +100,7 @@ describe('list with a budget', () => {
     expect(data!['sized']).toHaveLength(500);
   });
 
-  it('of introspection costs once, however many schemas the process has built', async () => {
+  it('is charged once in introspection, however many schemas the process has built', async () => {
     const fields = '{ __type(name: "NumberConnection") { fields { name } } }';
     const first = await run(fields, null);
     schemaOf(null);
@@ -108,14 +108,14 @@ describe('list with a budget', () => {
     expect(first).not.toMatchObject({ left: 100 });
   });
 
-  it('of introspection has the expected size of its own schema, whichever schema was built first', async () => {
+  it('has the expected size of its own schema in introspection, whichever schema was built first', async () => {
     schemaOf(null);
     const only = new GraphQLObjectType({ name: 'Only', fields: { number: { type: GraphQLInt } } });
     const schema = chargeLists(new GraphQLSchema({ query: only }));
     expect(await run('{ __schema { types { name } } }', null, 100, schema)).toMatchObject({ left: 100 });
   });
 
-  it('of introspection is returned without a context', async () => {
+  it('is returned without a context in introspection', async () => {
     const { data, errors } = await graphql({ schema: schemaOf(null), source: getIntrospectionQuery() });
     expect(errors).toBeUndefined();
     expect(data).toHaveProperty('__schema.types');

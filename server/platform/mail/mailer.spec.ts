@@ -100,7 +100,7 @@ describe('mailbox folder', () => {
 });
 
 describe('SMTP server', () => {
-  it('that rejects a message makes the send fail, so that it is retried', async () => {
+  it('makes the send fail when it rejects a message, so that it is retried', async () => {
     sink.verdict = '451 later';
     await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('451');
     sink.verdict = '250 taken';
@@ -116,12 +116,12 @@ describe('SMTP server', () => {
     await sink.listen(port);
   });
 
-  it('without TLS fails a probe when messages need it', async () => {
+  it('fails a probe without TLS when messages need it', async () => {
     await expect(probeSmtp(`smtp://portal:s%40cret@127.0.0.1:${port}`)).rejects.toThrow('STARTTLS');
     expect(sink.commands.join()).not.toContain('AUTH');
   });
 
-  it('without TLS never gets the password', async () => {
+  it('never gets the password without TLS', async () => {
     sink.extension = 'AUTH PLAIN LOGIN';
     const mailer = createSmtpMailer(`smtp://portal:s%40cret@127.0.0.1:${port}`);
     const rejection: unknown = await mailer.send(mail).catch((error: unknown) => error);

@@ -155,14 +155,14 @@ describe('CSV file', () => {
     ['only separators', ','.repeat(5_000_000), 'row_too_long', { line: 1 }],
     ['a cell that is too long', `a\nb\n${'x'.repeat(maxCellLength + 1)}\n`, 'cell_too_long', { line: 3 }],
     ['too many columns', `a\n${'x,'.repeat(257)}\n`, 'too_many_columns', { line: 2, columns: 257 }],
-  ])('with %s is rejected with a clear reason', async (_, bytes, reason, readDetails) => {
+  ])('is rejected with a clear reason for %s', async (_, bytes, reason, readDetails) => {
     await expect(cellsOf(bytes, 'people.csv', 65_536)).rejects.toMatchObject(rejection(reason, readDetails));
   });
 
   it.each([
     ['people.xlsx', 'broken_workbook'],
     ['people.xls', 'old_workbook'],
-  ])('named %s is not a workbook', async (filename, reason) => {
+  ])('is not a workbook when it is named %s', async (filename, reason) => {
     await expect(cellsOf('a,b\n1,2\n', filename)).rejects.toMatchObject(rejection(reason));
   });
 
@@ -170,7 +170,7 @@ describe('CSV file', () => {
     expect(maxSheetRows).toBe(1_048_576);
   });
 
-  it('with too many rows is rejected with their number, after the allowed rows', async () => {
+  it('is rejected with the number of its rows when they are too many, after the allowed rows', async () => {
     const maxRows = 1000;
     const block = Buffer.from('x\n'.repeat(100));
     const bytes = function* () {

@@ -179,7 +179,7 @@ describe('workbook', () => {
     ['truncated XML', { rows: '<row><c>' }, 'broken_workbook', {}],
     ['endlessly nested elements', { rows: '<a>'.repeat(100) + '</a>'.repeat(100) }, 'broken_workbook', {}],
     ['an undeclared entity', { rows: `<row>${text('&lol;')}</row>` }, 'broken_workbook', {}],
-  ])('with %s is rejected with a clear reason', async (_, parts, reason, readDetails) => {
+  ])('is rejected with a clear reason for %s', async (_, parts, reason, readDetails) => {
     const file = await workbookOf(parts as { rows: string });
     await expect(cellsOf(file, 'a.xlsx', 65_536)).rejects.toMatchObject(rejection(reason, readDetails));
   });
@@ -199,7 +199,7 @@ describe('workbook', () => {
       { 'xl/workbook.xml': '<!DOCTYPE a SYSTEM "file:///etc/passwd"><workbook/>' },
       'entities',
     ],
-  ])('with %s in its parts is rejected with a clear reason', async (_, parts, reason) => {
+  ])('is rejected with a clear reason when its parts have %s', async (_, parts, reason) => {
     const file = await zipOf({ ...workbookParts({ rows: heading }), ...parts });
     await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection(reason));
   });
@@ -234,7 +234,7 @@ describe('ZIP file', () => {
     await expect(cellsOf(bomb, 'a.xlsx', 65_536)).rejects.toMatchObject(rejection('zip_bomb'));
   });
 
-  it('inside another ZIP file is not searched', async () => {
+  it('is not searched inside another ZIP file', async () => {
     const inner = await workbookOf({ rows: heading });
     await expect(cellsOf(await zipOf({ 'a.xlsx': inner }), 'a.xlsx')).rejects.toMatchObject(
       rejection('broken_workbook'),
@@ -248,12 +248,12 @@ describe('ZIP file', () => {
       'has altered bytes',
       (file) => Buffer.from(file.map((byte, at) => (at > 60 && at < 90 ? byte ^ 0xff : byte))),
     ],
-  ])('that %s is rejected with a clear reason', async (_, broken) => {
+  ])('is rejected with a clear reason when it %s', async (_, broken) => {
     const file = broken(await workbookOf({ rows: heading }));
     await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection('broken_workbook'));
   });
 
-  it('with wrong checksums is rejected', async () => {
+  it('is rejected with wrong checksums', async () => {
     const parts = Object.entries(workbookParts({ rows: heading }));
     const zip = new ZipFile();
     for (const [path, part] of parts) zip.addBuffer(Buffer.from(part), path, { compress: false });
@@ -263,7 +263,7 @@ describe('ZIP file', () => {
     await expect(cellsOf(file, 'a.xlsx')).rejects.toMatchObject(rejection('broken_workbook'));
   });
 
-  it('with a password is rejected with that reason', async () => {
+  it('is rejected with that reason when it has a password', async () => {
     const file = await workbookOf({ rows: heading });
     // The flag is the third field of each header of the directory.
     for (let at = file.indexOf('PK\x01\x02'); at >= 0; at = file.indexOf('PK\x01\x02', at + 4))

@@ -88,7 +88,7 @@ describe('foldAnswer', () => {
   });
 });
 
-it.each([foldNumber, foldSearch, foldAnswer])('%o changes nothing that is already folded', (fold) => {
+it.each([foldNumber, foldSearch, foldAnswer])('leaves a folded text unchanged: %o', (fold) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (any) => {
       expect(fold(fold(any))).toBe(fold(any));

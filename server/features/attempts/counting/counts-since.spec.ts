@@ -204,7 +204,7 @@ describe('two attempts at a test', () => {
     ['yearly', '2026-01-01T05:00:00.000Z', '2027-01-01T04:59:59.999Z', true],
     ['yearly', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z', false],
     [null, '2011-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', true],
-  ] as const)('with period %s, at %s and %s, count together: %s', async (period, one, other, together) => {
+  ] as const)('count together with period %s, at %s and %s: %s', async (period, one, other, together) => {
     await resetAt('2026-12-01T05:00:00Z');
     const test = await makeTest('standard', period);
     expect(await countTogether(test, await pass(test, one), await pass(test, other))).toBe(together);
@@ -218,7 +218,7 @@ describe('two attempts at a test', () => {
     [null, '2026-05-31T23:59:59.999Z', '2026-06-01T00:00:00.000Z', false],
     [null, '2026-06-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z', true],
   ] as const)(
-    'with period %s and category PRO, at %s and %s, with a reset on June 1, count together: %s',
+    'count together in a PRO test with period %s, at %s and %s, with a reset on June 1: %s',
     async (period, one, other, together) => {
       await resetAt('2026-06-01T00:00:00Z');
       const test = await makeTest('pro', period);

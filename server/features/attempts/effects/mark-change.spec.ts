@@ -16,7 +16,7 @@ describe('changed mark', () => {
     ['failed', 'failed', false, false],
     ['passed', 'failed', false, true],
     ['passed', 'passed', false, false],
-  ])('from %s to %s is a new pass: %s, a lost pass: %s', (from, to, passed, failed) => {
+  ])('is recognized from %s to %s as a new pass: %s, as a lost pass: %s', (from, to, passed, failed) => {
     expect(isNewlyPassed(change(from, to))).toBe(passed);
     expect(isNewlyFailed(change(from, to))).toBe(failed);
   });

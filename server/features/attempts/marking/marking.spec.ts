@@ -41,7 +41,7 @@ describe('multiple choice question', () => {
     expect(creditOf(one, null)).toEqual(none);
   });
 
-  it('with several correct options is correct if one of them is selected', () => {
+  it('is correct if one of several correct options is selected', () => {
     const two = question({ options: options('ABc') });
     expect(creditOf(two, selected('A'))).toEqual(full);
     expect(creditOf(two, selected('AB'))).toEqual(none);
@@ -116,7 +116,7 @@ describe('short answer question', () => {
     expect(creditOf(short, selected('A'))).toEqual(none);
   });
 
-  it('of a code ignores only case, surrounding spaces, dashes and full-width forms', () => {
+  it('ignores only case, surrounding spaces, dashes and full-width forms in a code', () => {
     expect(creditOf(code, written(' 205/55r16 '))).toEqual(full);
     expect(creditOf(code, written('205/55 R16'))).toEqual(none);
     expect(creditOf(code, written('２05/55R16'))).toEqual(full);

@@ -27,7 +27,7 @@ describe('audit seal', () => {
     expect(hashEntry('["edit"]')).toEqual(sha256('["edit"]'));
   });
 
-  it('of a block covers the previous block, its number, its time, its entries and their hashes', () => {
+  it('covers in a block the previous block, its number, its time, its entries and their hashes', () => {
     const head = '["7","2026-12-01T10:00:00.000Z",["11","12"]]';
     expect(hashBlock(beginning, block)).toEqual(sha256(Buffer.alloc(32), head, block.hashes));
     const others: Block[] = [
@@ -41,7 +41,7 @@ describe('audit seal', () => {
     expect(new Set([...hashes, after]).size).toBe(6);
   });
 
-  it('of a block is displayed with its number', () => {
+  it('is displayed with the number of its block', () => {
     expect(nameOfBlock('7', Buffer.from([1, 255]))).toBe('7:01ff');
   });
 });

@@ -68,7 +68,7 @@ describe('uploaded question file', () => {
     ['bytes that are not UTF-8', Buffer.from(`${bank}\nÉté? {T}`, 'latin1'), 10, 'not_utf8'],
     ['an entity bomb', '<?xml version="1.0"?>\n<!DOCTYPE q [<!ENTITY a "b">]><quiz/>', 2, 'xml_declaration'],
     ['XML that ends early', '<quiz>\n<question type="essay">', 2, 'xml_unclosed'],
-  ])('with %s fails with line and reason and changes nothing', async (_, body, line, code) => {
+  ])('fails with line and reason and changes nothing for %s', async (_, body, line, code) => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId, body);
     await work();
@@ -82,7 +82,7 @@ describe('uploaded question file', () => {
     expect(await count('test', 'module_id', moduleId)).toBe(0);
   });
 
-  it('of 20 MB of empty lines has no question', async () => {
+  it('has no question when it is 20 MB of empty lines', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId, Buffer.alloc(20 * 1024 * 1024, '\n'));
     await work();

@@ -112,7 +112,7 @@ describe('content sections', () => {
     }
   });
 
-  it('for gold retailers require current access to the open program', async () => {
+  it('require current access to the open program when they are for gold retailers', async () => {
     const key = 'gold_retailer_program';
     const rejected = expect.objectContaining({ message: 'PROGRAM_ENTRY_REQUIRED' });
     const enter = async (bucket: string, expiresAt: string) =>

@@ -50,7 +50,7 @@ describe('the questions of a survey', () => {
     expect(() => check()).toThrow(rejectionOf('questions'));
   });
 
-  it.each(['one', 'several'] as const)('of kind %s have 2 to 12 options', (kind) => {
+  it.each(['one', 'several'] as const)('have 2 to 12 options when they are of kind %s', (kind) => {
     expect(check(question({ kind, options: options(12) }))[0]!.options).toHaveLength(12);
     expect(check(question({ kind, options: options(2) }))[0]!.options).toHaveLength(2);
     for (const count of [1, 13]) {
@@ -59,7 +59,7 @@ describe('the questions of a survey', () => {
     }
   });
 
-  it('that are answered with text have no options', () => {
+  it('have no options when they are answered with text', () => {
     const rejected = () => check(question({ kind: 'words', options: options(1) }));
     expect(rejected).toThrow(rejectionOf('questions.0.options'));
   });
@@ -98,16 +98,16 @@ describe('ids that are sent with an edit', () => {
     () =>
       rejectForeignIds(check(...sent), before, sent);
 
-  it('of an edit must belong to the survey, and are missing for new questions', () => {
+  it('must belong to the survey, and are missing for new questions', () => {
     const existing = question({ id: id(10), options: [option('a', id(11)), option('b')] });
     expect(edit(existing, question())).not.toThrow();
   });
 
-  it('of questions of other surveys are rejected', () => {
+  it('are rejected when they belong to questions of other surveys', () => {
     expect(edit(question({ id: id(10) }), question({ id: id(30) }))).toThrow(rejectionOf('questions.1.id'));
   });
 
-  it('of options of other questions are rejected', () => {
+  it('are rejected when they belong to options of other questions', () => {
     const stolen = question({ id: id(20), options: [option('a', id(21)), option('b', id(11))] });
     expect(edit(stolen)).toThrow(rejectionOf('questions.0.options.1.id'));
     const invented = question({ options: [option('a', id(11)), option('b')] });

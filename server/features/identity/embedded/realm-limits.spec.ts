@@ -53,7 +53,7 @@ describe('authorization requests without a session', () => {
     expect(tokens.access_token).toEqual(expect.any(String));
   });
 
-  it('over the limit return a page to browsers and an error code to programs', async () => {
+  it('return a page to browsers and an error code to other clients over the limit', async () => {
     const { address } = authorizationRequest(portal.origin, { ui_locales: 'fr' });
     const answer = (accept: string) => from('192.0.2.1').send(address, { headers: { accept } });
     const page = await answer('text/html');
@@ -65,7 +65,7 @@ describe('authorization requests without a session', () => {
     expect(await (await answer('*/*')).json()).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('with prompt=none store nothing', async () => {
+  it('store nothing with prompt=none', async () => {
     const before = await rows();
     const silent = authorizationRequest(portal.origin, { prompt: 'none' }).address;
     expect(fragmentOf(await from('192.0.2.3').send(silent)).get('error')).toBe('login_required');
@@ -117,7 +117,7 @@ describe('stored interactions of strangers', () => {
     expect((await browser.send(page)).status).toBe(200);
   });
 
-  it('from signing out expire after a minute and count toward the limit', async () => {
+  it('expire a minute after signing out and count toward the limit', async () => {
     const flood = () => from('2001:db8:0:1::1').send(`${protocolPath}/logout`);
     expect(await send(700, flood)).toEqual({ 200: 600, 429: 100 });
     expect((await from('2001:db8:0:1::2').send(`${protocolPath}/logout`)).status).toBe(429);

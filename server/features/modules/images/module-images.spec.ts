@@ -271,7 +271,7 @@ describe('images of a module', () => {
     await expect(add([asset!.id], randomUUID())).rejects.toEqual(rejected('NOT_FOUND'));
   });
 
-  it('without sizes use the uploaded image, and can be described and removed', async () => {
+  it('use the uploaded image when they have no sizes, and can be described and removed', async () => {
     await pool().query(
       `insert into module_image (module_id, original_url, width, height, position) values ($1, '/former.jpg', 9, 9, 1)`,
       [moduleId],

@@ -9,7 +9,7 @@ describe('acceptance of the terms', () => {
     [2, 2, false],
     [3, 2, false],
     [null, null, false],
-  ])('with version %s accepted and version %s valid is required: %s', (termsVersion, valid, expected) => {
+  ])('is required with version %s accepted and version %s valid: %s', (termsVersion, valid, expected) => {
     expect(needsTerms(personViewer({ termsVersion }), valid)).toBe(expected);
   });
 
@@ -29,12 +29,12 @@ describe('answer to the terms', () => {
     expect(changesAcceptance('no', 2, 1)).toBe(true);
   });
 
-  it('of yes accepts the version', () => {
+  it('accepts the version when it is yes', () => {
     expect(acceptedVersionAfter('yes', 2, null)).toBe(2);
     expect(acceptedVersionAfter('yes', 2, 1)).toBe(2);
   });
 
-  it('of no only revokes an acceptance of the same version', () => {
+  it('revokes only an acceptance of the same version when it is no', () => {
     expect(acceptedVersionAfter('no', 2, 2)).toBeNull();
     expect(acceptedVersionAfter('no', 2, 1)).toBe(1);
     expect(acceptedVersionAfter('no', 2, null)).toBeNull();

@@ -59,7 +59,7 @@ describe('shipping address', () => {
     ['postalCode', '212301', 'malformed'],
     ['postalCode', '1'.repeat(21), 'too_long'],
     ['postalCode', '21230-12', 'malformed'],
-  ])('in the United States is rejected with %s %j: %s', (field, text, problem) => {
+  ])('is rejected in the United States with %s %j: %s', (field, text, problem) => {
     expect(() => check({ [field]: text })).toThrow(rejection(field, problem));
   });
 
@@ -74,7 +74,7 @@ describe('shipping address', () => {
     expect(check(longest)).toMatchObject(longest);
   });
 
-  it('in Canada needs a province and a postal code', () => {
+  it('needs a province and a postal code in Canada', () => {
     for (const postalCode of ['H7V 2T3', 'h7v2t3', 'H7V-2T3']) {
       expect(check({ postalCode }, canada).postalCode).toBe(postalCode);
     }
@@ -84,7 +84,7 @@ describe('shipping address', () => {
     expect(() => check({ region: 'US-MD' }, canada)).toThrow(rejection('region', 'unknown'));
   });
 
-  it('in another country needs no state, postal code or house number', () => {
+  it('needs no state, postal code or house number in another country', () => {
     expect(check({}, mexico)).toMatchObject({ region: null, postalCode: null });
     const free = { region: 'CDMX', postalCode: '06050 A' };
     expect(check(free, mexico)).toMatchObject(free);

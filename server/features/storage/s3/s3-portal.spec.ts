@@ -52,7 +52,7 @@ describe('download from a portal with an S3 server', () => {
     }
   });
 
-  it('of captions is served by the portal itself, because pages can’t read files of another origin', async () => {
+  it('is served by the portal itself for captions, because pages can’t read files of another origin', async () => {
     const { id } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
     const { statusCode, rawPayload } = await get(`/api/files/${id}`, await api.tokenOf(admin));
     expect([statusCode, rawPayload.equals(samples.vtt)]).toEqual([200, true]);

@@ -41,12 +41,12 @@ async function put(
 const sent = () => server.requests.map(({ call, bytes }) => [call, bytes] as const);
 
 describe('upload to S3', () => {
-  it('of up to 16 MB takes one request', async () => {
+  it('takes one request for up to 16 MB', async () => {
     const { key } = await put(15_999_999, newObjectKey(), s3Storage(server.config, pace));
     expect(sent()).toEqual([[`PUT ${key}`, 15_999_999]]);
   });
 
-  it('of 16 MB and more is sent in parts of 16 MB', async () => {
+  it('is sent in parts of 16 MB from 16 MB on', async () => {
     const { key } = await put(16_000_001, newObjectKey(), s3Storage(server.config, pace));
     expect(sent()).toEqual([
       [`POST ${key}?uploads`, 0],

@@ -28,14 +28,14 @@ const done = (values: Partial<TestDetails> = {}) => {
 };
 
 describe('status of a module', () => {
-  it('without a test is passed after the module was viewed', () => {
+  it('is passed without a test after the module was viewed', () => {
     const withoutTest = { ...tested, test: null };
     const viewed = (...ids: string[]) => ({ tests: new Map<string, TestDetails>(), viewed: new Set(ids) });
     expect(statusOf(withoutTest, viewed('m'))).toBe('passed');
     expect(statusOf(withoutTest, viewed('other'))).toBe('not_started');
   });
 
-  it('with a test does not depend on viewing', () => {
+  it('does not depend on viewing when there is a test', () => {
     expect(statusOf(tested, { tests: new Map(), viewed: new Set(['m']) })).toBe('not_started');
   });
 

@@ -16,17 +16,17 @@ const bucketsOfGroups = [
 ] as const;
 
 describe('visibility of a module', () => {
-  it('without a group includes everyone', () => {
+  it('includes everyone for a module without a group', () => {
     expect(visibilityOf(null, nobody)).toBe('visible');
   });
 
-  it.each(bucketsOfGroups)('of %s requires access to the %s program', (group, own, other, _enabled) => {
+  it.each(bucketsOfGroups)('requires for %s access to the %s program', (group, own, other, _enabled) => {
     expect(visibilityOf(group, { ...nobody, buckets: [own] })).toBe('visible');
     expect(visibilityOf(group, { ...nobody, buckets: [other] })).toBe('entry_required');
     expect(visibilityOf(group, nobody)).toBe('entry_required');
   });
 
-  it.each(bucketsOfGroups)('of %s ends while the %s program is closed', (group, own, other, enabled) => {
+  it.each(bucketsOfGroups)('ends for %s while the %s program is closed', (group, own, other, enabled) => {
     const details = { ...nobody, buckets: [own, other], [enabled]: false };
     expect(visibilityOf(group, details)).toBe('entry_required');
   });
@@ -37,19 +37,19 @@ describe('visibility of a module', () => {
     ['gold_distributor', 'hidden'],
     ['gold_retailer', 'hidden'],
     [null, 'hidden'],
-  ])('for employees, viewed by someone with an account of kind %s, is %s', (accountKind, expected) => {
+  ])('is determined for employee modules and an account of kind %s: %s', (accountKind, expected) => {
     expect(visibilityOf('employee', { ...nobody, accountKind })).toBe(expected);
   });
 
   it.each(['gold_distributor', 'gold_retailer', 'employee', null] as const)(
-    'of group %s includes those with full read access',
+    'includes those with full read access for group %s',
     (group) => {
       const closed = { goldDistributorModulesEnabled: false, goldRetailerModulesEnabled: false };
       expect(visibilityOf(group, { ...nobody, ...closed, seesAll: true })).toBe('visible');
     },
   );
 
-  it('of a program belongs to the group with its name', () => {
+  it('uses the group with the name of a program', () => {
     expect([groupOf('distributor'), groupOf('retailer')]).toEqual(['gold_distributor', 'gold_retailer']);
   });
 });

@@ -130,7 +130,7 @@ describe('access to a file', () => {
       : 'dead';
   }
 
-  it.each(matrix)('of a %s in a module that is %s: %s', async (who, module, outcome) => {
+  it.each(matrix)('is determined for a %s in a module that is %s: %s', async (who, module, outcome) => {
     expect(await byToken(who, module)).toBe(outcome);
     expect(await byLink(who, module)).toBe(who === 'client' ? 'FORBIDDEN' : outcome);
   });

@@ -315,7 +315,7 @@ describe('module by id', () => {
     expect(await moduleById(person.viewer, id)).toMatchObject({ id, enabled: false });
   });
 
-  it('for employees is null for others', async () => {
+  it('is null for others when the module is for employees', async () => {
     const { id } = await makeModule({ name: name('plant'), group: 'employee' });
     expect(await moduleById(person.viewer, id)).toBeNull();
     for (const kind of ['employee', 'cost_center'] as const) {

@@ -172,7 +172,7 @@ describe('invalid input', () => {
     expect(body).toEqual({ data: { module: null, attempt: null, result: null } });
   });
 
-  it('of strangers is rejected on every field', async () => {
+  it('is rejected from strangers on every field', async () => {
     for (const query of [
       '{ modules { totalCount } }',
       '{ module(id: "x") { id } }',

@@ -71,7 +71,7 @@ describe('notification of the hosted service', () => {
     ['with another algorithm', (text: string) => `sha256:${signedBy('sha256', text)}`],
     ['without an algorithm', (text: string) => `md5:${signedBy('md5', text)}`],
     ['in the older format with another secret', (text: string) => signedBy('sha1', text, 'guessed')],
-  ])('with a signature %s is rejected', async (_what, sign) => {
+  ])('is rejected with a signature %s', async (_what, sign) => {
     const text = textOf(await avatar());
     expect(await notify(text, sign(text))).toBe(401);
     expect(await queued()).toBe(0);

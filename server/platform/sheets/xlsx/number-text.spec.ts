@@ -20,7 +20,7 @@ describe('columnNumber', () => {
     ['[1', -1],
     ['a1', -1],
     ['A[B', 0],
-  ])('of %s is %d', (place, number) => {
+  ])('returns for %s the index %d', (place, number) => {
     expect(columnNumber(place)).toBe(number);
   });
 });
@@ -36,11 +36,11 @@ describe('number in a workbook', () => {
     ['', ''],
     ['text', 'text'],
     ['1e999', '1e999'],
-  ])('without a format, %j, is %j', (stored, text) => {
+  ])('is displayed without a format, %j, as %j', (stored, text) => {
     expect(textOf(stored, null, false)).toBe(text);
   });
 
-  it('as a percentage is multiplied by a hundred', () => {
+  it('is multiplied by a hundred as a percentage', () => {
     expect(textOf('0.85', 'percent', false)).toBe('85%');
     expect(textOf('0.29', 'percent', false)).toBe('29%');
     expect(textOf('-1', 'percent', false)).toBe('-100%');
@@ -57,7 +57,7 @@ describe('number in a workbook', () => {
     ['2958466', '2958466'],
     ['-1', '-1'],
     ['0', '1899-12-31'],
-  ])('as a date, %s, is %s', (stored, text) => {
+  ])('is displayed as a date, %s, as %s', (stored, text) => {
     expect(textOf(stored, 'day', false)).toBe(text);
   });
 
@@ -66,13 +66,13 @@ describe('number in a workbook', () => {
     expect(textOf('44591', 'day', true)).toBe('2026-01-31');
   });
 
-  it('as a date with time has no time zone, to the millisecond', () => {
+  it('has no time zone as a date with time, to the millisecond', () => {
     expect(textOf('46053.354166666664', 'moment', false)).toBe('2026-01-31T08:30:00.000');
     expect(textOf('46053', 'moment', false)).toBe('2026-01-31T00:00:00.000');
     expect(textOf('0.5', 'moment', false)).toBe('1899-12-31T12:00:00.000');
   });
 
-  it('as a time is a time of day, or a date with time from one day on', () => {
+  it('is a time of day as a time, or a date with time from one day on', () => {
     expect(textOf('0.354166666666667', 'time', false)).toBe('08:30:00');
     expect(textOf('0', 'time', false)).toBe('00:00:00');
     expect(textOf('1', 'time', false)).toBe('1900-01-01T00:00:00.000');
@@ -84,7 +84,7 @@ describe('number with a format of hours or fractions', () => {
     ['1.5', '[h]:mm', '1.5'],
     ['0.347222222222222', '[h]:mm', '0.347222222222222'],
     ['0.123', '# ?/?', '0.123'],
-  ])('%s as %s is %s, because the format can round it', (stored, code, text) => {
+  ])('is unchanged for %s as %s: %s, because the format can round it', (stored, code, text) => {
     expect(readNumber(stored, lookOf(code), false)).toEqual({ text });
   });
 });
@@ -96,20 +96,20 @@ describe('number with a pattern', () => {
     ['5551234567', '(000) 000-0000', '(555) 123-4567'],
     ['12', '"DE-"0', 'DE-12'],
     ['0.1', '00.0', '00.1'],
-  ])('%s as %s is %s', (stored, code, text) => {
+  ])('is displayed for %s as %s: %s', (stored, code, text) => {
     expect(readNumber(stored, lookOf(code), false)).toEqual({ text });
   });
 
   it.each([
     ['771.4', '00000', '00771'],
     ['0.25', '00.0', '00.3'],
-  ])('%s as %s, which rounds it, is inexact', (stored, code, text) => {
+  ])('is inexact for %s as %s, rounded to %s', (stored, code, text) => {
     expect(readNumber(stored, lookOf(code), false)).toEqual({ text, fault: 'ROUNDED_NUMBER' });
   });
 });
 
 describe('number of more than 15 digits', () => {
-  it.each(['1000000000000000', '-1000000000000000', '1e21'])('%s is inexact', (stored) => {
+  it.each(['1000000000000000', '-1000000000000000', '1e21'])('is inexact: %s', (stored) => {
     expect(readNumber(stored, null, false)).toEqual({ text: stored, fault: 'LONG_NUMBER' });
   });
 
@@ -165,7 +165,7 @@ describe('number format', () => {
     ['*d0', null],
     ['[Red]0', null],
     ['', null],
-  ])('%s is recognized as %s', (code, look) => {
+  ])('is recognized for %s as %s', (code, look) => {
     expect(lookOf(code)).toEqual(look);
   });
 

@@ -74,7 +74,7 @@ describe('question files from other programs', () => {
   });
 
   it.each(files)(
-    '%s is imported, question by question, as the table states, and only once',
+    'are imported, question by question, as the table states, and only once: %s',
     async (fileName) => {
       const name = JSON.stringify({ en: fileName, es: '', fr: '' });
       await pool().query(
@@ -106,7 +106,7 @@ describe('question files from other programs', () => {
     },
   );
 
-  it.each(files)('%s has the same questions when it is imported, exported and imported again', (fileName) => {
+  it.each(files)('are unchanged when they are imported, exported and imported again: %s', (fileName) => {
     const { outcomes } = collect(readPieces(readQuestionFile(join(folder, fileName))));
     const questions = outcomes.flatMap((outcome) =>
       outcome.verdict === 'rejected' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],

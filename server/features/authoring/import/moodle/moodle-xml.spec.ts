@@ -210,7 +210,7 @@ describe('broken XML file', () => {
     ['nothing', '   \n ', 1, 'not_quiz'],
     ['text after its end', '<quiz></quiz>\nmore', 1, 'xml_outside'],
     ['a second root', '<quiz></quiz>\n<quiz></quiz>', 2, 'xml_outside'],
-  ])('with %s has a syntax error with line and reason', (_, text, line, code) => {
+  ])('has a syntax error with line and reason for %s', (_, text, line, code) => {
     expect(readMoodleXml(text).syntaxErrors).toMatchObject([{ line, code }]);
   });
 

@@ -89,7 +89,7 @@ describe('failed sign-ins', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('during a wait are not counted, and the correct password has to wait too', async () => {
+  it('are not counted during a wait, and the correct password has to wait too', async () => {
     for (let tries = 0; tries < 5; tries++) await fails('192.0.2.1');
     for (let tries = 0; tries < 5; tries++) expect((await fails('192.0.2.1')).status).toBe(429);
     const right = await tryAs(from('192.0.2.1'), mail, password);
@@ -97,13 +97,13 @@ describe('failed sign-ins', () => {
     expect(await right.text()).toMatch(/is incorrect\. Too many attempts\. Wait 1 min/);
   });
 
-  it('from elsewhere don’t lock out the owner', async () => {
+  it('don’t lock out the owner when they come from elsewhere', async () => {
     await failOften(12, () => '192.0.2.1');
     for (let tries = 0; tries < 3; tries++) await fails('192.0.2.1');
     expect((await tryAs(from('198.51.100.7'), mail, password)).status).toBe(303);
   });
 
-  it('from a thousand addresses don’t lock out the owner’s known browser', async () => {
+  it('don’t lock out the owner’s known browser when they come from a thousand addresses', async () => {
     const browser = from('198.51.100.7');
     await signInByForm(browser, mail, password);
     await failOften(31, (index) => `203.0.113.${index}`);
@@ -113,7 +113,7 @@ describe('failed sign-ins', () => {
     expect((await tryAs(browser, mail, password)).status).toBe(303);
   });
 
-  it('for many accounts from one address wait too, except in a known browser', async () => {
+  it('wait too for many accounts from one address, except in a known browser', async () => {
     const browser = from('192.0.2.9');
     await signInByForm(browser, mail, password);
     await select(

@@ -36,7 +36,7 @@ describe('sign-in page', () => {
     [{ ui_locales: 'de fr-CA' }, '', 'fr', 'Se connecter'],
     [{ ui_locales: 'fr' }, '?lang=es', 'es', 'Iniciar sesión'],
     [{ ui_locales: '"><script>' }, '?lang=xx', 'en', 'Sign in'],
-  ])('for %j%s is in %s', async (changes, suffix, lang, heading) => {
+  ])('is displayed for %j%s in %s', async (changes, suffix, lang, heading) => {
     const html = await (await page(changes, suffix)).text();
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(`<h1>${heading}</h1>`);
