@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
-import { phone, violations, watchTrouble } from './support/browser';
+import { phone, violations, watchErrors } from './support/browser';
 import { unsound } from './support/look';
 import { makePass } from './support/own-results';
 import { openStage } from './support/stage';
@@ -35,7 +35,7 @@ describe('a certificate', () => {
   it('appears with the result of a passed test, and downloads as a PDF in any language', async () => {
     const { number } = passed;
     const page = await stage.person(passed.holder.who);
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await page.goto(`/results/${passed.id}`);
     const panel = page.getByRole('region', { name: says('en', 'certificates.title') });
     await panel.getByText(number, { exact: true }).waitFor();
@@ -54,7 +54,7 @@ describe('a certificate', () => {
     const sloppy = ` ${number.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l')}`;
     const device = await stage.device({ viewport: phone });
     const page = await device.newPage();
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     for (const lang of ['en', 'es', 'fr'] satisfies Language[]) {
       await device.addCookies([{ name: 'treadway-language', value: lang, url: stage.portal.url }]);
       await page.goto('/certificates');

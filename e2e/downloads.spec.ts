@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readZip } from '#server/testing/storage/zip';
 import { moduleId } from './support/answers';
-import { phone, until, violations, watchTrouble } from './support/browser';
+import { phone, until, violations, watchErrors } from './support/browser';
 import { inDatabase } from './support/database';
 import { unsound } from './support/look';
 import { makePerson } from './support/own-people';
@@ -15,7 +15,7 @@ const winter = moduleId('winter-compounds');
 describe('the files of a module', () => {
   it('download from the dialog by keyboard alone', async () => {
     const page = await stage.person('learner');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await page.goto(`/training/modules/${winter}`);
     const button = page.getByRole('button', { name: 'Download Material' });
     await button.focus();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { desktop, phone, violations, watchTrouble } from './support/browser';
+import { desktop, phone, violations, watchErrors } from './support/browser';
 import { inDatabase } from './support/database';
 import { unsound } from './support/look';
 import { makePerson } from './support/own-people';
@@ -19,7 +19,7 @@ describe('an administrator who views the portal as another person', () => {
     const person = await makePerson(stage.portal);
     await inDatabase(stage.portal, `update profile set terms_version = null where id = '${person.id}'`);
     const page = await stage.person(admin.who);
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await page.goto(`/admin/people/${person.id}`);
     await button(page, 'en', 'people.startImpersonation').click();
     await button(page, 'en', 'people.backToAdmin').waitFor();

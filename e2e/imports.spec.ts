@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { zipOf, workbookParts } from '#server/testing/workbooks';
-import { phone, violations, watchTrouble } from './support/browser';
+import { phone, violations, watchErrors } from './support/browser';
 import { unsound } from './support/look';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
@@ -34,7 +34,7 @@ const reported = (page: Page, count: number) =>
 describe('an import of people', () => {
   it('previews and imports people, exports the rejected rows, and undoes everything', async () => {
     const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     const own = word();
     const lines = [
       'E-mail,Full name,Level,Notes',

@@ -4,7 +4,7 @@ import { announce, append, openAssembly, type Signed, statusOf, tus } from '#ser
 import { give, saved } from './support/answers';
 import { AnswerStream } from './support/answer-stream';
 import { ask, tokenOf } from './support/api';
-import { holdClock, until } from './support/browser';
+import { freezeClock, until } from './support/browser';
 import { inDatabase } from './support/database';
 import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, showsAnswer } from './support/taking';
@@ -95,7 +95,7 @@ describe('a server that is killed', () => {
     await asksAt(taker, 'es', 2, 9);
     await reader.goto('/training');
     await reader.getByRole('heading', { name: 'Training', exact: true }).waitFor();
-    await holdClock(uploader);
+    await freezeClock(uploader);
     const widen = await narrow(uploader);
     await uploadAvatar(uploader);
     await middle(uploader);

@@ -1,11 +1,11 @@
 import { describe } from '@jest/globals';
-import { forgottenFlow } from './identity/flows/forgotten';
+import { forgottenPasswordFlow } from './identity/flows/forgotten';
 import { ownPasswordFlow } from './identity/flows/own-password';
 import { createOwnPerson } from './identity/flows/person';
 import { openStage } from './support/stage';
 
 describe('the change and reset of a password', () => {
   const stage = openStage();
-  forgottenFlow(stage, createOwnPerson(stage));
+  forgottenPasswordFlow(stage, createOwnPerson(stage));
   ownPasswordFlow(stage, createOwnPerson(stage));
 });

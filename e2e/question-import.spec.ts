@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { phone, violations, watchTrouble } from './support/browser';
+import { phone, violations, watchErrors } from './support/browser';
 import { unsound } from './support/look';
 import { newModule } from './support/pictured-module';
 import { openStage } from './support/stage';
@@ -50,7 +50,7 @@ const answer = (page: Page, id: string): Promise<void> =>
 describe('an import of questions', () => {
   it('previews what happens to each question, adds them, and undoes the import', async () => {
     const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await openTab(page);
     await choose(page, 'bank.gift', bank);
     await button(page, 'en', 'admin.import.rejectedCount', { count: 1 }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone, violations, watchTrouble } from './support/browser';
+import { phone, violations, watchErrors } from './support/browser';
 import { unsound } from './support/look';
 import { makePerson } from './support/own-people';
 import { takeTest } from './support/own-results';
@@ -47,7 +47,7 @@ describe('a regrade after a mistake in the answer key', () => {
   it('changes what the preview showed, and gives the result its score, points and certificate', async () => {
     const { moduleId, person, result } = await createMistake();
     const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await correct(page, moduleId);
     await wait(page, en('admin.regrade.newlyPassed', { count: 1 }));
     const line = page.getByRole('row').filter({ hasText: person.name });

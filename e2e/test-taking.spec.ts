@@ -11,7 +11,7 @@ import {
   plain,
   saved,
 } from './support/answers';
-import { holdClock, until } from './support/browser';
+import { freezeClock, until } from './support/browser';
 import { inDatabase } from './support/database';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
@@ -170,7 +170,7 @@ describe('a test with a time limit', () => {
   it('is submitted with the saved answers when time is up, and the result shows why', async () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who);
-    await holdClock(page);
+    await freezeClock(page);
     await begin(page, key, 'fr');
     for (const position of [1, 2]) {
       await asksAt(page, 'fr', position, 9);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { desktop, phone, violations, watchTrouble } from './support/browser';
+import { desktop, phone, violations, watchErrors } from './support/browser';
 import { inDatabase } from './support/database';
 import { unsound } from './support/look';
 import { openStage } from './support/stage';
@@ -38,7 +38,7 @@ describe('the page of missing translations', () => {
   it('lets an administrator write one text after another by keyboard', async () => {
     const { title, summary } = await makeArticle();
     const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await page.goto(`/admin/translations?q=${encodeURIComponent(summary)}`);
     const label = `${title}, ${en('translations.of.article')}, ${en('translations.in.summary')}`;
     const field = (language: string) => page.getByRole('textbox', { name: `${label}, ${language}` });
@@ -60,7 +60,7 @@ describe('the exchange with translators', () => {
   it('exports texts as a file, and imports the file after a preview of the changes', async () => {
     const { title } = await makeArticle();
     const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await page.goto('/admin/translations');
     await button(page, 'en', 'translations.export').click();
     const asked = dialog(page, 'en', 'translations.export');

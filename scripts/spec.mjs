@@ -7,7 +7,7 @@ import { chooseSpecs, usage } from './lib/spec-choice.mjs';
 import { writeSpecGroups } from './lib/spec-groups.mjs';
 import { browserWorkers, runJest } from './lib/specs.mjs';
 
-const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 
 /** Runs what was chosen with Jest's own report; browser specs open the built portal. */
 async function runSelected({ projects, patterns, options }, env = {}) {

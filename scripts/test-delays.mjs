@@ -7,7 +7,7 @@ import { root } from './lib/run.mjs';
 import { chooseSpecs, usage } from './lib/spec-choice.mjs';
 import { Suite } from './lib/suite.mjs';
 
-const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 const words = process.argv.slice(2);
 const selected = words.length === 0 ? undefined : chooseSpecs(words, [...server, ...clientOnTop]);
 

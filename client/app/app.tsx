@@ -2,7 +2,12 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { IdleGuard, isSeeingNoted, Impersonation, SignInAgain } from '#client/features/identity/public';
+import {
+  IdleGuard,
+  isImpersonationNoted,
+  Impersonation,
+  SignInAgain,
+} from '#client/features/identity/public';
 import { RewardNote } from '#client/features/rewards/public';
 import { SettingsProvider } from '#client/features/settings/public';
 import { RewardNoteProvider } from '#client/features/training/public';
@@ -54,8 +59,8 @@ function ForgottenUploads() {
   const { state } = useSession();
   useEffect(() => {
     if (state !== 'signedOut') return;
-    void import('#client/features/uploads/resume/upload-notes').then(({ forgetAllUploads }) =>
-      forgetAllUploads(),
+    void import('#client/features/uploads/resume/upload-notes').then(({ clearAllUploads }) =>
+      clearAllUploads(),
     );
   }, [state]);
   return null;
@@ -78,7 +83,7 @@ function Toasts() {
 }
 
 /** Work done while viewing as another person must not be saved in the administrator's own name. */
-const canResume = () => !isSeeingNoted();
+const canResume = () => !isImpersonationNoted();
 
 /** Watches the session that the page has now: a page whose session expired may continue in another one. */
 function CurrentIdleGuard({ signIn }: Pick<Beginning, 'signIn'>) {

@@ -64,7 +64,7 @@ const visible: [text: string, id: string, source: string, spec: string][] = [
 // Texts of the upload widget, which aren't in the portal's catalogues.
 const ofWidget: [text: string, spec: string][] = [
   ['Preparing upload...', '../e2e/uploads/upload-service.spec.ts'],
-  ['Encoding...', '../e2e/uploads/upload-trouble.spec.ts'],
+  ['Encoding...', '../e2e/uploads/upload-failure.spec.ts'],
 ];
 
 const blocks: [reason: string, text: string][] = [

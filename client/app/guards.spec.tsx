@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { announceRejection } from '#client/platform/rejections';
-import { wantedPath } from '#client/platform/sign-in/wanted-path';
+import { requestedPath } from '#client/platform/sign-in/requested-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { MaintenanceGuard, SignedInOnly } from './guards';
 
@@ -59,7 +59,7 @@ async function arrivesAt(options: RenderOptions): Promise<string | null> {
 describe('a protected page', () => {
   it('sends a visitor to sign in and keeps the address', async () => {
     expect(await arrivesAt({ path: '/training?kind=tire', session: 'signedOut' })).toBe('/login');
-    expect(wantedPath()).toBe('/training?kind=tire');
+    expect(requestedPath()).toBe('/training?kind=tire');
   });
 
   it('opens for a signed-in person', async () => {

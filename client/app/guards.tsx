@@ -4,12 +4,12 @@ import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
 import { onRejection } from '#client/platform/rejections';
 import { useSession } from '#client/platform/sign-in/session';
-import { forgetWantedPath, keepWantedPath } from '#client/platform/sign-in/wanted-path';
+import { clearRequestedPath, saveRequestedPath } from '#client/platform/sign-in/requested-path';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 
 function ToLogin({ path }: { path: string }) {
-  useEffect(() => keepWantedPath(path), [path]);
+  useEffect(() => saveRequestedPath(path), [path]);
   return <Navigate to="/login" replace />;
 }
 
@@ -18,7 +18,7 @@ export function SignedInOnly() {
   const { state } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (state === 'signedIn') forgetWantedPath();
+    if (state === 'signedIn') clearRequestedPath();
   }, [state]);
   return state === 'signedIn' ? <Outlet /> : <ToLogin path={pathname + search} />;
 }

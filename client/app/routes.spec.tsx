@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
-import { wantedPath } from '#client/platform/sign-in/wanted-path';
+import { requestedPath } from '#client/platform/sign-in/requested-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { AppRoutes } from './routes';
 
@@ -108,7 +108,7 @@ describe('a path that contains /admin', () => {
   it.each(paths)('leads to the admin area after signing in: %s', async (path) => {
     open({ path, session: 'signedOut', ended: 'self' });
     await heading();
-    expect([address(), wantedPath()]).toEqual(['/login', '/admin']);
+    expect([address(), requestedPath()]).toEqual(['/login', '/admin']);
   });
 
   it.each(paths)('is reachable during maintenance: %s', async (path) => {

@@ -16,7 +16,7 @@ import {
   MaintenancePage,
   SignedInAgainPage,
   SignedInPage,
-  useSeeingNoted,
+  useImpersonationNoted,
 } from '#client/features/identity/public';
 import {
   GoldPage,
@@ -58,7 +58,7 @@ function Bare() {
 
 /** Every address of the portal. */
 export function AppRoutes() {
-  const isSeen = useSeeingNoted();
+  const isSeen = useImpersonationNoted();
   const { state } = useSession();
   const { pathname } = useLocation();
   // A path that contains /admin is the admin area, even if another route matches it too.

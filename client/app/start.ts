@@ -1,4 +1,4 @@
-import { noteSeeing } from '#client/features/identity/public';
+import { noteImpersonation } from '#client/features/identity/public';
 import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import { defaultLanguage, type Language } from '#client/platform/i18n/languages';
@@ -29,7 +29,7 @@ async function initSession(): Promise<SessionStart> {
       method: 'POST',
       token: await signIn.token(),
     });
-    if (impersonation) noteSeeing(true);
+    if (impersonation) noteImpersonation(true);
     return 'made';
   } catch (error) {
     console.warn('The session could not be initialised.', error);

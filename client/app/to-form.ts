@@ -1,7 +1,7 @@
 import { storedLanguage } from '#client/platform/i18n/stored-language';
 import { createSignIn } from '#client/platform/sign-in/keycloak';
 import { signOutOutcome } from '#client/platform/sign-in/sign-out-outcome';
-import { keepWantedPath } from '#client/platform/sign-in/wanted-path';
+import { saveRequestedPath } from '#client/platform/sign-in/requested-path';
 
 /**
  * All that the server sends a visitor whom it does not know and who has to sign in: goes straight to the provider's
@@ -10,7 +10,7 @@ import { keepWantedPath } from '#client/platform/sign-in/wanted-path';
 async function leave(): Promise<void> {
   if (signOutOutcome()) return void (await import('./main'));
   const { pathname, search } = window.location;
-  if (pathname !== '/login') keepWantedPath(pathname + search);
+  if (pathname !== '/login') saveRequestedPath(pathname + search);
   try {
     await createSignIn().signIn(storedLanguage());
   } catch (error) {

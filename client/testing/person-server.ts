@@ -68,8 +68,8 @@ const resetPreview = {
   before: [],
   names: ['Tom Becker'],
   effects: [
-    effect('kept_results', 12),
-    effect('kept_certificates', 3),
+    effect('retained_results', 12),
+    effect('retained_certificates', 3),
     effect('reopened_tests', 1, ['PRO winter']),
   ],
   isWhole: true,

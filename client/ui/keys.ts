@@ -3,10 +3,10 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 const lettersKey = 'treadway-letter-keys';
 
 /** Whether keys that are one letter do something; each browser keeps its own answer. */
-export const hasLetterKeys = (): boolean =>
+export const hasShortcutKeys = (): boolean =>
   withDeviceStorage(() => localStorage.getItem(lettersKey) !== 'off', true);
 
-export const keepLetterKeys = (on: boolean): void =>
+export const saveShortcutKeys = (on: boolean): void =>
   withDeviceStorage(
     () => (on ? localStorage.removeItem(lettersKey) : localStorage.setItem(lettersKey, 'off')),
     undefined,

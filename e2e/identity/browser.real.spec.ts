@@ -3,7 +3,7 @@ import { demoAccounts } from '#server/demo/people';
 import { fillSignIn, openForm, signedIn, violations } from '../support/browser';
 import { says } from '../support/texts';
 import { apiClientsFlow } from './flows/api-clients';
-import { forgottenFlow } from './flows/forgotten';
+import { forgottenPasswordFlow } from './flows/forgotten';
 import { idleFlows } from './flows/idle';
 import { openKeycloakStage } from './flows/keycloak-stage';
 import { ownPasswordFlow } from './flows/own-password';
@@ -71,7 +71,7 @@ describe('a browser at a portal with Keycloak', () => {
     apiClientsFlow(place);
   });
   describe('a forgotten password', () => {
-    forgottenFlow(stage, people('retailer'), true);
+    forgottenPasswordFlow(stage, people('retailer'), true);
   });
   describe('single sign-on', () => {
     singleSignOnFlows(place);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillSignIn, openForm, watchTrouble } from '../support/browser';
+import { fillSignIn, openForm, watchErrors } from '../support/browser';
 import { changeSetting, inDatabase } from '../support/database';
 import { dialogs, openDialog } from '../support/dialogs';
 import { holdSession, sleep, watches } from '../support/idle';
@@ -69,7 +69,7 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
     const page = await open(who);
     const routeOf = createRouteOf(all);
     const opened = watchLoading(page, language, { isWithin: (path) => isWithin(who, path), routeOf });
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     const titles = titlesOf.get(who) ?? rememberTitles(language, routeOf);
     titlesOf.set(who, titles);
     const faults: string[] = [];

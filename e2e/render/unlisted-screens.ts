@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoModule, moduleId } from '../support/answers';
-import { fillSignIn, openForm, signedIn, until, watchTrouble } from '../support/browser';
+import { fillSignIn, openForm, signedIn, until, watchErrors } from '../support/browser';
 import { wrongLook, wrongWords } from '../support/look';
 import { makePerson } from '../support/own-people';
 import type { Stage } from '../support/stage';
@@ -41,7 +41,7 @@ export class UnlistedScreens {
     private readonly who: string,
     private readonly journey: Journey,
   ) {
-    this.trouble = watchTrouble(page);
+    this.trouble = watchErrors(page);
   }
 
   static async open(stage: Stage, journey: Journey): Promise<UnlistedScreens> {

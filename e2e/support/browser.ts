@@ -86,7 +86,7 @@ export async function signIn(page: Page, who: string): Promise<void> {
 }
 
 /** Puts the clock of a device into the hands of the spec; a page that is open meanwhile would see it jump. */
-export async function holdClock(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clock.install();
 }
@@ -126,7 +126,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** Collects what goes wrong in a page from now on: errors in the console, and requests that fail. */
-export function watchTrouble(page: Page): string[] {
+export function watchErrors(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.push(`console: ${message.text()}`);

@@ -3,7 +3,7 @@ import { until } from './browser';
 
 /** When something last happened, as the tabs of the device keep it. */
 export const lastActivity = (page: Page) => page.evaluate(() => localStorage.getItem('treadway.activity'));
-export const forgetActivity = (page: Page) =>
+export const clearActivity = (page: Page) =>
   page.evaluate(() => localStorage.removeItem('treadway.activity'));
 
 /** Resolves once a page watches, which is loaded after the page: it keeps the beginning where nothing is kept. */
@@ -13,7 +13,7 @@ export const watches = (page: Page): Promise<void> =>
 /** Puts the clock of the page's device into the hands of the spec, and loads the page anew by it. */
 export async function holdSession(page: Page): Promise<void> {
   await page.context().clock.install();
-  await forgetActivity(page);
+  await clearActivity(page);
   await page.reload();
 }
 

@@ -22,12 +22,12 @@ export const barSays = (page: Page, text: string): Promise<void> =>
 export const asksAt = (page: Page, language: Language, position: number, total: number): Promise<void> =>
   barSays(page, says(language, 'tests.questionOf', { position, total }));
 
-/** Starts the test of the demo module whose page is shown; one with a time limit asks once, as `onAsked` sees. */
+/** Starts the test of the demo module whose page is shown; one with a time limit asks once, as `onRequested` sees. */
 export async function start(
   page: Page,
   key: string,
   language: Language,
-  onAsked: () => Promise<void> = async () => undefined,
+  onRequested: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page
     .getByRole('region')
@@ -37,7 +37,7 @@ export async function start(
   if (demoModule(key).test!.timeLimitSeconds === null) return;
   const asked = dialog(page, language, 'modules.timed.title');
   await asked.waitFor();
-  await onAsked();
+  await onRequested();
   await asked.getByRole('button').last().click();
 }
 

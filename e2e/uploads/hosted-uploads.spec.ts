@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Replay, startReplay } from '#server/testing/transloadit/replay';
-import { until, watchTrouble } from '../support/browser';
+import { until, watchErrors } from '../support/browser';
 import { servedAt } from '../support/pictured-module';
 import { openOwnStage } from '../support/stage';
 import { button } from '../support/taking';
@@ -27,7 +27,7 @@ describe('a profile picture uploaded by a hosted service', () => {
 
   it('is sent to the service, imported by the portal, and saved', async () => {
     const page = await stage.person('learner');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     const callsTo = watchCalls();
     const bodies: string[] = [];
     page.on('response', (response) => {

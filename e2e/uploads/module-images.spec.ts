@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { until, violations, watchTrouble } from '../support/browser';
+import { until, violations, watchErrors } from '../support/browser';
 import { phonePhoto, picture } from '../support/photos';
 import { type SelectedFile, chooseImages, hasFocus, newModule } from '../support/pictured-module';
 import { openStage } from '../support/stage';
@@ -43,7 +43,7 @@ describe('the photographs of a module', () => {
     const { exif, orientation } = await sharp(photo).metadata();
     expect([orientation, exif?.includes('Camera')]).toEqual([6, true]);
     const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     await openTab(page, id);
     await chooseImages(
       page,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { desktop, phone, until, violations, watchTrouble } from '../support/browser';
+import { desktop, phone, until, violations, watchErrors } from '../support/browser';
 import { makePerson } from '../support/own-people';
 import { phonePhoto, picture } from '../support/photos';
 import { servedAt } from '../support/pictured-module';
@@ -28,7 +28,7 @@ describe('the picture in one’s own profile', () => {
   it('is cropped to a square, uploaded and saved by keyboard, and stored without its location', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const uploader = () => scripts.filter((url) => /\/image-upload-[^/]*\.js$/.test(url)).length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { option, saved } from '../support/answers';
-import { violations, watchTrouble } from '../support/browser';
+import { violations, watchErrors } from '../support/browser';
 import { makePerson } from '../support/own-people';
 import { picture } from '../support/photos';
 import { chooseImages, newModule, servedAt } from '../support/pictured-module';
@@ -31,7 +31,7 @@ describe('the image of a question', () => {
   it('is uploaded with a new question, published, shown in an attempt, and enlarged by keyboard', async () => {
     const id = await newModule(stage.portal, asked.name);
     const admin = await stage.person('admin');
-    const trouble = watchTrouble(admin);
+    const trouble = watchErrors(admin);
     await admin.goto(`/admin/modules/${id}/questions/new`);
     await write(admin, en('admin.question'), asked.text);
     await button(admin, 'en', 'admin.picture.add').click();

@@ -105,9 +105,9 @@ function tableUses(root) {
   });
 }
 
-/** Every use of a table that goes against the order of `rooms.json`, one line each. */
+/** Every use of a table that goes against the order of `features.json`, one line each. */
 export function checkTables(root) {
-  const { server } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const { server } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const order = ['platform', ...server];
   const problems = [];
   for (const { file, line, table, writes, room, owner } of tableUses(root)) {
@@ -122,7 +122,7 @@ export function checkTables(root) {
 
 /** Which room reads and writes which table, as text: `w` where it is written, `r` where it is only read. */
 export function tableMatrix(root) {
-  const { server } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const { server } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const owners = new Map(entitiesUnder(root).map(({ table, room }) => [table, room]));
   const uses = tableUses(root);
   const order = ['platform', ...server];

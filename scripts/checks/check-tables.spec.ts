@@ -21,7 +21,7 @@ async function problemsOf(file: string, sql: string): Promise<string[]> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tables-'));
   const server = ['modules', 'attempts', 'training'];
-  write('rooms.json', JSON.stringify({ server, clientOnTop: [] }));
+  write('features.json', JSON.stringify({ server, clientOnTop: [] }));
   write('server/platform/job.entity.ts', entity('job', 'JobEntity'));
   write('server/features/modules/module.entity.ts', entity('module', 'ModuleEntity'));
   write('server/features/modules/images/module-image.entity.ts', entity('module_image', 'ModuleImageEntity'));

@@ -3,7 +3,7 @@ import { checkMessages } from '../checks/check-messages.mjs';
 import { checkMigrations } from '../checks/check-migrations.mjs';
 import { checkCalendar } from '../checks/check-calendar.mjs';
 import { checkModuleState } from '../checks/check-module-state.mjs';
-import { checkRooms } from '../checks/check-rooms.mjs';
+import { checkFeatures } from '../checks/check-features.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
 import { checkStyles } from '../checks/check-styles.mjs';
 import { checkTables } from '../checks/check-tables.mjs';
@@ -86,9 +86,9 @@ export const checks = [
     'Fix each line listed. npx oxlint --fix fixes some. The rules are in .oxlintrc.json.',
   ],
   [
-    'order of rooms',
-    () => inside(checkRooms),
-    'Move the code to the first room that may know all it needs; rooms.json has their order, and a new room enters there.',
+    'order of features',
+    () => inside(checkFeatures),
+    'Move the code to the first room that may know all it needs; features.json has their order, and a new room enters there.',
   ],
   [
     'order of tables',

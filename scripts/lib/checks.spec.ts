@@ -40,9 +40,9 @@ describe('a check of npm run check', () => {
 
   it('fails with the reason if it can’t run', async () => {
     const broken = (): string[] => {
-      throw new Error('rooms.json is no JSON');
+      throw new Error('features.json is no JSON');
     };
-    expect(await checks.inside(broken)).toMatchObject({ ok: false, output: 'rooms.json is no JSON' });
+    expect(await checks.inside(broken)).toMatchObject({ ok: false, output: 'features.json is no JSON' });
     expect(await checks.inside(() => [])).toMatchObject({ ok: true, output: '' });
   });
 });

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = join(__dirname, '../..');
-const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 const rooms: string[] = [...server, ...clientOnTop];
 
 let specs: typeof import('./spec-choice.mjs');
@@ -42,13 +42,13 @@ describe('the selection of specs', () => {
   it('accepts words of a path, in a project without features', () => {
     expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
     expect(selected('e2e', 'uploads')).toContain('e2e/uploads/upload-service.spec.ts');
-    expect(selected('server', 'check-rooms')).toEqual(['scripts/checks/check-rooms.spec.ts']);
+    expect(selected('server', 'check-features')).toEqual(['scripts/checks/check-features.spec.ts']);
   });
 
   it.each([
     ['e2e/sign-in.spec.ts', 'e2e'],
     ['./client/ui/fields.spec.tsx', 'client'],
-    ['scripts/checks/check-rooms.spec.ts', 'server'],
+    ['scripts/checks/check-features.spec.ts', 'server'],
     ['server/features/points/points.spec.ts', 'server'],
     ['server/features/storage/s3/s3-portal.real.spec.ts', 'real'],
     ['scripts/commands/bench.full.spec.ts', 'full'],

@@ -79,7 +79,7 @@ import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
 import { describedResources } from './described-resources';
 // Whoever opens the database with the rooms' tables has the rooms know of one another.
-import './wiring';
+import './register-hooks';
 
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [

@@ -19,7 +19,7 @@ import { namedVariables } from '#server/platform/graphql/wrong-variables';
 import { saveKeyRules, withSaveKey } from '#server/platform/saves/save-key';
 import { type ClientOperations, clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
-import { operationsWhileSeeing } from './impersonation-gate';
+import { operationsWhileImpersonating } from './impersonation-gate';
 
 /** The GraphQL server over the one schema, with every limit in place; answers as a route's handler does. */
 export async function startGraphql(): Promise<GraphqlAnswers> {
@@ -50,7 +50,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      operationsWhileSeeing,
+      operationsWhileImpersonating,
       saveKeyRules,
       typeScopes(schema),
       costLimit(schema, known),

@@ -32,7 +32,7 @@ const leadsBack = ({ selectionSet: { selections } }: OperationDefinitionNode): b
   selections.every((node) => node.kind === Kind.FIELD && waysBack.has(node.name.value));
 
 /** The gate of GraphQL, before anything of a document runs. */
-export const operationsWhileSeeing: ApolloServerPlugin<Context> = plugin({
+export const operationsWhileImpersonating: ApolloServerPlugin<Context> = plugin({
   async didResolveOperation({ operation, document, request: { variables }, contextValue: { viewer } }) {
     if (!operation || leadsBack(operation)) return;
     await requireReading(viewer, operation.operation !== 'query', () =>
@@ -42,7 +42,7 @@ export const operationsWhileSeeing: ApolloServerPlugin<Context> = plugin({
 });
 
 /** The gate of every REST route. FORBIDDEN for what is the person's alone. */
-export async function routesWhileSeeing(request: FastifyRequest): Promise<void> {
+export async function routesWhileImpersonating(request: FastifyRequest): Promise<void> {
   const { url: route = '' } = request.routeOptions;
   if (ownRoutes.has(route)) return;
   const viewer = await request.viewer();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { root } from '#server/platform/root';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     'update profile set terms_version = l.terms_version from profile l where profile.id = $1 and l.id = $2',
     [admin.id, learnerId],
   );
-  forgetAll();
+  evictAll();
   seeing = await api.tokenOf(admin, { sid: 'counter' });
   const { rows } = await pool().query<{ subject: string }>(
     'update profile_identity set issuer = $1 where profile_id = $2 returning subject',

@@ -7,7 +7,7 @@ import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import { keycloakJobs } from '#server/features/identity/keycloak/keycloak.jobs';
 import { openRealm } from '#server/features/identity/keycloak/realm-client';
-import { settleSignInJob } from '#server/features/identity/settle-sign-ins.job';
+import { syncIdentityAccountJob } from '#server/features/identity/sync-identity-accounts.job';
 import { showPersonJob } from '#server/features/identity/show-person.job';
 import { removeExpiredPasswordLinks } from '#server/features/identity/password-link/password-link.queries';
 import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
@@ -29,7 +29,7 @@ import { hostedJobs } from '#server/features/uploads/hosted/claim-assembly.job';
 import { refreshFiguresJob } from '#server/features/dashboard/summaries/refresh-figures';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';
-import { forgetOldMerges } from '#server/features/privacy/merging/person-merge.queries';
+import { removeOldMerges } from '#server/features/privacy/merging/person-merge.queries';
 import { removeOldCopies } from '#server/features/privacy/own-data/copies';
 import { makeOwnDataJob } from '#server/features/privacy/own-data/make-own-data.job';
 import { importJobs } from '#server/features/imports/import.jobs';
@@ -79,11 +79,11 @@ export const portalJobs = (config: Config): Job[] => [
   ...questionImportJobs,
   ...mailJobs(config),
   showPersonJob,
-  settleSignInJob,
+  syncIdentityAccountJob,
   ...importJobs,
   ...(config.identity ? keycloakJobs(openRealm(config.identity)) : []),
   makeOwnDataJob(config.publicUrl),
   { name: 'remove-old-copies', schedule: '57 * * * *', run: removeOldCopies },
-  { name: 'forget-old-merges', schedule: '52 * * * *', run: forgetOldMerges },
+  { name: 'forget-old-merges', schedule: '52 * * * *', run: removeOldMerges },
   { name: 'carry-out-deletions', schedule: '12 * * * *', run: carryOutDeletions },
 ];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeMenuLink, makePerson } from '#server/testing/factories';
@@ -99,7 +99,7 @@ describe('public response', () => {
     const [settings, menus] = [await tagOf('/api/settings/get'), await tagOf('/api/menus/get')];
     await select('rename', `update site_setting set product_name = 'Treadway Two'`);
     await makeMenuLink({ href: '/standard', userTypes: ['standard'] });
-    forgetAll();
+    evictAll();
     expect(await tagOf('/api/settings/get')).not.toBe(settings);
     const token = await api.tokenOf(await makePerson());
     const seen = await ask('/api/menus/get', { authorization: `Bearer ${token}`, 'if-none-match': menus! });

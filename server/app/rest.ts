@@ -42,7 +42,7 @@ import { listedRows } from './listed-rows';
 import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './open-portal';
 import { requireRouteScope } from './route-scopes';
-import { routesWhileSeeing } from './impersonation-gate';
+import { routesWhileImpersonating } from './impersonation-gate';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
 async function plainRequest(request: FastifyRequest): Promise<void> {
@@ -54,7 +54,7 @@ async function plainRequest(request: FastifyRequest): Promise<void> {
 export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
   app.addHook('preHandler', requireRouteScope);
   app.addHook('preHandler', requireOpenRoute);
-  app.addHook('preHandler', routesWhileSeeing);
+  app.addHook('preHandler', routesWhileImpersonating);
   app.addHook('preHandler', plainRequest);
   app.addHook('preHandler', saveKeyOfRoute);
   changeRoutes(app, ['settings', 'menus']);

@@ -18,7 +18,7 @@ void runCommand({
   async run(config, [named = '']) {
     const folder = typedPath(named);
     const manifest = await checkBackup(folder, tell);
-    const postgres = await openPortalPostgres(config, { mayBegin: true, migrated: false });
+    const postgres = await openPortalPostgres(config, { canBegin: true, migrated: false });
     try {
       const parts = { url: postgres.url, storage: await readyStorage(config), dataDir: config.dataDir };
       await restore(parts, folder, manifest, tell);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getNamedType, type GraphQLObjectType, isInputObjectType, isObjectType } from 'graphql';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { removeOldSaveKeys } from '#server/platform/saves/save-once';
 import { type Api, startApi } from '#server/testing/api';
@@ -28,7 +28,7 @@ const schemaReady = portalSchema();
 
 async function acceptTerms(): Promise<void> {
   await pool().query('update profile set terms_version = (select max(number) from terms_version)');
-  forgetAll();
+  evictAll();
 }
 
 beforeAll(async () => {

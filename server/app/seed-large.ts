@@ -77,7 +77,7 @@ const tell = (what: string, done: number, of: number): void => {
 async function seed({ scale, until }: Arguments): Promise<void> {
   const started = Date.now();
   const config = readConfig(environment, root);
-  const postgres = await openPortalPostgres(config, { mayBegin: true });
+  const postgres = await openPortalPostgres(config, { canBegin: true });
   try {
     await runMigrations(postgres.url);
     await loadDemo(postgres.url, config);

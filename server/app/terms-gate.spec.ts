@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { makeDownload } from '#server/testing/files';
 import { sampleCalls } from '#server/testing/sample-calls';
@@ -16,7 +16,7 @@ let linked: string;
 async function say(version: number | null, ...people: SpecPerson[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   await pool().query('update profile set terms_version = $1 where id = any($2)', [version, ids]);
-  forgetAll();
+  evictAll();
 }
 
 beforeAll(async () => {
@@ -124,9 +124,9 @@ describe('person who hasn’t accepted the terms', () => {
     await makeTerms();
     await expect(modules()).rejects.toThrow('TERMS_REQUIRED');
     await pool().query('update site_setting set maintenance_mode = true');
-    forgetAll();
+    evictAll();
     await expect(modules()).rejects.toThrow('MAINTENANCE');
     await pool().query('update site_setting set maintenance_mode = false');
-    forgetAll();
+    evictAll();
   });
 });

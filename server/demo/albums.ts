@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Album } from '#server/features/content/gallery/album.entity';
 import { ContentSectionKeyEnum } from '#server/features/content/section/section.enums';
-import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { useLockedAssets } from '#server/features/uploads/assets/use-asset';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { publishedAt } from './dates';
 import { demoId } from './ids';
@@ -54,7 +54,7 @@ async function loadAlbum(
   }
   const resource = { ...values, lead, section, pictures: stored as never, publishAt: publishedAt(age) };
   await insertResource(manager, Album, id, resource as never, Math.max(0, age ?? 0));
-  await useHeldAssets(
+  await useLockedAssets(
     manager,
     stored.map(({ pictureId }) => ({ kind: 'album_picture', id, assetId: pictureId })),
   );

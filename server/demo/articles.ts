@@ -6,7 +6,7 @@ import { readingMinutes } from '#server/features/content/articles/reading-minute
 import { ContentSectionKeyEnum } from '#server/features/content/section/section.enums';
 import { noteOutdated } from '#server/features/editing/outdated/note-outdated';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
-import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { useLockedAssets } from '#server/features/uploads/assets/use-asset';
 import { publishedAt } from './dates';
 import { demoId } from './ids';
 import { insertResource } from './insert-resource';
@@ -63,7 +63,7 @@ async function loadArticle(manager: EntityManager, slug: string, article: DemoAr
     Math.max(0, age ?? 0),
   );
   if (assetIds.length === 0) return;
-  await useHeldAssets(
+  await useLockedAssets(
     manager,
     assetIds.map((assetId) => ({ kind: 'article_part', id, assetId })),
   );

@@ -6,7 +6,7 @@ import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile } from '#server/features/storage/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
 import { select, transaction } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
@@ -106,5 +106,5 @@ export async function addDemoFiles(people: DemoPeople): Promise<void> {
     for (const file of files) await addFile(admin, moduleId, file);
   }
   for (const [slug, sheet] of readArticleSheets()) await addSheet(admin, slug, sheet);
-  forgetAll();
+  evictAll();
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
 import type { Edited } from '#server/features/editing/edited';
-import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { useLockedAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
@@ -34,7 +34,7 @@ export async function insertResource<T extends Edited>(
   } as never);
   const pictures = fields.flatMap(({ read, name }) => (read && values[name] ? [String(values[name])] : []));
   if (pictures.length === 0) return;
-  await useHeldAssets(
+  await useLockedAssets(
     manager,
     pictures.map((assetId) => ({ kind, id, assetId })),
   );

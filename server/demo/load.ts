@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { createAccount, openAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { alone, transaction } from '#server/platform/database';
 import { loadDemoAlbums } from './albums';
@@ -138,7 +138,7 @@ async function loadContent(people: DemoPeople, getModules: () => DemoModule[]): 
     await addDemoRewards(manager);
     await addDemoSurveys(manager);
   });
-  forgetAll();
+  evictAll();
 }
 
 /**

@@ -14,7 +14,7 @@ export const errorCodes = {
   },
   PASSWORD_UNCHANGED: { status: 400, reason: 'This is already the password. Choose a different one.' },
   PASSWORD_WRONG: { status: 400, reason: 'Incorrect password' },
-  FILE_REFUSED: { status: 400, reason: 'This type of file isn’t accepted.' },
+  FILE_REJECTED: { status: 400, reason: 'This type of file isn’t accepted.' },
   UNAUTHENTICATED: { status: 401, reason: 'Sign in first.' },
   TOKEN_INVALID: { status: 401, reason: 'The access token is invalid or has expired.' },
   FORBIDDEN: { status: 403, reason: 'You don’t have permission to do this.' },

@@ -3,7 +3,7 @@ import { localizedSql } from './sql';
 import type { PersonAddress } from './text/addresses';
 
 /** Somebody whose request for deletion is carried out. */
-export interface ForgottenPerson {
+export interface ErasedPerson {
   profileId: string;
   /** Every address that the person ever had. */
   addresses: readonly PersonAddress[];
@@ -80,7 +80,7 @@ export interface PersonalData {
   /** What becomes of it when two people turn out to be one. */
   merge: MergeOfPeople;
   /** Takes away what tells who somebody was. A text says why it stays as it is. */
-  forget: ((manager: EntityManager, person: ForgottenPerson) => Promise<void>) | string;
+  forget: ((manager: EntityManager, person: ErasedPerson) => Promise<void>) | string;
 }
 
 /** SQL of a text in three languages as the person whose data it is reads it. */

@@ -14,7 +14,7 @@ export const isEmpty = (value: unknown): value is null | undefined => value === 
 export type Wanted = readonly [value: unknown, type: string, condition: (value: string) => string];
 
 /** The conditions of what is asked for, so that a plan goes by an index of it; none of what is null or left out. */
-export const wantedSql = (statement: Statement, all: readonly Wanted[]): string[] =>
+export const filterConditions = (statement: Statement, all: readonly Wanted[]): string[] =>
   all.flatMap(([value, type, condition]) =>
     isEmpty(value) ? [] : [condition(statement.value(value, type))],
   );

@@ -11,7 +11,7 @@ import { chooseIdentityProvider } from '#server/features/identity/identity-provi
 import { trustIssuer } from '#server/features/identity/tokens';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
-import { forgetAll, watchCaches } from '#server/platform/cache/cache';
+import { evictAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
 import { connectionPatience, dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
@@ -150,7 +150,7 @@ export async function startApi({
       await closeDatabase();
       await dropSpecDatabase(databaseUrl);
       rmSync(storageDir, { recursive: true, force: true });
-      forgetAll();
+      evictAll();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { publishTest } from '#server/features/authoring/publish-test';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { transaction } from '#server/platform/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { presets, type Scope } from '#server/platform/scopes';
@@ -202,7 +202,7 @@ export async function makeModule(values: ModuleValues = {}): Promise<SpecModule>
   const questions = test.questions ?? [{}, {}];
   for (const [index, question] of questions.entries()) await makeQuestion(testId, index + 1, question);
   await transaction((manager) => publishTest(manager, testId, null, new Date()));
-  forgetAll();
+  evictAll();
   return { id, testId };
 }
 

@@ -6,7 +6,7 @@ import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 import type { DownloadKind } from '#server/features/modules/files/download.enums';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import type { Language } from '#server/platform/language/i18n';
 import { presets } from '#server/platform/scopes';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -38,7 +38,7 @@ export async function makeDownload(
   const content = values.content ?? (isVideo ? samples.webm : samples.pdf);
   const { id: fileId } = await makeFile(admin, filename, content);
   const { id } = await adminDownloads.create(admin, { moduleId, kind, lang, label, fileId });
-  forgetAll();
+  evictAll();
   return id;
 }
 

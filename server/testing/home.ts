@@ -1,4 +1,4 @@
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import type { Call } from './calls';
 
@@ -42,7 +42,7 @@ export const createBlock = async (asAdmin: Call, input: object): Promise<Visible
   ).made.homeBlock;
 
 /** Keeps the blocks as they are; what it gives puts them back. */
-export async function keptHome(): Promise<() => Promise<void>> {
+export async function storedHome(): Promise<() => Promise<void>> {
   const { rows } = await pool().query<{ kept: unknown }>('select jsonb_agg(t) as kept from home_block t');
   return async () => {
     await pool().query('delete from home_block');
@@ -50,6 +50,6 @@ export async function keptHome(): Promise<() => Promise<void>> {
       'insert into home_block select * from jsonb_populate_recordset(null::home_block, $1)',
       [JSON.stringify(rows[0]!.kept)],
     );
-    forgetAll();
+    evictAll();
   };
 }

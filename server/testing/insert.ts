@@ -1,9 +1,9 @@
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 
 /** Writes a row for specs, and gives what the statement returns of it. */
 export async function insert<Row>(text: string, values: unknown[]): Promise<Row> {
   const { rows } = await pool().query(text, values);
-  forgetAll();
+  evictAll();
   return rows[0] as Row;
 }

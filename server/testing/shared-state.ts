@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { log } from '#server/platform/log';
 import { metrics } from '#server/platform/metrics/metrics';
 import { resetModuleStates } from '#server/platform/module-state';
@@ -70,7 +70,7 @@ export async function resetSharedState(patience = closingTime): Promise<void> {
   resetEnvironment();
   resetGlobals();
   log.level = logLevel;
-  forgetAll();
+  evictAll();
   metrics.resetMetrics();
   resetModuleStates();
   await assertClosed(patience);

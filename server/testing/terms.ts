@@ -1,5 +1,5 @@
 import { pool } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 
 /** A new version of the terms, which nobody has answered yet; gives its number. */
 export async function makeTerms(en = '<p>We keep your name.</p>'): Promise<number> {
@@ -11,6 +11,6 @@ export async function makeTerms(en = '<p>We keep your name.</p>'): Promise<numbe
       { en: 'All of it', es: 'Todo', fr: '' },
     ],
   );
-  forgetAll();
+  evictAll();
   return rows[0]!.number;
 }

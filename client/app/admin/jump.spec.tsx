@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { askedBy } from './jump';
 import { renderPortal } from '#client/testing/render';
-import { keepLetterKeys } from '#client/ui/keys';
+import { saveShortcutKeys } from '#client/ui/keys';
 
 const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof askedBy> => {
   let by: ReturnType<typeof askedBy> = null;
@@ -39,10 +39,10 @@ describe('the keyboard shortcuts of the administration', () => {
   });
 
   it('work only with Ctrl if single-key shortcuts are turned off', () => {
-    keepLetterKeys(false);
+    saveShortcutKeys(false);
     expect([key({ key: '?' }), key({ key: '/' })]).toEqual([null, null]);
     expect(key({ key: 'k', ctrlKey: true })).toBe('palette');
-    keepLetterKeys(true);
+    saveShortcutKeys(true);
     expect(key({ key: '/' })).toBe('search');
   });
 

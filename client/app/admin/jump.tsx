@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
-import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
 import type { RailGroup, RailLink } from './rail';
 
 type Opened = { opened: boolean; onClose: () => void };
@@ -23,7 +23,7 @@ type Asked = 'palette' | 'keys';
 export function askedBy(event: KeyboardEvent): Asked | 'search' | null {
   if (event.defaultPrevented || event.altKey || event.isComposing || isInDialog()) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
-  if (isWriting(event.target) || !hasLetterKeys()) return null;
+  if (isWriting(event.target) || !hasShortcutKeys()) return null;
   if (event.key === '?') return 'keys';
   return event.key === '/' ? 'search' : null;
 }
@@ -50,7 +50,7 @@ function usePlaceKeys(): void {
       const since = timeStamp - began.current;
       began.current = -Infinity;
       const isOther = event.defaultPrevented || ctrlKey || metaKey || altKey || isInDialog();
-      if (isOther || isWriting(target) || !hasLetterKeys()) return;
+      if (isOther || isWriting(target) || !hasShortcutKeys()) return;
       if (since < togetherMs && places[key]) {
         event.preventDefault();
         // Nothing else makes anything of the letter.
@@ -75,7 +75,7 @@ const next =
 export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }: Jump) {
   const { profile } = useShellProfileQuery();
   // Each opening is one of its own: nothing typed before is left in it.
-  const [{ opening, asked }, setAsked] = useState<{ opening: number; asked: Asked }>(none);
+  const [{ opening, asked }, setRequested] = useState<{ opening: number; asked: Asked }>(none);
   const [opened, setOpened] = useState(false);
   usePlaceKeys();
   useEffect(() => {
@@ -84,14 +84,14 @@ export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }:
       if (by === null) return;
       event.preventDefault();
       if (by === 'search') return toSearch();
-      setAsked(next(by));
+      setRequested(next(by));
       setOpened(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const open = (which: Asked) => {
-    setAsked(next(which));
+    setRequested(next(which));
     setOpened(true);
   };
   const props = { key: opening, opened, onClose: () => setOpened(false) };

@@ -37,7 +37,7 @@ const tabsOf = (main: readonly MenuEntry[]): readonly MenuEntry[] => {
 /** The main navigation of a phone, at the bottom. */
 export function TabBar({ main, footer }: Props) {
   const label = useIntl().formatMessage({ id: 'shell.tabs' });
-  const [asked, setAsked] = useState(false);
+  const [asked, setRequested] = useState(false);
   const [opened, setOpened] = useState(false);
   const tabs = tabsOf(main);
   const isTab = (href: string) => tabs.some((tab) => tab.href === href);
@@ -47,7 +47,7 @@ export function TabBar({ main, footer }: Props) {
   const isInMenu =
     !tabs.some(({ href }) => isAt(pathname, href)) && links.some(({ href }) => isAt(pathname, href));
   const open = () => {
-    setAsked(true);
+    setRequested(true);
     setOpened(true);
   };
   return (

@@ -26,7 +26,7 @@ const newDraft = (): Draft => ({
 });
 
 /** What this window holds of the same writer, as of before a reload. */
-function keptDraft(writer: string): Draft | null {
+function storedDraft(writer: string): Draft | null {
   const text = withDeviceStorage(() => sessionStorage.getItem(key), null);
   if (!text) return null;
   const kept = withDeviceStorage(() => JSON.parse(text) as { writer: string; draft: Draft }, null);
@@ -35,7 +35,7 @@ function keptDraft(writer: string): Draft | null {
 
 /** A message that stays in this window until it is sent or the window is closed. */
 export function useDraft(writer: string) {
-  const [draft, setDraft] = useState(() => keptDraft(writer) ?? newDraft());
+  const [draft, setDraft] = useState(() => storedDraft(writer) ?? newDraft());
   const change = (part: Partial<Draft>) => {
     // What was sent before, and may have arrived, is another message.
     const next = { ...draft, ...part, id: crypto.randomUUID() };

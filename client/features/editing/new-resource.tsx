@@ -11,7 +11,7 @@ import type { Fields } from '#client/ui/editor/described/field';
 import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
 import { useWords } from '#client/ui/editor/described/use-words';
-import { forgetList, type DefineResource, type Stored } from './resource';
+import { evictList, type DefineResource, type Stored } from './resource';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = {
   of: DefineResource<F, R, W>;
@@ -28,7 +28,7 @@ export function NewResource<F extends Fields, R extends Stored, W extends Stored
   const navigate = useNavigate();
   const { path, fields, texts } = of;
   const title = words.text(texts.add!);
-  const [create] = useMutation(of.create!, { update: forgetList(of.listName) });
+  const [create] = useMutation(of.create!, { update: evictList(of.listName) });
   const editor = useNewEditor(fields, async (input) => {
     const { data } = await create({ variables: { input } });
     if (!data) return;

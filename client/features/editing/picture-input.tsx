@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImagePreviews, ImageUpload, isUploadKept } from '#client/features/uploads/public';
+import { ImagePreviews, ImageUpload, isUploadStored } from '#client/features/uploads/public';
 import type { UploadPurpose } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
@@ -36,7 +36,7 @@ export function PictureInput(props: Props) {
   const { label, value, problem, onChange, onWait, purpose, of, children } = props;
   const intl = useIntl();
   // An upload that a reload interrupted goes on only where its field is shown.
-  const [choosing, setChoosing] = useState(() => isUploadKept(purpose, of));
+  const [choosing, setChoosing] = useState(() => isUploadStored(purpose, of));
   const part = useRef<HTMLDivElement>(null);
   useReturnedFocus(part);
   const wrong = problem();

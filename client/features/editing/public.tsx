@@ -1,7 +1,7 @@
 export { accountKindNames, audienceFields, userTypes } from './audience/audience-fields';
 export { personas, sees, type Persona } from './audience/personas';
 export { SeenAsFields, useSeenAs } from './audience/seen-as';
-export { forgetList, type DefineResource } from './resource';
+export { evictList, type DefineResource } from './resource';
 export type { BulkActionDefinition, BulkInputProps } from './bulk/bulk-action-definition';
 export { bulkOf } from './bulk/bulk-actions';
 export type { RowAction } from './bulk/row-action';

@@ -12,7 +12,7 @@ import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { Waiting } from '#client/ui/states';
-import { forgetList, nameOf, type DefineResource, type Stored } from './resource';
+import { evictList, nameOf, type DefineResource, type Stored } from './resource';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: DefineResource<F, R, W> };
 type ResourceProps<F extends Fields, R extends Stored, W extends Stored> = Props<F, R, W> & {
@@ -27,7 +27,7 @@ function DeleteResource<F extends Fields, R extends Stored, W extends Stored>({
   const words = useWords();
   const navigate = useNavigate();
   const { id, updatedAt } = resource;
-  const [remove, { loading, error }] = useMutation(of.remove!, { update: forgetList(of.listName) });
+  const [remove, { loading, error }] = useMutation(of.remove!, { update: evictList(of.listName) });
   return (
     <DeleteButton
       title={<FormattedMessage id={of.texts.deleteTitle!} />}
@@ -46,7 +46,7 @@ function Resource<F extends Fields, R extends Stored, W extends Stored>(props: R
   const words = useWords();
   const { fields } = of;
   const title = nameOf(of, resource, words);
-  const [update] = useMutation(of.update, { update: forgetList(of.listName) });
+  const [update] = useMutation(of.update, { update: evictList(of.listName) });
   const editor = useStoredEditor(
     fields,
     resource,

@@ -12,7 +12,7 @@ import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { Page } from '#client/ui/list/list-parts';
 import { Waiting } from '#client/ui/states';
-import { forgetList, nameOf, type DefineResource, type Stored } from './resource';
+import { evictList, nameOf, type DefineResource, type Stored } from './resource';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = {
   of: DefineResource<F, R, W>;
@@ -28,7 +28,7 @@ export function ResourceOrder<F extends Fields, R extends Stored, W extends Stor
   const errorMessage = useErrorMessage();
   const list = of.list as TypedDocumentNode<{ list: Page<R> }, OperationVariables>;
   const { data, error, refetch } = useQuery(list, { fetchPolicy: 'network-only' });
-  const [update] = useMutation(of.update, { update: forgetList(of.listName) });
+  const [update] = useMutation(of.update, { update: evictList(of.listName) });
   const move = async ({ id, updatedAt }: R, to: number) => {
     const input = { id, updatedAt, position: to - 1 } as unknown as ChangeOf<F>;
     await update({ variables: { input } }).catch(

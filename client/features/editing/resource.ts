@@ -65,7 +65,7 @@ export function nameOf({ fields }: { fields: Fields }, resource: object, words: 
 }
 
 /** Has a list, by its name in the API, read again when it is next shown. */
-export const forgetList =
+export const evictList =
   (name: string) =>
   (cache: ApolloCache): void => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: name });

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { hostedIssuer } from '#client/platform/sign-in/hosted-issuer';
 import { useSession } from '#client/platform/sign-in/session';
-import { wantedPath } from '#client/platform/sign-in/wanted-path';
+import { requestedPath } from '#client/platform/sign-in/requested-path';
 import { SignedOut } from './signed-out';
 import { SplitLayout } from './split-layout';
 import { ToForm } from './to-form';
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const { failed = false, saved, email } = (locationState as LoginState) ?? {};
   const intl = useIntl();
   const reason = saved ? 'saved' : ended;
-  if (state === 'signedIn' && !saved) return <Navigate to={wantedPath()} replace />;
+  if (state === 'signedIn' && !saved) return <Navigate to={requestedPath()} replace />;
   return (
     <SplitLayout low={reason !== null}>
       <PageTitle>{intl.formatMessage({ id: 'login.title' })}</PageTitle>

@@ -4,7 +4,11 @@ export { IdleGuard } from './idle/idle-guard';
 export { LanguageMenu } from './language-menu';
 export { SignInAgain } from './resume/sign-in-again';
 export { Impersonation } from './impersonation/impersonation';
-export { isSeeingNoted, noteSeeing, useSeeingNoted } from './impersonation/impersonation-note';
+export {
+  isImpersonationNoted,
+  noteImpersonation,
+  useImpersonationNoted,
+} from './impersonation/impersonation-note';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');

@@ -21,18 +21,18 @@ export function useLoaded<Module>(needed: boolean, load: () => Promise<Module>):
 }
 
 /**
- * Returns a module once it is needed. If it `mayBeNeeded` later, it is loaded in advance, because a newer portal no longer
+ * Returns a module once it is needed. If it `canBeNeeded` later, it is loaded in advance, because a newer portal no longer
  * has the file.
  */
 export function usePreloaded<Module>(
   needed: boolean,
   load: () => Promise<Module>,
-  mayBeNeeded = true,
+  canBeNeeded = true,
 ): Module | null {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), preloadAfter);
     return () => clearTimeout(timer);
   }, []);
-  return useLoaded(needed || (isDue && mayBeNeeded), load);
+  return useLoaded(needed || (isDue && canBeNeeded), load);
 }

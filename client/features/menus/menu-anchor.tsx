@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, matchPath, resolvePath, useLocation } from 'react-router-dom';
-import { isOwnPath } from '#client/platform/sign-in/wanted-path';
+import { isOwnPath } from '#client/platform/sign-in/requested-path';
 import type { MenuEntry } from './use-menus';
 
 /** Pages that belong to one whose address they are not below. */

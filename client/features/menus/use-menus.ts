@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useMenusQuery, type MenuLinkFieldsFragment } from './menus.generated';
+import { useMenusQuery, type LearnerMenuLinkFragment } from './menus.generated';
 import { onChange } from '#client/platform/changes';
 import { useLanguage } from '#client/platform/i18n/language';
 
-export type MenuEntry = Pick<MenuLinkFieldsFragment, 'id' | 'href' | 'label' | 'newTab'>;
+export type MenuEntry = Pick<LearnerMenuLinkFragment, 'id' | 'href' | 'label' | 'newTab'>;
 type Menus = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
 
 const warn = (error: unknown): void =>

@@ -1,7 +1,7 @@
 import {
   keepDone,
   keptDone,
-  keptUpload,
+  storedUpload,
   type UploadedImage,
   type UploadPlace,
 } from '#client/features/uploads/public';
@@ -25,10 +25,10 @@ export const keepAvatar = (profileId: string, draft: AvatarDraft | undefined): v
   keepDone(avatarOf(profileId), draft);
 
 /** Whether a picture is on its way that was chosen before a reload. */
-export const isAvatarOnItsWay = (profileId: string): boolean => keptUpload(avatarOf(profileId)) !== null;
+export const isAvatarOnItsWay = (profileId: string): boolean => storedUpload(avatarOf(profileId)) !== null;
 
 /** What was chosen before a reload and can go on: its picture is here or on its way. */
-export function keptAvatar(profileId: string): AvatarDraft | null {
+export function storedAvatar(profileId: string): AvatarDraft | null {
   const draft = keptDone<AvatarDraft>(avatarOf(profileId));
   return draft && (draft.image || isAvatarOnItsWay(profileId)) ? draft : null;
 }

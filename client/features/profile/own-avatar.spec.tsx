@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { onRejection } from '#client/platform/rejections';
 import { renderPortal } from '#client/testing/render';
 import { image } from '#client/testing/uploaded-image';
-import { keepAvatar, keptAvatar } from './avatar-place';
+import { keepAvatar, storedAvatar } from './avatar-place';
 
 // The uploader itself works in a real browser only.
 jest.unstable_mockModule('#client/features/uploads/widget/use-uploader', () => ({ useUploader: () => ({}) }));
@@ -52,7 +52,7 @@ describe('an uploaded avatar that isn’t saved', () => {
   it('is restored with its dialog and checkbox after a reload', async () => {
     await visible();
     expect(tick().checked).toBe(true);
-    expect(keptAvatar('p1')).toEqual({ image, isPublic: true });
+    expect(storedAvatar('p1')).toEqual({ image, isPublic: true });
   });
 
   it('asks before its dialog closes, and keeps the focus if canceled', async () => {
@@ -64,7 +64,7 @@ describe('an uploaded avatar that isn’t saved', () => {
     press('Cancel');
     await waitFor(() => expect(document.activeElement).toBe(close));
     await visible();
-    expect(keptAvatar('p1')?.image).toEqual(image);
+    expect(storedAvatar('p1')?.image).toEqual(image);
   });
 
   it('is discarded after confirmation, and the focus returns to the page', async () => {
@@ -73,7 +73,7 @@ describe('an uploaded avatar that isn’t saved', () => {
     await asked();
     press('Don’t save');
     await gone();
-    expect(keptAvatar('p1')).toBeNull();
+    expect(storedAvatar('p1')).toBeNull();
     const change = screen.getByRole('button', { name: 'Change picture' });
     await waitFor(() => expect(document.activeElement).toBe(change));
   });

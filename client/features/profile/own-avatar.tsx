@@ -2,17 +2,19 @@ import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button } from '#client/ui/button';
-import { isAvatarOnItsWay, keptAvatar } from './avatar-place';
+import { isAvatarOnItsWay, storedAvatar } from './avatar-place';
 
 const AvatarDialog = lazyScreen(() => import('./avatar-dialog'));
 
 /** A button that opens the dialog in which the own picture is changed; opens where that goes on after a reload. */
 export function OwnAvatar({ profileId }: { profileId: string }) {
-  const [asked, setAsked] = useState(() => isAvatarOnItsWay(profileId) || keptAvatar(profileId) !== null);
+  const [asked, setRequested] = useState(
+    () => isAvatarOnItsWay(profileId) || storedAvatar(profileId) !== null,
+  );
   const [opened, setOpened] = useState(asked);
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
-    setAsked(true);
+    setRequested(true);
     setOpened(true);
   };
   const close = () => {

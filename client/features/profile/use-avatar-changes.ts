@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { UploadedImage } from '#client/features/uploads/public';
-import { isAvatarOnItsWay, keepAvatar, keptAvatar } from './avatar-place';
+import { isAvatarOnItsWay, keepAvatar, storedAvatar } from './avatar-place';
 import type { WholeProfile } from './whole-profile';
 
 /** What a person changes of their picture; a reload keeps it until it is saved, closing the dialog does not. */
 export function useAvatarChanges(profile: WholeProfile) {
   const { _id: id, image: stored, allowsPublicAvatar } = profile;
-  const [kept] = useState(() => keptAvatar(id));
+  const [kept] = useState(() => storedAvatar(id));
   const [pending, setPending] = useState(() => isAvatarOnItsWay(id));
   const [images, setImages] = useState<readonly UploadedImage[]>(() => {
     if (kept?.image) return [kept.image];

@@ -156,7 +156,7 @@ export function RedeemDialog(props: Props) {
   const { error, price, before, order, run, loading, address, isRemembered, setRemembered } = redeeming;
   // What was taken meanwhile may have been taken for this.
   const points = isOutcomeUnknown(error) ? before.points : props.points;
-  const isGone = error !== undefined && ['OUT_OF_STOCK', 'NOT_FOUND'].includes(errorCode(error));
+  const isRemoved = error !== undefined && ['OUT_OF_STOCK', 'NOT_FOUND'].includes(errorCode(error));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -196,11 +196,11 @@ export function RedeemDialog(props: Props) {
       title={<FormattedMessage id="rewards.address.where" />}
       footer={<Footer {...redeeming} points={points} formId={formId} onClose={onClose} />}
     >
-      {!isGone && address.problemCount === 0 && (
+      {!isRemoved && address.problemCount === 0 && (
         <RedeemSums name={reward.name} points={points} price={price} before={before.price} />
       )}
       <div className={styles.notes}>
-        {price !== before.price && !isGone && <PriceChanged price={price} />}
+        {price !== before.price && !isRemoved && <PriceChanged price={price} />}
         {error !== undefined && <Rejection error={error} before={before} />}
         {address.problemCount > 0 && (
           <ErrorNote>
@@ -211,7 +211,7 @@ export function RedeemDialog(props: Props) {
           </ErrorNote>
         )}
       </div>
-      {!isGone && price <= points && (
+      {!isRemoved && price <= points && (
         <form id={formId} noValidate onSubmit={submit}>
           <AddressForm address={address} disabled={loading} />
           <Checkbox

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import type { SearchKind } from '#client/platform/generated/schema';
-import { askedWords } from '#client/ui/editing/asked-words';
+import { requestedWords } from '#client/ui/editing/asked-words';
 import { AddressSearch } from '#client/ui/editing/address-search';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
@@ -80,7 +80,7 @@ export default function SearchPage() {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [search] = useSearchParams();
-  const words = askedWords(search, maxSearchLength);
+  const words = requestedWords(search, maxSearchLength);
   const asked = search.get('kind') ?? '';
   const kind = kinds.includes(asked) ? (asked as SearchKind) : null;
 

@@ -5,7 +5,7 @@ import type { ImageUploadProps } from './widget/image-upload';
 
 export type { FileProgress, FileUpload } from './files/file-uploader';
 export { ImagePreviews } from './widget/image-previews';
-export { isUploadKept, keepDone, keptDone, keptUpload, type UploadPlace } from './resume/upload-notes';
+export { isUploadStored, keepDone, keptDone, storedUpload, type UploadPlace } from './resume/upload-notes';
 export { useRemovalPrompt } from './widget/removal-prompt';
 export { awaitedFile } from './files/unfinished-file';
 export type { UploadedImage } from './protocol/upload-result';

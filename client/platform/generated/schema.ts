@@ -1032,12 +1032,12 @@ export type BulkEffectKind =
   | 'deleted_images'
   /** Questions that are deleted with the items. */
   | 'deleted_questions'
-  /** Valid certificates that the people keep. */
-  | 'kept_certificates'
-  /** Results that the people keep. */
-  | 'kept_results'
   /** PRO tests that must be passed again, named by their modules. */
   | 'reopened_tests'
+  /** Valid certificates that the people keep. */
+  | 'retained_certificates'
+  /** Results that the people keep. */
+  | 'retained_results'
   /** Points that are refunded. */
   | 'returned_points';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { resetModuleStates } from '#client/platform/module-state';
-import { forgetSessionEnd, keepSessionEnd } from './session-end';
+import { clearSessionEnd, keepSessionEnd } from './session-end';
 import { ProviderUnreachable } from './unreachable';
 
 const issuer = 'https://id.treadway.example/realms/treadway';
@@ -140,7 +140,7 @@ describe('an external sign-in provider', () => {
     init.mockResolvedValue(false);
     expect(await outcomeAfter(0, createSignIn().start())).toBe(false);
     expect(init.mock.calls.map(([{ onLoad }]) => onLoad)).toEqual([undefined]);
-    forgetSessionEnd();
+    clearSessionEnd();
   });
 
   it('is unreachable if it responds but never resumes the session', async () => {

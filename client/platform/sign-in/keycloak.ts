@@ -2,7 +2,7 @@ import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
 import { inTime, isLate } from '#client/platform/in-time';
 import { hostedIssuer } from './hosted-issuer';
-import { keptSessionEnd } from './session-end';
+import { storedSessionEnd } from './session-end';
 import { failedJustNow, ProviderUnreachable, reach } from './unreachable';
 
 /** The one page the provider sends people back to; it restores the page they asked for. */
@@ -141,7 +141,7 @@ export function createSignIn(): SignIn {
     );
   const takeUp = async () => {
     // Somebody who signed out here while the provider was away is not signed in again without the form.
-    const signedOutWhileAway = keptSessionEnd() === 'away';
+    const signedOutWhileAway = storedSessionEnd() === 'away';
     const signedIn = await (signedOutWhileAway ? keycloak.init(always) : checkSession(keycloak));
     person = keycloak.subject;
     return signedIn;

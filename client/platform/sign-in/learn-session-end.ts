@@ -1,6 +1,6 @@
 import { inTime } from '#client/platform/in-time';
 import { callRest } from '#client/platform/rest';
-import { keptSessionEnd, type SessionEnd } from './session-end';
+import { storedSessionEnd, type SessionEnd } from './session-end';
 
 // Whoever is signed out waits to learn why, but not long.
 const patience = 3000;
@@ -13,7 +13,7 @@ async function requestReason(identityToken: string): Promise<SessionEnd> {
 
 /** Why the session of this identity token ended: what this device knows, else what the server says. */
 export async function learnSessionEnd(identityToken: string | undefined): Promise<SessionEnd> {
-  const known = keptSessionEnd();
+  const known = storedSessionEnd();
   if (known || !identityToken) return known ?? 'expired';
   try {
     return await requestReason(identityToken);

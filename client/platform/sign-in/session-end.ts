@@ -15,12 +15,12 @@ export type SessionEnd = 'self' | (typeof kept)[number];
 export const keepSessionEnd = (reason: Exclude<SessionEnd, 'self'>): void => writeCookie(name, reason, hour);
 
 /** The reason that is kept. */
-export function keptSessionEnd(): SessionEnd | null {
+export function storedSessionEnd(): SessionEnd | null {
   const reason = readCookie(name);
   return kept.find((known) => known === reason) ?? null;
 }
 
 /** Forgets it, once somebody is signed in. */
-export function forgetSessionEnd(): void {
+export function clearSessionEnd(): void {
   if (readCookie(name) !== undefined) dropCookie(name);
 }

@@ -13,9 +13,9 @@ import { onBeforeSignOut } from './flush';
 import type { Resumed, SignIn } from './keycloak';
 import { useSession, type SessionStart } from './session';
 import { SessionProvider } from './session-provider';
-import { forgetSessionEnd, keptSessionEnd } from './session-end';
+import { clearSessionEnd, storedSessionEnd } from './session-end';
 import { signOut } from './sign-out';
-import { tellSignedIn } from './signed-in-note';
+import { notifySignedIn } from './signed-in-note';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   sessionStorage.clear();
   localStorage.clear();
-  forgetSessionEnd();
+  clearSessionEnd();
   jest.restoreAllMocks();
 });
 
@@ -153,11 +153,11 @@ describe('the end of a session', () => {
   ])('by %j in another tab is shown as %s, and remembered for later pages', async (word, reason) => {
     answerWith(200);
     await signOut(signIn, { timeout: true });
-    forgetSessionEnd();
+    clearSessionEnd();
     tab();
     await hear(word);
     expect(visible()).toBe(`signedOut ${reason}`);
-    expect(keptSessionEnd()).toBe(reason);
+    expect(storedSessionEnd()).toBe(reason);
   });
 
   it.each(['password', 'elsewhere'])('with the server’s reason %s is shown as such', async (reason) => {
@@ -202,7 +202,7 @@ describe('the end of a session', () => {
     unmount();
     open(true);
     expect(visible()).toBe('signedIn null');
-    expect(keptSessionEnd()).toBeNull();
+    expect(storedSessionEnd()).toBeNull();
   });
 
   it('by the person is shown as their own', async () => {
@@ -302,7 +302,7 @@ describe('a session that expires on a page with unsaved work', () => {
         }),
       signInElsewhere: (next: Resumed) => {
         resumed = next;
-        tellSignedIn();
+        notifySignedIn();
         const event = new StorageEvent('storage', { key: 'treadway.signedInAt', newValue: '1' });
         return act(async () => void window.dispatchEvent(event));
       },

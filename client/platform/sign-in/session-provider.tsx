@@ -6,7 +6,7 @@ import { onRejection } from '#client/platform/rejections';
 import { SessionContext, type SessionStart } from './session';
 import type { SignIn } from './keycloak';
 import { signOut, type SignOutOptions } from './sign-out';
-import { forgetSignOutOutcome, signOutOutcome } from './sign-out-outcome';
+import { clearSignOutOutcome, signOutOutcome } from './sign-out-outcome';
 import { useSessionState } from './use-session-state';
 
 type Props = {
@@ -34,7 +34,7 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
   // What happened before this page was there is said once.
   useEffect(() => {
     const outcome = signOutOutcome();
-    forgetSignOutOutcome();
+    clearSignOutOutcome();
     if (outcome === 'success') void raiseToast('success', intl.formatMessage({ id: 'session.loggedOut' }));
     if (outcome === 'failed') void raiseToast('error', intl.formatMessage({ id: 'session.logoutFailed' }));
     void initialized.then((outcome) => {

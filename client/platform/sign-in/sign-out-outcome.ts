@@ -15,5 +15,5 @@ export function signOutOutcome(): SignOutOutcome | null {
 }
 
 /** It is told once. */
-export const forgetSignOutOutcome = (): void =>
+export const clearSignOutOutcome = (): void =>
   withDeviceStorage(() => sessionStorage.removeItem(key), undefined);

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
-import { forgetSessionEnd, keptSessionEnd } from './session-end';
+import { clearSessionEnd, storedSessionEnd } from './session-end';
 import { onSignOutElsewhere, signOut } from './sign-out';
-import { forgetSignOutOutcome, signOutOutcome } from './sign-out-outcome';
-import { wantedPath } from './wanted-path';
+import { clearSignOutOutcome, signOutOutcome } from './sign-out-outcome';
+import { requestedPath } from './requested-path';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
   sessionStorage.clear();
   localStorage.clear();
-  forgetSessionEnd();
+  clearSessionEnd();
 });
 
 function arrange(answer: () => unknown, isAway = false) {
@@ -53,7 +53,7 @@ describe('the sign-out', () => {
     stopFlushing();
     expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'provider']);
     expect(signOutOutcome()).toBe('success');
-    forgetSignOutOutcome();
+    clearSignOutOutcome();
     expect(signOutOutcome()).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('the sign-out', () => {
     await signOut(signIn);
     stopFlushing();
     expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'front page']);
-    expect([keptSessionEnd(), signOutOutcome()]).toEqual(['away', null]);
+    expect([storedSessionEnd(), signOutOutcome()]).toEqual(['away', null]);
     expect(localStorage.getItem('treadway.signedOutAt')).toMatch(/^away \d+$/);
   });
 
@@ -83,7 +83,7 @@ describe('the sign-out', () => {
     await signOut(signIn, { timeout: true });
     stopFlushing();
     expect(steps.at(-1)).toBe('forget');
-    expect(keptSessionEnd()).toBe('idle');
+    expect(storedSessionEnd()).toBe('idle');
   });
 
   it('does nothing if the server is unreachable', async () => {
@@ -101,9 +101,9 @@ describe('the sign-out', () => {
     await signOut(signIn, { timeout: true });
     stopFlushing();
     expect(steps).toEqual(['flush', 'POST /api/auth/logout?timeout=true Bearer identity', 'provider']);
-    expect(keptSessionEnd()).toBe('idle');
+    expect(storedSessionEnd()).toBe('idle');
     expect(signOutOutcome()).toBeNull();
-    expect(wantedPath()).toBe('/tests/a1');
+    expect(requestedPath()).toBe('/tests/a1');
   });
 
   it('after declined terms shows this in all tabs, and returns to the requested page', async () => {
@@ -112,7 +112,7 @@ describe('the sign-out', () => {
     await signOut(signIn, { declined: true });
     stopFlushing();
     expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'provider']);
-    expect([keptSessionEnd(), signOutOutcome(), wantedPath()]).toEqual(['terms', null, '/training']);
+    expect([storedSessionEnd(), signOutOutcome(), requestedPath()]).toEqual(['terms', null, '/training']);
     expect(localStorage.getItem('treadway.signedOutAt')).toMatch(/^terms \d+$/);
   });
 
@@ -124,7 +124,7 @@ describe('the sign-out', () => {
     stopFlushing();
     expect(steps.at(-1)).toBe('forget');
     expect(steps).not.toContain('provider');
-    expect(keptSessionEnd()).toBe('idle');
+    expect(storedSessionEnd()).toBe('idle');
   });
 
   it('after inactivity waits 10 seconds for the server at most', async () => {

@@ -6,7 +6,7 @@ import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { keepSessionEnd } from './session-end';
 import { keepSignOutOutcome, type SignOutOutcome } from './sign-out-outcome';
-import { keepLeftPath } from './wanted-path';
+import { keepLeftPath } from './requested-path';
 
 const signedOutKey = 'treadway.signedOutAt';
 // What a sign-out by inactivity waits for the server; nobody is there to wait longer.
@@ -23,14 +23,14 @@ export type SignOutOptions = {
 type EndElsewhere = 'idle' | 'terms' | 'away' | 'tab';
 
 /** Tells the other tabs, which still hold tokens of the session that ends; a write to the storage is how they hear. */
-function tellOtherTabs(end: EndElsewhere): void {
+function notifyOtherTabs(end: EndElsewhere): void {
   withDeviceStorage(() => localStorage.setItem(signedOutKey, `${end} ${Date.now()}`), undefined);
 }
 
 /** What is left on this device when neither server nor provider can be told. */
 function leaveHere(signIn: SignIn): void {
   keepSessionEnd('idle');
-  tellOtherTabs('idle');
+  notifyOtherTabs('idle');
   signIn.forget();
 }
 
@@ -74,7 +74,7 @@ export async function signOut(
   if (end === 'tab') keepSignOutOutcome(outcome);
   else keepSessionEnd(end);
   if (end === 'idle' || end === 'terms') keepLeftPath(window.location.pathname + window.location.search);
-  tellOtherTabs(end);
+  notifyOtherTabs(end);
   // A browser would show a page of its own, or the proxy's, for a provider that is away.
   if (away) signIn.leave();
   else await signIn.signOut();

@@ -3,7 +3,7 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 const key = 'treadway.signedInAt';
 
 /** Tells the other tabs that somebody signed in here; a write to the storage is how they hear. */
-export const tellSignedIn = (): void =>
+export const notifySignedIn = (): void =>
   withDeviceStorage(() => localStorage.setItem(key, String(Date.now())), undefined);
 
 /**

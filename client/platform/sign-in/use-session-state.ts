@@ -5,12 +5,12 @@ import { pauseRequests, rejectRequests, resumeRequests } from './paused-requests
 import type { SignIn } from './keycloak';
 import { learnSessionEnd } from './learn-session-end';
 import type { ExpiredSession, SessionState } from './session';
-import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, type SessionEnd } from './session-end';
+import { clearSessionEnd, keepSessionEnd, storedSessionEnd, type SessionEnd } from './session-end';
 import { onSignedInElsewhere } from './signed-in-note';
 import { onSignOutElsewhere } from './sign-out';
 import { signOutOutcome } from './sign-out-outcome';
 import { followTyping, hasUnsavedWork } from './unsaved-work';
-import { forgetWantedPath, keepWantedPath } from './wanted-path';
+import { clearRequestedPath, saveRequestedPath } from './requested-path';
 
 const always = () => true;
 
@@ -22,13 +22,13 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
   const intl = useIntl();
   const [state, setState] = useState<SessionState>(signIn.isSignedIn() ? 'signedIn' : 'signedOut');
   const [ended, setEnded] = useState(() =>
-    signIn.isSignedIn() ? null : signOutOutcome() ? 'self' : keptSessionEnd(),
+    signIn.isSignedIn() ? null : signOutOutcome() ? 'self' : storedSessionEnd(),
   );
   const [expiredSession, setExpiredSession] = useState<ExpiredSession | null>(null);
   const ending = useRef(false);
 
   useEffect(() => {
-    if (state === 'signedIn') forgetSessionEnd();
+    if (state === 'signedIn') clearSessionEnd();
   }, [state]);
   useEffect(followTyping, []);
 
@@ -47,7 +47,7 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
       ending.current = true;
       const staysOpen = hasUnsavedWork() && canResume();
       if (staysOpen) pauseRequests();
-      keepWantedPath(window.location.pathname + window.location.search);
+      saveRequestedPath(window.location.pathname + window.location.search);
       void learnSessionEnd(identityToken).then((reason) => {
         if (staysOpen && reason === 'expired') setExpiredSession('expired');
         else close(reason);
@@ -71,7 +71,7 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
       if (resumed === 'other_person') setExpiredSession(resumed);
       if (resumed !== 'resumed') return;
       ending.current = false;
-      forgetWantedPath();
+      clearRequestedPath();
       setExpiredSession(null);
       resumeRequests();
       void raiseToast('success', intl.formatMessage({ id: 'session.resumed' }));

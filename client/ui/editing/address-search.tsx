@@ -23,10 +23,10 @@ export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRe
   const [search, setSearch] = useSearchParams();
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
-  if (asked !== lastAsked) {
+  const [lastRequested, setLastRequested] = useState(asked);
+  if (asked !== lastRequested) {
     // Back, forward and the reset of filters change the address under the field.
-    setLastAsked(asked);
+    setLastRequested(asked);
     if (asked !== typed.trim()) setTyped(asked);
   }
 

@@ -1,6 +1,6 @@
 import { IconFilterPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasLetterKeys } from '#client/ui/keys';
+import { hasShortcutKeys } from '#client/ui/keys';
 import { Keys } from '#client/ui/key-caps';
 import { Dropdown } from '../dropdown/dropdown';
 import styles from './admin-list.module.css';
@@ -35,7 +35,7 @@ export function AddFilter({ filters, onAdd }: Props) {
                 onAdd(name);
               }}
             />
-            {hasLetterKeys() && (
+            {hasShortcutKeys() && (
               <p className={`sm dim ${styles.hint}`}>
                 <Keys of={['F']} /> <FormattedMessage id="admin.list.opensThis" />
               </p>

@@ -147,7 +147,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   const { view, previous, change } = controls;
   const asked = { query, variables, page: props.page };
   const read = useListPage({ ...asked, pollInterval }, view, () => change({}));
-  const { page, isCurrent, error, isGone, retry } = read;
+  const { page, isCurrent, error, isRemoved, retry } = read;
   const nextPage = useNextPage(read, controls);
   const visibleColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, isCurrent);
@@ -220,8 +220,8 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         aria-label={title}
         aria-busy={isCurrent || error !== undefined ? undefined : true}
       >
-        {!page && (!error || isGone) && <WaitingTable label={title} columns={visibleColumns} />}
-        {!page && error && !isGone && (
+        {!page && (!error || isRemoved) && <WaitingTable label={title} columns={visibleColumns} />}
+        {!page && error && !isRemoved && (
           <ListProblem error={error} isFiltered={isFiltered(view)} onRetry={retry} />
         )}
         {page && error && <StaleNote error={error} onRetry={retry} />}

@@ -21,7 +21,7 @@ type Props = {
 export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Props) {
   const label = useIntl().formatMessage({ id: 'admin.list.columns' });
   const usual = columns.flatMap(({ key, extra }) => (extra ? [key] : []));
-  const isUsual =
+  const isDefault =
     order.length === 0 && columns.every(({ key, extra = false }) => hidden.includes(key) === extra);
   const toggle = (key: string) =>
     onChange({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
@@ -54,7 +54,7 @@ export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Pro
           )}
         </ReorderList>
       </div>
-      {!isUsual && (
+      {!isDefault && (
         <Button variant="text" size="sm" onClick={() => onChange({ hidden: usual, order: [] })}>
           <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id="admin.list.usualColumns" />

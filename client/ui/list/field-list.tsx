@@ -40,9 +40,9 @@ const beside = {
 /** What a list can be narrowed to by the fields. */
 export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, filter, unit, mayBeEmpty, byCondition }]) => {
+  return Object.entries(fields).flatMap(([name, { label, filter, unit, canBeEmpty, byCondition }]) => {
     if (!filter) return [];
-    const none: readonly Operator[] = mayBeEmpty ? ['empty', 'filled'] : [];
+    const none: readonly Operator[] = canBeEmpty ? ['empty', 'filled'] : [];
     const named = (operators: readonly Operator[]) => ({
       name,
       label: words.text(label),

@@ -3,7 +3,7 @@ import {
   isAlone,
   isRange,
   isText,
-  usualOperator,
+  defaultOperator,
   type Selected,
   type ListFilter,
   type Operator,
@@ -67,7 +67,7 @@ export function useFilterText() {
   const intl = useIntl();
   const valuesOf = useValues();
   return (filter: ListFilter, selected: Selected | undefined) => {
-    const operator = selected?.operator ?? usualOperator(filter);
+    const operator = selected?.operator ?? defaultOperator(filter);
     const isSaid = selected !== undefined && (!isRange(filter) || operator !== 'between');
     const compares = isSaid ? intl.formatMessage({ id: operatorNames[operator] }) : '';
     const values = valuesOf(filter, selected);

@@ -11,7 +11,7 @@ import {
   isAlone,
   isRange,
   isText,
-  usualOperator,
+  defaultOperator,
   type ChoiceFilter,
   type Selected,
   type ListFilter,
@@ -136,11 +136,11 @@ function fits(filter: ListFilter, one: Operator, other: Operator): boolean {
 /** What a filter is set to: how it compares where there is more than one way, and by which values. */
 export function FilterValue({ filter, selected, onChange }: ValueProps) {
   const intl = useIntl();
-  const [picked, setPicked] = useState(usualOperator(filter));
+  const [picked, setPicked] = useState(defaultOperator(filter));
   const operator = selected?.operator ?? picked;
   const values = selected?.values ?? [];
   const set = (some: readonly string[]) => onChange({ operator, values: some });
-  const all = [usualOperator(filter), ...(filter.operators ?? [])];
+  const all = [defaultOperator(filter), ...(filter.operators ?? [])];
   const pick = (other: Operator) => {
     setPicked(other);
     onChange({ operator: other, values: fits(filter, operator, other) ? values : [] });

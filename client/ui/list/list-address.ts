@@ -1,4 +1,4 @@
-import { isAlone, isRange, isText, usualOperator, type Selected, type Operator } from './list-parts';
+import { isAlone, isRange, isText, defaultOperator, type Selected, type Operator } from './list-parts';
 
 /** By a field, one way or the other. */
 export type SortBy = { field: string; descending: boolean };
@@ -30,7 +30,7 @@ export type ListView = {
 /** How many rows a page may have. */
 export const pageSizes = [20, 50, 80] as const;
 /** As many as the queries of lists ask for by themselves. */
-export const usualRows = 50;
+export const defaultRows = 50;
 
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
@@ -109,7 +109,7 @@ function valuesOf(filter: ListNames['filters'][number], operator: Operator, text
 
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {
   const selected = filters.map(
-    (filter) => [filter.name, valuesOf(filter, usualOperator(filter), params.get(filter.name))] as const,
+    (filter) => [filter.name, valuesOf(filter, defaultOperator(filter), params.get(filter.name))] as const,
   );
   return Object.fromEntries(selected.filter(([, values]) => values.length > 0));
 }
@@ -144,7 +144,7 @@ export function readView(params: URLSearchParams, names: ListNames): ListView {
     order: listOf(params.get('order')).filter((key) => names.columns.includes(key)),
     after,
     from: after !== null && Number.isSafeInteger(from) && from > 1 ? from : 1,
-    rows: pageSizes.find((size) => size === rows) ?? usualRows,
+    rows: pageSizes.find((size) => size === rows) ?? defaultRows,
   };
 }
 
@@ -165,7 +165,7 @@ export function writeView(view: ListView, extras: readonly string[] = []): URLSe
   if (hide.length > 0) params.set('hide', textOf(hide));
   if (show.length > 0) params.set('show', textOf(show));
   if (order.length > 0) params.set('order', textOf(order));
-  if (rows !== usualRows) params.set('rows', String(rows));
+  if (rows !== defaultRows) params.set('rows', String(rows));
   if (after !== null) {
     params.set('after', after);
     params.set('from', String(from));
@@ -188,7 +188,7 @@ export function selectedIn(
   filter: { name: string },
 ): Selected | undefined {
   const values = filters[filter.name];
-  return values ? { operator: usualOperator(filter), values } : conditions[filter.name];
+  return values ? { operator: defaultOperator(filter), values } : conditions[filter.name];
 }
 
 /** The same with one filter set otherwise; `chosen` is undefined where it goes. */
@@ -203,7 +203,7 @@ export function withSelected(
   if (!selected || (selected.values.length === 0 && !isAlone(selected.operator))) {
     return { filters: others, conditions: otherConditions };
   }
-  return selected.operator === usualOperator(filter)
+  return selected.operator === defaultOperator(filter)
     ? { filters: { ...others, [name]: selected.values }, conditions: otherConditions }
     : { filters: others, conditions: { ...otherConditions, [name]: selected } };
 }

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Keys } from '#client/ui/key-caps';
-import { hasLetterKeys } from '#client/ui/keys';
+import { hasShortcutKeys } from '#client/ui/keys';
 import styles from './admin-list.module.css';
 
 type Props = { chooses: boolean; edits: boolean };
 
 /** The keys that are used most in a list, where letters do something. */
 export function ListKeys({ chooses, edits }: Props) {
-  if (!hasLetterKeys()) return null;
+  if (!hasShortcutKeys()) return null;
   const keys = [
     { of: ['J', 'K'], labelId: 'admin.list.keys.move' },
     ...(chooses ? [{ of: ['X'], labelId: 'admin.list.keys.select' }] : []),

@@ -62,7 +62,7 @@ export type ListFilter = ChoiceFilter | RangeFilter | TextFilter;
 export const isRange = (filter: object): filter is RangeFilter => 'range' in filter;
 export const isText = (filter: object): filter is TextFilter => 'text' in filter;
 
-export const usualOperator = (filter: object): Operator =>
+export const defaultOperator = (filter: object): Operator =>
   isRange(filter) ? 'between' : isText(filter) ? 'contains' : 'anyOf';
 
 /** Whether an operator asks for no value. */

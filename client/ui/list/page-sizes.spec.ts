@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Kind, parse, visit } from 'graphql';
 
-import { pageSizes, usualRows } from './list-address';
+import { pageSizes, defaultRows } from './list-address';
 
 const root = join(import.meta.dirname, '../..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -45,7 +45,7 @@ describe('the lists of the administration', () => {
     const larger = sizes.filter(([, size]) => size > most).map(([operation]) => operation);
     expect(larger.sort()).toEqual(others.toSorted());
     expect(Math.max(...pageSizes)).toBe(most);
-    expect(pageSizes).toContain(usualRows);
+    expect(pageSizes).toContain(defaultRows);
   });
 
   it('replace the previous page instead of appending to it', () => {

@@ -1,11 +1,11 @@
 import type { ChoiceFilter, Operator, RangeFilter, TextFilter } from './list-parts';
 
-type Named = { name: string; label: string; field?: string; mayBeEmpty?: true };
+type Named = { name: string; label: string; field?: string; canBeEmpty?: true };
 
-const named = ({ mayBeEmpty, ...of }: Named, operators: readonly Operator[]) => ({
+const named = ({ canBeEmpty, ...of }: Named, operators: readonly Operator[]) => ({
   ...of,
   byCondition: true as const,
-  operators: [...operators, ...(mayBeEmpty ? (['empty', 'filled'] as const) : [])],
+  operators: [...operators, ...(canBeEmpty ? (['empty', 'filled'] as const) : [])],
 });
 
 /** Filters of lists that are narrowed by conditions alone, each with all that its kind is compared by. */

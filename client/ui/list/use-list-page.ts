@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { errorCode } from '#client/platform/error-code';
-import { unnarrowed, usualRows, type ListView } from './list-address';
+import { unnarrowed, defaultRows, type ListView } from './list-address';
 import { isOutOfSight, type Page } from './list-parts';
 
 export type ListQuery<Row, Data, Variables> = {
@@ -35,7 +35,7 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
 ) {
   const { query, variables, page: pageOf, pollInterval } = read;
   const client = useApolloClient();
-  const asked = { ...variables(view), ...(view.rows !== usualRows && { first: view.rows }) };
+  const asked = { ...variables(view), ...(view.rows !== defaultRows && { first: view.rows }) };
   const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
     variables: asked,
     fetchPolicy: 'cache-and-network',
@@ -47,9 +47,9 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
   // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
   const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
   const isDrained = data !== undefined && pageOf(data as Data).nodes.length === 0;
-  const isGone = view.after !== null && (isLost || isDrained);
+  const isRemoved = view.after !== null && (isLost || isDrained);
   useEffect(() => {
-    if (isGone) beginAnew();
+    if (isRemoved) beginAnew();
   });
   const visible = (data ?? (error ? kept : previousData)) as Data | undefined;
   return {
@@ -57,7 +57,7 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
     /** Whether what is shown is what is asked for. */
     isCurrent: data !== undefined,
     error,
-    isGone,
+    isRemoved,
     retry: () => void refetch(),
     /** How many rows another view has. */
     totalOf: async (other: ListView): Promise<number> => {

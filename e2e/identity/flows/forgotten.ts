@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
  * Adds the specs for a forgotten password, which change the person's password. The form of a hosted provider can't
  * show that it is saved.
  */
-export function forgottenFlow(stage: Stage, givePerson: GivePerson, isHosted = false): void {
+export function forgottenPasswordFlow(stage: Stage, givePerson: GivePerson, isHosted = false): void {
   it('lets a person set a new password by a link sent by e-mail', async () => {
     const { who } = await givePerson();
     const page = await (await stage.device()).newPage();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { fillSignIn, leaveForForm, violations } from '../../support/browser';
-import { forgetActivity, holdSession, sleep, watches } from '../../support/idle';
+import { clearActivity, holdSession, sleep, watches } from '../../support/idle';
 import type { Stage } from '../../support/stage';
 import { says, type Language } from '../../support/texts';
 import type { GivePerson } from './person';
@@ -29,7 +29,7 @@ export async function idlePerson(
 /** Opens another tab with the list of modules. */
 export async function secondTab(first: Page): Promise<Page> {
   const page = await first.context().newPage();
-  await forgetActivity(first);
+  await clearActivity(first);
   await page.goto('/training');
   await watches(page);
   return page;

@@ -8,7 +8,7 @@ import type { ObjectStorage } from '#server/features/storage/object-storage';
 import { AppError } from '#server/platform/errors';
 import { noteBackup } from '#server/platform/backup/last-backup';
 import { StartError } from '#server/platform/start-error';
-import { type KeptFile, type KeptObject, type KeptTable, type Manifest, writeManifest } from './manifest';
+import { type KeptFile, type KeptObject, type StoredTable, type Manifest, writeManifest } from './manifest';
 import { storedKeys } from './stored-objects';
 import { Sum, type Summed } from './sum';
 import { copyOut, listMigrations, listSequences, listTables, openSession } from './tables';
@@ -42,8 +42,8 @@ async function keep(folder: string, path: string, source: Readable): Promise<Sum
   return sum.end();
 }
 
-async function keepTables(client: Client, folder: string, tell: Tell): Promise<KeptTable[]> {
-  const kept: KeptTable[] = [];
+async function keepTables(client: Client, folder: string, tell: Tell): Promise<StoredTable[]> {
+  const kept: StoredTable[] = [];
   for (const table of await listTables(client)) {
     const path = `tables/${table.name.replaceAll('"', '')}.copy`;
     const { bytes, lines: rows, sha256 } = await keep(folder, path, copyOut(client, table));

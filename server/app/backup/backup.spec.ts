@@ -21,7 +21,7 @@ import { signIn } from '#server/features/identity/embedded/accounts';
 import { loadKeys } from '#server/features/identity/embedded/keys';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { knownMigrations, runMigrations } from '#server/platform/migrate';
 import { specDatabaseUrl } from '#server/testing/database';
@@ -123,7 +123,7 @@ describe('backup', () => {
     await expect(rowsOf(target.url, 'delete from audit_entry')).rejects.toThrow('append-only');
     await expect(rowsOf(target.url, 'delete from profile')).rejects.toThrow('foreign key');
     await openDatabase(target.url, entities, 2);
-    forgetAll();
+    evictAll();
     expect(await signIn('learner@treadway.example', 'Rubber&Road1')).not.toBeNull();
     await closeDatabase();
   });

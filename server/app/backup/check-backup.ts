@@ -22,7 +22,7 @@ async function requireWhole(folder: string, { path, bytes, sha256 }: KeptFile): 
 }
 
 /** The stored files of a backup, in the order in which they were kept. */
-export async function* keptObjects(folder: string, { objects }: Manifest): AsyncGenerator<KeptObject> {
+export async function* storedObjects(folder: string, { objects }: Manifest): AsyncGenerator<KeptObject> {
   const lines = createInterface({ input: createReadStream(join(folder, objects.path)) });
   for await (const line of lines) {
     const object = JSON.parse(line) as KeptObject;
@@ -54,7 +54,7 @@ export async function checkBackup(folder: string, tell: Tell): Promise<Manifest>
   }
   if (manifest.identityKeys) await requireWhole(folder, manifest.identityKeys);
   await requireWhole(folder, manifest.objects);
-  for await (const { key, ...file } of keptObjects(folder, manifest))
+  for await (const { key, ...file } of storedObjects(folder, manifest))
     await requireWhole(folder, { path: `files/${key}`, ...file });
   tell(`The backup of ${manifest.madeAt} is whole.`);
   return manifest;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { StartError } from '#server/platform/start-error';
 import type { Tell } from './back-up';
-import type { KeptSequence, KeptTable, Manifest } from './manifest';
+import type { StoredSequence, StoredTable, Manifest } from './manifest';
 import { sumOf } from './sum';
 import { copyIn, copyOut, listTables } from './tables';
 
@@ -27,13 +27,13 @@ const run = async (client: Client, statements: string[]): Promise<void> => {
 };
 
 /** The tables are those of the same migrations; the queue of jobs has its own, which another release may have changed. */
-async function requireSameTables(client: Client, tables: KeptTable[]): Promise<void> {
+async function requireSameTables(client: Client, tables: StoredTable[]): Promise<void> {
   const there = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
   const strange = tables.find(({ name, columns }) => !columns.every((each) => there.get(name)?.has(each)));
   if (strange) throw new StartError(`This release has no table ${strange.name} like that of the backup.`);
 }
 
-async function loadTable(client: Client, folder: string, table: KeptTable, tell: Tell): Promise<void> {
+async function loadTable(client: Client, folder: string, table: StoredTable, tell: Tell): Promise<void> {
   await pipeline(createReadStream(join(folder, table.path)), copyIn(client, table));
   const { lines, sha256 } = await sumOf(copyOut(client, table));
   if (lines !== table.rows || sha256 !== table.sha256)
@@ -41,7 +41,7 @@ async function loadTable(client: Client, folder: string, table: KeptTable, tell:
   tell(`${table.name}: ${lines.toLocaleString('en')} rows`);
 }
 
-async function setSequences(client: Client, sequences: KeptSequence[]): Promise<void> {
+async function setSequences(client: Client, sequences: StoredSequence[]): Promise<void> {
   for (const { name, last } of sequences)
     await client.query(
       `select setval(s.seqrelid::regclass, coalesce($2::bigint, s.seqstart), $2 is not null)

@@ -16,12 +16,12 @@ export interface Table {
   columns: string[];
 }
 
-export interface KeptTable extends Table, KeptFile {
+export interface StoredTable extends Table, KeptFile {
   rows: number;
 }
 
 /** A sequence and the number that it gave last; null where it gave none. */
-export interface KeptSequence {
+export interface StoredSequence {
   name: string;
   last: string | null;
 }
@@ -32,8 +32,8 @@ export interface Manifest {
   madeAt: string;
   /** The migrations that had run: the schema of the tables. */
   migrations: string[];
-  tables: KeptTable[];
-  sequences: KeptSequence[];
+  tables: StoredTable[];
+  sequences: StoredSequence[];
   /** The list of the stored files, a line of JSON for each (`KeptObject`), and how many there are. */
   objects: KeptFile & { count: number };
   /** Keys of files that the database knew and the storage had not. */

@@ -6,7 +6,7 @@ import type { ObjectStorage } from '#server/features/storage/object-storage';
 import { runMigrations } from '#server/platform/migrate';
 import { StartError } from '#server/platform/start-error';
 import { identityKeysFile, type PortalParts, type Tell } from './back-up';
-import { keptObjects } from './check-backup';
+import { storedObjects } from './check-backup';
 import { loadTables } from './load-tables';
 import type { Manifest } from './manifest';
 import { sumOf } from './sum';
@@ -37,7 +37,7 @@ async function restoreObjects(
   manifest: Manifest,
   tell: Tell,
 ): Promise<void> {
-  for await (const { key, sha256 } of keptObjects(folder, manifest)) {
+  for await (const { key, sha256 } of storedObjects(folder, manifest)) {
     await storage.put(key, createReadStream(join(folder, 'files', key)));
     const sum = await sumOf(await storage.open(key));
     if (sum.sha256 !== sha256)

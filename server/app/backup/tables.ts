@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { KeptSequence, Table } from './manifest';
+import type { StoredSequence, Table } from './manifest';
 
 // Values are written alike on every server, and rows in the order in which they lie, so that sums can be compared.
 const settings = {
@@ -46,7 +46,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-export async function listSequences(client: Client): Promise<KeptSequence[]> {
+export async function listSequences(client: Client): Promise<StoredSequence[]> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences order by 1`,
   );

@@ -54,10 +54,10 @@ async function runningUrl(dataDir: string): Promise<string | null> {
  */
 export async function openPortalPostgres(
   { databaseUrl, databaseDirectUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
-  { mayBegin = false, migrated = true } = {},
+  { canBegin = false, migrated = true } = {},
 ): Promise<OpenPostgres> {
   if (databaseUrl !== null) return { url: databaseDirectUrl ?? databaseUrl, stop: nothing };
-  if (!mayBegin && !existsSync(join(dataDir, 'postgres-password'))) {
+  if (!canBegin && !existsSync(join(dataDir, 'postgres-password'))) {
     throw new StartError(
       `There is no portal in ${dataDir} yet: start it once, or set DATA_DIR or DATABASE_URL.`,
     );

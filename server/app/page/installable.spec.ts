@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { builtClient } from '#server/testing/processes/built-client';
@@ -62,7 +62,7 @@ describe('web app manifest', () => {
   it('has icons in the brand color, also after a change', async () => {
     expect(await coloursOf('/icons/512.png')).toEqual(['ffb200', '141619']);
     await pool().query(`update site_setting set brand_color = '#0057b8'`);
-    forgetAll();
+    evictAll();
     expect(await coloursOf('/icons/512.png')).toEqual(['0057b8', '141619']);
   });
 });
@@ -70,7 +70,7 @@ describe('web app manifest', () => {
 describe('offline page', () => {
   it('allows only its own script, and has its texts in every language', async () => {
     await pool().query(`update site_setting set product_name = 'Tires & "Co"'`);
-    forgetAll();
+    evictAll();
     const { body, headers } = await ask('/offline.html');
     const hash = (element: string) => {
       const text = new RegExp(`<${element}>([^]*?)</${element}>`).exec(body)![1]!;

@@ -6,7 +6,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { builtClient } from '#server/testing/processes/built-client';
 import { makeMenuLink } from '#server/testing/factories';
 import { select } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { skeletonStyles } from './skeleton-styles';
 
 let api: Api;
@@ -131,10 +131,10 @@ describe('server-rendered page', () => {
 
   it('contains the settings as data, safely escaped', async () => {
     await select('rename', `update site_setting set product_name = '</script><script>alert(1)</script>'`);
-    forgetAll();
+    evictAll();
     const page = await pageAt('/');
     await select('rename back', `update site_setting set product_name = 'Treadway'`);
-    forgetAll();
+    evictAll();
     expect(page).not.toContain('<script>alert');
     const sent = /id="settings">(.*?)<\/script>/.exec(page)![1]!;
     const settings = JSON.parse(sent) as Record<string, unknown>;

@@ -34,10 +34,10 @@ function fragmentsOf(
   const worked = isSimple ? derived.map(({ property }) => property) : [];
   const counted = derived.filter(({ listed }) => listed).map(({ property }) => property);
   const row = () =>
-    fragment(schema, `Described${name}Row`, type, ['id', ...reads(visible), ...counted, ...times]);
+    fragment(schema, `${name}RowFields`, type, ['id', ...reads(visible), ...counted, ...times]);
   return [
     ...(isListed ? [row()] : []),
-    fragment(schema, `Described${name}`, type, ['id', ...reads(fields), ...worked, ...times]),
+    fragment(schema, `${name}Fields`, type, ['id', ...reads(fields), ...worked, ...times]),
   ];
 }
 
@@ -52,7 +52,7 @@ const reading = (name: string, plural: string): string =>
 query Admin${plural}($search: String, $filter: Admin${name}Filter, $where: [Condition!], $orderBy: Admin${name}Order, $first: Int = 50, $after: String) {
   list: admin${plural}(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     nodes {
-      ...Described${name}Row
+      ...${name}RowFields
     }
     pageInfo {
       hasNextPage
@@ -64,7 +64,7 @@ query Admin${plural}($search: String, $filter: Admin${name}Filter, $where: [Cond
 
 query Admin${name}($id: ID!) {
   resource: admin${name}(id: $id) {
-    ...Described${name}
+    ...${name}Fields
   }
 }
 `.trimStart();
@@ -79,7 +79,7 @@ function writing(action: Action, description: Description): string {
 mutation ${action}${name}($input: ${action}${name}Input!) {
   done: ${action.toLowerCase()}${name}(input: $input) {
     resource: ${payloadField(name)} {
-      ...Described${name}
+      ...${name}Fields
     }
 ${cleaned}  }
 }
@@ -107,7 +107,7 @@ function operationsOf({ description, creates, deletes }: Operations): string {
 
 /**
  * The fragments by which the client asks for things that administrators edit: for `Module` all its fields in
- * `DescribedModule`, and where it is listed those that lists sort and filter by in `DescribedModuleRow`; of those that
+ * `ModuleFields`, and where it is listed those that lists sort and filter by in `ModuleRowFields`; of those that
  * are no more than their fields, the operations too.
  */
 export const describedOperations = (schema: GraphQLSchema): string =>

@@ -3,7 +3,7 @@ import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { select } from '#server/platform/database';
-import { wantedSql } from '#server/platform/statement';
+import { filterConditions } from '#server/platform/statement';
 import type { AccountKind } from '#server/platform/viewer';
 import { accountWords } from './account-words';
 
@@ -38,7 +38,7 @@ export const accountRows: RowList<AccountOrderField> = {
 };
 
 /** Which accounts are asked for. */
-export interface AccountsAsked {
+export interface AccountsRequested {
   /** Words in name and number, all of which have to be found. */
   search?: string | null | undefined;
   kinds?: readonly AccountKind[] | null | undefined;
@@ -46,9 +46,9 @@ export interface AccountsAsked {
 }
 
 /** The same, checked. */
-export const accountQuery = ({ search, kinds, orderBy }: AccountsAsked): RowQuery<AccountOrderField> =>
+export const accountQuery = ({ search, kinds, orderBy }: AccountsRequested): RowQuery<AccountOrderField> =>
   rowQuery(accountRows, { search, orderBy }, (statement) =>
-    wantedSql(statement, [[kinds, 'text[]', (value) => `a.kind = any(${value})`]]),
+    filterConditions(statement, [[kinds, 'text[]', (value) => `a.kind = any(${value})`]]),
   );
 
 /** What an account is called that is not disabled; undefined where there is none. */

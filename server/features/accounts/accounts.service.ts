@@ -1,9 +1,14 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { requireReaderOfAll } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import type { Account, AccountConnection } from './account.types';
-import { accountQuery, type AccountOrderField, accountRows, type AccountsAsked } from './accounts.queries';
+import {
+  accountQuery,
+  type AccountOrderField,
+  accountRows,
+  type AccountsRequested,
+} from './accounts.queries';
 
 /**
  * Returns a page of the accounts that are not disabled, by name unless ordered otherwise. `search` finds names and
@@ -11,10 +16,10 @@ import { accountQuery, type AccountOrderField, accountRows, type AccountsAsked }
  */
 export async function listAccounts(
   viewer: Viewer,
-  asked: AccountsAsked,
+  asked: AccountsRequested,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<AccountConnection> {
   requireReaderOfAll(viewer);
   return listRows<Account, AccountOrderField>(accountRows, accountQuery(asked), first, after, page);

@@ -21,7 +21,7 @@ function fit({ values, before, sent }: Omit<Change<AccountEntity>, 'id'>): Parti
 }
 
 /** Holds the distributor that a retailer is given; one that has retailers stays a distributor. */
-async function holdOthers(
+async function lockOthers(
   manager: EntityManager,
   _editor: Person | ApiClient,
   { id, values: { kind, distributorId }, before }: Change<AccountEntity>,
@@ -40,7 +40,7 @@ export const adminAccounts = resourceService(AccountEntity, {
   order: 'name',
   scopes: { read: 'read_people', write: 'write_people' },
   fit,
-  before: holdOthers,
+  before: lockOthers,
   // Who calls is known with the own account's kind, and a manager with the accounts of its retailers.
   cache: 'viewers',
 });

@@ -11,7 +11,7 @@ import { lockAsked, readStoredAnswer, type StoredAnswer } from './attempt.querie
 import type { SaveAnswerPayload } from './attempt.types';
 import { closeIfDue } from './close-attempt';
 import { dueClosing } from './closing';
-import { mayUseAttempts } from './attempt.policy';
+import { assertCanUseAttempts } from './attempt.policy';
 import { notesSign } from './working-time';
 
 interface Outcome {
@@ -76,7 +76,7 @@ async function save(profileId: string, input: SaveAnswerInput): Promise<Outcome 
  * no more answers, by its deadline too; NOT_FOUND for another person's attempt or a question it does not ask.
  */
 export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promise<SaveAnswerPayload> {
-  const { profileId } = mayUseAttempts(viewer);
+  const { profileId } = assertCanUseAttempts(viewer);
   if (!Number.isInteger(input.revision) || input.revision < 1) {
     throw new AppError('BAD_USER_INPUT', 'The revision must be a whole number from 1.');
   }

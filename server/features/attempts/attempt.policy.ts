@@ -4,17 +4,17 @@ import { requirePerson } from '#server/platform/policy';
 import type { Person, Viewer } from '#server/platform/viewer';
 
 /** People start tests; an administrator's look at a test is never a result, so they start none. */
-export function mayStartTest(viewer: Viewer): Person {
+export function assertCanStartTest(viewer: Viewer): Person {
   const person = requirePerson(viewer);
   if (person.role === 'admin') throw new AppError('FORBIDDEN', 'Administrators do not take tests.');
   return person;
 }
 
 /** People read, answer and submit their own attempts, whatever became of their role since. */
-export const mayUseAttempts = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanUseAttempts = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Whoever reads a profile reads its progress. */
-export function mayReadProgress(
+export function assertCanReadProgress(
   viewer: Viewer,
   profile: { id: string; account: { id: string } | null },
 ): void {

@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { mayUseAttempts } from './attempt.policy';
+import { assertCanUseAttempts } from './attempt.policy';
 import { type AttemptRow, selectAttempt, selectDueAttempts } from './attempt.queries';
 import type { Attempt } from './attempt.types';
 import { closeIfDue } from './close-attempt';
@@ -27,7 +27,7 @@ const withoutTexts = (questions: AttemptRow['questions']): AttemptRow['questions
 
 /** An attempt of the viewer's own, closed first where that is due; null where absent or somebody else's. */
 export async function attemptById(viewer: Viewer, id: string): Promise<Attempt | null> {
-  const { profileId } = mayUseAttempts(viewer);
+  const { profileId } = assertCanUseAttempts(viewer);
   if (!isId(id)) return null;
   let row = await selectAttempt(id, profileId, now());
   if (row && isDue(row)) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { counted } from '#server/testing/counted';
 import { makeModule, makePerson } from '#server/testing/factories';
-import { code, takingTests } from '#server/testing/rooms/attempts';
+import { code, takingTests } from '#server/testing/features/attempts';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
 import { incorrectQuestionsOf, resultById, submitTest } from './results/result.service';
 
@@ -14,7 +14,7 @@ const day = 86_400_000;
 describe('attempt', () => {
   it('is submitted with seven statements, and two more for a PRO test', async () => {
     await pool().query('update site_setting set standard_tests_required = 0');
-    forgetAll();
+    evictAll();
     const submitting = async (category: 'standard' | 'pro'): Promise<number> => {
       const attempt = await start(await makeModule({ test: { category } }));
       for (const position of [1, 2]) await answer(attempt, position, 'Right');
@@ -25,7 +25,7 @@ describe('attempt', () => {
     await makeModule({ test: { category: 'pro' } });
     const statements = [await submitting('standard'), await submitting('pro')];
     await pool().query('update site_setting set standard_tests_required = 10');
-    forgetAll();
+    evictAll();
     expect(statements).toEqual([7, 9]);
   });
 
@@ -101,7 +101,7 @@ describe('attempt', () => {
     const module = await makeModule({ test: { maxFails: 1 } });
     const attempt = await start(module);
     await pool().query('update module set enabled = false where id = $1', [module.id]);
-    forgetAll();
+    evictAll();
     await expect(answer(attempt, 1, 'Right')).rejects.toEqual(code('ATTEMPT_CLOSED'));
     expect(await resultById(taking.person.viewer, attempt.id)).toMatchObject({
       status: 'voided',

@@ -43,7 +43,7 @@ export async function datePros(
   if (pros.length === 0) return;
   const required = tests.filter((test) => earnsPro('standard', [{ ...test, passed: true }]));
   // Moments come without microseconds.
-  const isGone = `date_trunc('milliseconds', p.pro_since) = any($4::timestamptz[])`;
+  const isRemoved = `date_trunc('milliseconds', p.pro_since) = any($4::timestamptz[])`;
   const dated: { id: string; proSince: string }[] = await manager.query(
     `select p.id, max(f.first)::text as "proSince"
      from profile p, lateral (
@@ -52,9 +52,9 @@ export async function datePros(
        where a.profile_id = p.id and a.test_id = any($2::uuid[]) and a.status = 'passed'
          and a.started_at >= ${countsSince(present('$3'))}
        group by a.test_id) f
-     where p.id = any($1::uuid[]) and (${isGone} or exists (select from attempt a
+     where p.id = any($1::uuid[]) and (${isRemoved} or exists (select from attempt a
        where a.profile_id = p.id and a.promoted_to_pro and a.imported_as is not null and ${inCycle('a')}))
-     group by p.id having max(f.first) < p.pro_since or ${isGone}`,
+     group by p.id having max(f.first) < p.pro_since or ${isRemoved}`,
     [pros.map(({ id }) => id), required.map(({ testId }) => testId), starts, gone],
   );
   await writeProSince(manager, dated);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
@@ -25,7 +25,7 @@ const limit = { timeLimitSeconds: 600 };
 
 async function maintenance(on: boolean): Promise<void> {
   await pool().query('update site_setting set maintenance_mode = $1', [on]);
-  forgetAll();
+  evictAll();
 }
 
 /** Lets so many minutes of the maintenance under way have passed, for the attempts too. */

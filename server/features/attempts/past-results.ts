@@ -3,7 +3,7 @@ import { lockBalances } from '#server/features/points/change-points';
 import { demote, promote } from '#server/features/profile/change-user-types';
 import { planEffects } from './effects/mark-effects';
 import { type Counted, datePros, handPromotionsOn } from './imported-pros';
-import { forgetPromotions } from './marking/write-marks';
+import { evictPromotions } from './marking/write-marks';
 
 /** A result of a test that was taken elsewhere, or before the portal was. */
 export interface PastResult {
@@ -85,12 +85,12 @@ export async function removePastResults(
   const { demoted } = (await planEffects(manager, changes, { timezone, holds: true })).pro;
   const standard = demoted.map(({ profileId }) => profileId);
   await demote(manager, standard);
-  await forgetPromotions(manager, standard);
-  const heldIds = held.map(({ id }) => id);
-  await handPromotionsOn(manager, heldIds);
+  await evictPromotions(manager, standard);
+  const lockedIds = held.map(({ id }) => id);
+  await handPromotionsOn(manager, lockedIds);
   const [gone]: [{ id: string; closedAt: Date }[], number] = await manager.query(
     'delete from attempt where id = any($1::uuid[]) returning id, closed_at as "closedAt"',
-    [heldIds],
+    [lockedIds],
   );
   await datePros(
     manager,

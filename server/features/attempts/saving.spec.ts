@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { counted } from '#server/testing/counted';
 import { makeModule, makePerson, type SpecModule } from '#server/testing/factories';
-import { code, option, takingTests } from '#server/testing/rooms/attempts';
+import { code, option, takingTests } from '#server/testing/features/attempts';
 import { saveAnswer } from './answer.service';
 import { attemptById } from './attempt.service';
 import type { Attempt } from './attempt.types';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool, transaction } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { moduleById } from '#server/features/training/module/modules.service';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function publish(): Promise<string> {
   const id = await transaction((manager) => publishTest(manager, tested.testId!, null, new Date()));
-  forgetAll();
+  evictAll();
   return id;
 }
 
@@ -64,7 +64,7 @@ async function answerRightly(attempt: Attempt): Promise<void> {
 describe('published test version', () => {
   it('is what learners see, without edits made since', async () => {
     await editEverything();
-    forgetAll();
+    evictAll();
     expect(await moduleById(person.viewer, tested.id)).toMatchObject({
       test: { questionCount: 2, passMark: 80, points: 100 },
     });

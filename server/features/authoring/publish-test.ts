@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { holdAssets, useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { lockAssets, useLockedAssets } from '#server/features/uploads/assets/use-asset';
 
 /** Keeps the images that a version shows, for good: it and its attempts show them whatever becomes of its questions. */
 export async function keepPictures(
@@ -10,8 +10,8 @@ export async function keepPictures(
   assetIds: readonly string[],
 ): Promise<void> {
   if (assetIds.length === 0) return;
-  await holdAssets(manager, assetIds);
-  await useHeldAssets(
+  await lockAssets(manager, assetIds);
+  await useLockedAssets(
     manager,
     assetIds.map((assetId) => ({ kind: 'test_version', id: versionId, assetId })),
   );

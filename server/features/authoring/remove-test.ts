@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
+import { clearOutdated } from '#server/features/editing/outdated/note-outdated';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 
 /** The test of a module, held so that it is not published meanwhile, with how many questions it has; null without one. */
-export async function holdTestOf(
+export async function lockTestOf(
   manager: EntityManager,
   moduleId: string,
 ): Promise<{ test: string; questions: number } | null> {
@@ -26,7 +26,7 @@ export async function removeTestOf(manager: EntityManager, moduleId: string): Pr
      returning id, image_asset_id as asset`,
     [moduleId],
   );
-  await forgetOutdated(
+  await clearOutdated(
     manager,
     'question',
     gone.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { select } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
-import { contactPortal, message, stored } from '#server/testing/rooms/contact';
+import { contactPortal, message, stored } from '#server/testing/features/contact';
 
 const { portal, sent, deliver, write } = contactPortal();
 

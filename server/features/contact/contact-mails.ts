@@ -6,7 +6,7 @@ import type { NewMessage } from './contact.queries';
 type Numbered = NewMessage & { number: number };
 
 /** Tells support of a message, where an address of support is set; answers to that e-mail go to the writer. */
-export async function tellSupport(
+export async function notifySupport(
   manager: EntityManager,
   { supportEmail, productName }: Awaited<ReturnType<typeof currentSettings>>,
   message: Numbered,

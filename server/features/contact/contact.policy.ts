@@ -2,6 +2,6 @@ import { requireScope } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 
 /** Everybody may write to support, signed in or not; programs have people who do. */
-export function mayWriteToSupport(viewer: Viewer): void {
+export function assertCanWriteToSupport(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }

@@ -8,9 +8,9 @@ import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { checkMessage, checkMessageText, checkWriter } from './check-message';
 import { countMessage } from './contact-limits';
-import { sendCopy, sendReply, tellSupport } from './contact-mails';
+import { sendCopy, sendReply, notifySupport } from './contact-mails';
 import { ContactMessage } from './contact-message.entity';
-import { mayWriteToSupport } from './contact.policy';
+import { assertCanWriteToSupport } from './contact.policy';
 import { insertMessage, nextNumber, numberOf, selectWriter } from './contact.queries';
 import type { SendContactMessageInput, SendContactMessagePayload } from './contact.types';
 
@@ -32,7 +32,7 @@ export async function sendContactMessage(
   sent: SendContactMessageInput,
   address: string,
 ): Promise<SendContactMessagePayload> {
-  mayWriteToSupport(viewer);
+  assertCanWriteToSupport(viewer);
   if (!isId(sent.id)) throwFieldError('id', 'The id is a UUID.');
   const id = sent.id.toLowerCase();
   const profileId = viewer.kind === 'person' ? viewer.profileId : null;
@@ -51,7 +51,7 @@ export async function sendContactMessage(
     if (sent.website) return { number: await nextNumber(manager), copied: false };
     const kept = { id, profileId, ...writer, ...message };
     const number = await insertMessage(manager, kept);
-    await tellSupport(manager, settings, { ...kept, number });
+    await notifySupport(manager, settings, { ...kept, number });
     if (isVerified) await sendCopy(manager, { ...kept, number });
     return { number, copied: isVerified };
   });

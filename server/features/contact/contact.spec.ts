@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeClient, makePerson } from '#server/testing/factories';
-import { contactPortal, message, stored } from '#server/testing/rooms/contact';
+import { contactPortal, message, stored } from '#server/testing/features/contact';
 import { holding, untilWaiting } from '#server/testing/waiting';
 
 const { portal, sent, deliver, write } = contactPortal();

@@ -73,7 +73,7 @@ export async function hardQuestionPage(
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** A page of who does not get on; for administrators. */
-export async function stuckPage(viewer: Viewer, _asked: object, first: number, after: string | null) {
+export async function stuckPage(viewer: Viewer, _requested: object, first: number, after: string | null) {
   requireAdmin(viewer);
   const [kind = '', id = beforeAll] = decodeCursor(after, 2) ?? [];
   if (!isId(id)) throw foreignCursor();
@@ -82,7 +82,7 @@ export async function stuckPage(viewer: Viewer, _asked: object, first: number, a
 }
 
 /** The messages of today, hour by hour; for administrators. */
-export async function mailHourPage(viewer: Viewer, _asked: object, first: number, after: string | null) {
+export async function mailHourPage(viewer: Viewer, _requested: object, first: number, after: string | null) {
   requireAdmin(viewer);
   const { at, timezone } = await present();
   const { mailHours } = (await selectMailHours(at, timezone))!;

@@ -70,7 +70,7 @@ export interface ResourceField {
   /** The type in which learners read it; left out where they do not. */
   visible?: TypeGiver;
   /** SQL of whether learners see the thing, as far as its column says so; `at` is SQL of the moment. */
-  seenWhile?: (column: string, at: string) => string;
+  visibleWhenSql?: (column: string, at: string) => string;
   /** What else has to be done in the transaction that stores another value. */
   onChange?: (change: FieldChange) => Promise<void>;
   /** SQL of what is stored of it for the row called `t`, where its JSON for the API is another. */
@@ -88,7 +88,7 @@ export interface DerivedField {
   /** Whether it is a number that lists are filtered and sorted by. */
   listed: boolean;
   /** SQL of whether learners see the thing, as far as this says so, for the row of an alias. */
-  seenWhile?: (alias: string) => string;
+  visibleWhenSql?: (alias: string) => string;
 }
 
 /** A class of things that administrators edit, described by the decorators of its fields. */

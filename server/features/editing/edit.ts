@@ -4,7 +4,7 @@ import { requirePerson } from '#server/platform/policy';
 import type { Scope } from '#server/platform/scopes';
 import { saveOnce, type SaveResult } from '#server/platform/saves/save-once';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { mayEdit } from './editing.policy';
+import { assertCanEdit } from './editing.policy';
 
 /** Who calls as the database knows them now, held until the transaction ends. */
 export type FreshCaller = (manager: EntityManager, caller: Person | ApiClient) => Promise<Person | ApiClient>;
@@ -28,7 +28,7 @@ async function freshEditor(
   scope: Scope | null,
 ): Promise<Person | ApiClient> {
   if (!freshCaller) throw new Error('Nothing finds out who edits.');
-  return mayEdit(await freshCaller(manager, caller), scope);
+  return assertCanEdit(await freshCaller(manager, caller), scope);
 }
 
 /** Runs an edit in one transaction by who may as the database knows the caller now; `scope` lets programs too. */
@@ -37,7 +37,7 @@ export async function edit<T>(
   work: (manager: EntityManager, editor: Person | ApiClient) => Promise<T>,
   scope: Scope | null = null,
 ): Promise<T> {
-  const caller = mayEdit(viewer, scope);
+  const caller = assertCanEdit(viewer, scope);
   return transaction(async (manager) => work(manager, await freshEditor(manager, caller, scope)));
 }
 

@@ -3,8 +3,8 @@ import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
 /** Administrators edit what the frame of edited things describes, and programs what their scope names. */
-export const mayEdit = (viewer: Viewer, scope: Scope | null = null): Person | ApiClient =>
+export const assertCanEdit = (viewer: Viewer, scope: Scope | null = null): Person | ApiClient =>
   requireAdminOr(scope, viewer);
 
 /** Administrators and API clients see it as edited. */
-export const mayReadEdited = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanReadAdmin = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

@@ -9,7 +9,7 @@ import { type Description, type ResourceField, listedFields } from './descriptio
 import { placeSql } from './places';
 import { wordPatterns } from './search-words';
 import {
-  behindSql,
+  keysetCondition,
   keyText,
   keyType,
   orderSql,
@@ -141,7 +141,7 @@ export function listStatement(
   const place = placeOf(after, order, types);
   if (place) {
     const keys = place.keys.map((key, at) => statement.value(key, keyType(types[at]!)));
-    all.push(behindSql(sorts, 't.id', keys, statement.value(place.id, 'uuid')));
+    all.push(keysetCondition(sorts, 't.id', keys, statement.value(place.id, 'uuid')));
   }
   const keys = sorts.map(keyText).join(', ');
   return {

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
-import { forgetSaveKeys } from '#server/platform/saves/save-once';
+import { removeSaveKeys } from '#server/platform/saves/save-once';
 import { namesAddress } from '#server/platform/text/addresses';
 import { BulkRowEntity } from './bulk/bulk-row.entity';
 import { ListViewEntity } from './views/list-view.entity';
@@ -50,7 +50,7 @@ export const editingPersonalData: readonly PersonalData[] = [
     columns: ['save_key.caller_id'],
     merge: { stays: 'It is deleted after a day.' },
     inFile: 'It only tells repeats of a save apart, for a day.',
-    forget: (manager, { profileId }) => forgetSaveKeys(manager, profileId),
+    forget: (manager, { profileId }) => removeSaveKeys(manager, profileId),
   },
   {
     columns: ['bulk_row.row_id'],

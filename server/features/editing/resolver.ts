@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { cleanedOf } from './cleaned';
 import { Condition, whereOptions } from './conditions/condition.input';
 import type { Edited } from './edited';
@@ -89,7 +89,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
       @Arg('orderBy', () => Order, { nullable: true, description: 'Sort order.' })
       orderBy: ListQuery['order'] | null | undefined,
       @Filtered filter: Record<string, unknown> | null | undefined,
-      @Asked() page: AskedPage,
+      @Asked() page: PageRequest,
       @Arg('where', () => [Condition], whereOptions) where?: Condition[] | null,
     ): Promise<ResourcePage<T>> {
       return resources.list(viewer, { first, after, search, orderBy, filter, where, withTotal: page.total });

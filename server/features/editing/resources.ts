@@ -15,9 +15,9 @@ import { type Description, descriptionOf } from './description';
 import { differences } from './differences';
 import { editOnce } from './edit';
 import type { Edited } from './edited';
-import { mayEdit, mayReadEdited } from './editing.policy';
+import { assertCanEdit, assertCanReadAdmin } from './editing.policy';
 import type { Sent, Target } from './inputs';
-import { laterUpdate } from './later-update';
+import { nextUpdatedAt } from './later-update';
 import {
   conditions as conditionsOf,
   countStatement,
@@ -26,10 +26,10 @@ import {
   sortingOf,
   storedOf,
 } from './list-statement';
-import { forgetOutdated, noteOutdated } from './outdated/note-outdated';
+import { clearOutdated, noteOutdated } from './outdated/note-outdated';
 import { moved, placeOf, placeOfNew } from './places';
 import { keyedPage, type ListRow } from './sort-keys';
-import { unlessTaken } from './taken';
+import { mapUniqueViolation } from './map-unique-violation';
 import type {
   Asked,
   Erase,
@@ -110,7 +110,7 @@ export function resourceService<T extends Edited>(
   const { kind, table, fields } = description;
   const byIdText = `select ${jsonOf(description)} as json from "${table}" t where t.id = $1`;
   const byIdsText = `select json_agg(${jsonOf(description)}) as json from "${table}" t where t.id = any($1::uuid[])`;
-  const newVersionText = `update "${table}" set updated_at = ${laterUpdate('$2')} where id = $1`;
+  const newVersionText = `update "${table}" set updated_at = ${nextUpdatedAt('$2')} where id = $1`;
   const place = placeOf(description);
   const scopes: ResourceScopes = { read: 'read_results', write: null, ...rules.scopes };
   const audited = rules.audited ?? ((values: T) => named(description, values as unknown as Values));
@@ -139,7 +139,7 @@ export function resourceService<T extends Edited>(
   ) => appendAudit(manager, { action, actor: actorOf(editor), targetKind: kind, targetId, changes });
 
   async function byId(viewer: Viewer, id: string): Promise<T | null> {
-    mayReadEdited(viewer);
+    assertCanReadAdmin(viewer);
     const row = isId(id) ? await selectJson<Stored<T>>(`edited-${kind}`, byIdText, [id]) : null;
     return row && ({ ...row, readWith: [row.id] } as unknown as T);
   }
@@ -153,16 +153,16 @@ export function resourceService<T extends Edited>(
   const ofOwner = ofEach(readOwned<T>(description, rules.order));
 
   async function ownedBy(viewer: Viewer, owner: ReadTogether): Promise<T[]> {
-    mayReadEdited(viewer);
+    assertCanReadAdmin(viewer);
     return (await ofOwner(owner)) ?? [];
   }
 
-  const forgetCache = (): void => {
+  const evictCache = (): void => {
     if (rules.cache) forget(rules.cache);
   };
 
   async function changed(viewer: Viewer, id: string): Promise<T> {
-    forgetCache();
+    evictCache();
     const resource = await byId(viewer, id);
     if (!resource) throw new AppError('NOT_FOUND');
     return resource;
@@ -175,14 +175,14 @@ export function resourceService<T extends Edited>(
   });
 
   async function conditions(statement: Statement, viewer: Viewer, asked: Asked): Promise<string[]> {
-    mayReadEdited(viewer);
+    assertCanReadAdmin(viewer);
     const query = queryOf(asked);
     const found = rules.find ? await rules.find(query.search) : null;
     return conditionsOf(description, statement, query, found);
   }
 
   async function list(viewer: Viewer, args: ListArgs): Promise<ResourcePage<T>> {
-    mayReadEdited(viewer);
+    assertCanReadAdmin(viewer);
     const size = pageSize(args.first);
     const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
     const query = { ...queryOf(args), order };
@@ -212,7 +212,7 @@ export function resourceService<T extends Edited>(
       : fitting(newValues(description, sent) as unknown as T, null, sent);
 
   async function create(viewer: Viewer, sent: Sent): Promise<T> {
-    mayEdit(viewer, scopes.write);
+    assertCanEdit(viewer, scopes.write);
     const values = checked(sent);
     const at = now();
     const id = await editing(viewer, async (manager, editor) => {
@@ -222,7 +222,7 @@ export function resourceService<T extends Edited>(
       await follow(manager, editor, id, null, made);
       const position = await placeOfNew(manager, description, made as unknown as Values);
       const row = { ...made, ...position, id, createdAt: at, updatedAt: at };
-      await unlessTaken(description, () => manager.insert(type, row as never));
+      await mapUniqueViolation(description, () => manager.insert(type, row as never));
       await audit(manager, editor, 'add', id, differences(null, audited(made)));
       return id;
     });
@@ -253,7 +253,7 @@ export function resourceService<T extends Edited>(
   }
 
   async function change(viewer: Viewer, target: Target, work: Work<T>): Promise<T> {
-    mayEdit(viewer, scopes.write);
+    assertCanEdit(viewer, scopes.write);
     const id = requireId(target.id);
     await editing(viewer, async (manager, editor) => {
       await changeWithin(manager, editor, { ...target, id }, work);
@@ -273,14 +273,14 @@ export function resourceService<T extends Edited>(
       const stands = await moved(manager, description, id, one, other);
       const columns = written(one, other);
       if (Object.keys(columns).length > 0) {
-        await unlessTaken(description, () => manager.update(type, id, columns as never));
+        await mapUniqueViolation(description, () => manager.update(type, id, columns as never));
         await noteOutdated(manager, { kind, id }, one, other);
       }
       return differences(audited(stored), audited({ ...after, ...stands }));
     };
 
   async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
-    mayEdit(viewer, scopes.write);
+    assertCanEdit(viewer, scopes.write);
     const id = requireId(target.id);
     // What is wrong by itself is refused whatever is stored, and before anything is held.
     return change(viewer, target, writing(id, sent, sentValues(description, sent) as Partial<T>));
@@ -303,7 +303,7 @@ export function resourceService<T extends Edited>(
     await rules.hold?.(manager, id, 'delete');
     const stored = await lock<T>(manager, description, target, 'update');
     const more = await erase(manager, id, stored);
-    await forgetOutdated(manager, kind, [id]);
+    await clearOutdated(manager, kind, [id]);
     await follow(manager, editor, id, stored, null);
     // Its place says nothing once it is gone.
     const gone = place ? { ...stored, [place.property]: null } : stored;
@@ -311,17 +311,17 @@ export function resourceService<T extends Edited>(
   }
 
   async function remove(viewer: Viewer, target: Target, erase?: Erase<T>): Promise<string> {
-    mayEdit(viewer, scopes.write);
+    assertCanEdit(viewer, scopes.write);
     const id = requireId(target.id);
     await editing(viewer, (manager, editor) => removeWithin(manager, editor, { ...target, id }, erase));
-    forgetCache();
+    evictCache();
     return id;
   }
 
   const within: WithinTransaction<T> = {
     update: updateWithin,
     remove: (manager, editor, id, erase) => removeWithin(manager, editor, { id, updatedAt: null }, erase),
-    committed: forgetCache,
+    committed: evictCache,
   };
 
   const searched = rules.find !== undefined || fields.some(({ search }) => search);

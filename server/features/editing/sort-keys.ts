@@ -96,7 +96,7 @@ export const orderSql = (sorts: readonly { sql: string; direction: Direction }[]
 };
 
 /** SQL of what holds of rows behind a place, whose keys and id are `keys` and `last`. */
-export function behindSql(
+export function keysetCondition(
   sorts: readonly { sql: string; direction: Direction }[],
   id: string,
   keys: readonly string[],

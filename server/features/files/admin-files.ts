@@ -2,7 +2,7 @@ import { type Column, moments } from '#server/features/editing/csv/columns';
 import type { ListedRows } from '#server/features/editing/rows/listed-rows';
 import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
 import { foundPerson } from '#server/features/profile/row-person';
-import { keptHours } from '#server/features/storage/remove-unused';
+import { retentionHours } from '#server/features/storage/remove-unused';
 import { requireAdmin } from '#server/platform/policy';
 import { foldSearchSql, moment } from '#server/platform/sql';
 import { FileKindEnum, FileUserEnum } from './file.enums';
@@ -25,7 +25,7 @@ const kindOf = (type: string): string => `case when ${type} like 'image/%' then 
 
 /** SQL of when a file goes; the moments of files say since when they are unused even while they are used. */
 const goesAt = (isFile: string, id: string, since: string): string =>
-  `case when not ${isFile} or not ${isUsed(id)} then ${since} end + interval '${keptHours} hours'`;
+  `case when not ${isFile} or not ${isUsed(id)} then ${since} end + interval '${retentionHours} hours'`;
 
 const ofUploader = (condition: string): string =>
   `u.uploaded_by in (select p.id from profile p where ${condition})`;
@@ -120,7 +120,7 @@ export const adminFiles: ListedRows<AdminFile, Sort> = {
     'Words to search for in the name of the file, and in the name, e-mail address and account of the ' +
     'person who uploaded it. Every word must be found.',
   scope: null,
-  mayRead: (viewer) => requireAdmin(viewer),
+  assertCanRead: (viewer) => requireAdmin(viewer),
   list,
   columns,
 };

@@ -1,6 +1,6 @@
 import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/served-file';
-import { keptHours } from '#server/features/storage/remove-unused';
+import { retentionHours } from '#server/features/storage/remove-unused';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import type { FileUse } from './stored-file.policy';
@@ -15,7 +15,7 @@ export async function selectStoredFile(id: string): Promise<{ file: ServedFile; 
        exists (select from module_download d where d.file_id = f.id)
          or exists (select from module_caption c where c.file_id = f.id)
          or exists (select from content_file c where c.file_id = f.id) as "isContent",
-       f.unused_since > $2::timestamptz - make_interval(hours => ${keptHours}) as "isNew"
+       f.unused_since > $2::timestamptz - make_interval(hours => ${retentionHours}) as "isNew"
      from stored_file f where f.id = $1 and f.stored_at is not null`,
     [id, now()],
   );

@@ -6,7 +6,7 @@ import type { AuditEntry } from './audit-log.types';
 import { isOfPerson, targetName } from './target-names';
 
 /** An entry as it lies there. */
-export type KeptEntry = Omit<AuditEntry, 'changes'> & {
+export type StoredEntry = Omit<AuditEntry, 'changes'> & {
   kept: Changes;
   personal: Changes | null;
 };
@@ -65,8 +65,8 @@ export const entryParts = `${entryPeople}
       order by s.last_id limit 1) seal on true`;
 
 /** The entry of that number; null where there is none. */
-export const selectEntry = (id: string): Promise<KeptEntry | null> =>
-  selectJson<KeptEntry>(
+export const selectEntry = (id: string): Promise<StoredEntry | null> =>
+  selectJson<StoredEntry>(
     'audit-entry',
     `select ${entryJson} as json from audit_entry e ${entryParts} where e.id = $1`,
     [id],

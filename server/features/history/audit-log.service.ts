@@ -1,16 +1,16 @@
 import { isHashed } from '#server/features/audit/audit-personal';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
-import { type KeptEntry, selectEntry } from './audit-log.queries';
+import { type StoredEntry, selectEntry } from './audit-log.queries';
 import type { AuditChange, AuditEntry, AuditEntryConnection } from './audit-log.types';
 import { type AuditListing, auditQuery, auditRows } from './audit-rows';
 
 const written = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
-function changesOf({ kept, personal }: KeptEntry): AuditChange[] {
+function changesOf({ kept, personal }: StoredEntry): AuditChange[] {
   return Object.entries(kept).map(([field, pair]) => {
     const [before, after] = personal?.[field] ?? pair;
     const isErased = !personal?.[field] && pair.every(isHashed);
@@ -21,7 +21,7 @@ function changesOf({ kept, personal }: KeptEntry): AuditChange[] {
 }
 
 /** An entry as it is told: what is personal as long as it is kept. */
-export const visible = <Entry extends KeptEntry>(entry: Entry) => ({
+export const visible = <Entry extends StoredEntry>(entry: Entry) => ({
   ...entry,
   changes: changesOf(entry),
 });
@@ -41,12 +41,12 @@ export async function auditLog(
   listing: AuditListing,
   first: number,
   after?: string | null,
-  asked?: AskedPage,
+  asked?: PageRequest,
 ): Promise<AuditEntryConnection> {
   requireAdmin(viewer);
   // What an entry changed is worked out here, so that its rows cannot go out as they are written.
   const page = asked && { ...asked, fields: null };
-  const read = await listRows<KeptEntry, 'at'>(auditRows, auditQuery(listing), first, after, page);
+  const read = await listRows<StoredEntry, 'at'>(auditRows, auditQuery(listing), first, after, page);
   return {
     countAll: read.countAll,
     pageInfo: read.pageInfo,

@@ -3,7 +3,7 @@ import { sealedEntries } from '#server/features/audit/sealing/seal-audit';
 import { eachWord, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { personWords } from '#server/features/profile/person-words';
-import { type Statement, wantedSql } from '#server/platform/statement';
+import { type Statement, filterConditions } from '#server/platform/statement';
 import { isId, isStorable } from '#server/platform/validation';
 import { entryColumns, entryParts } from './audit-log.queries';
 import type { AuditEntryFilter } from './audit-log.types';
@@ -72,7 +72,7 @@ const storableOne = (text: string | null | undefined) => (text && !isStorable(te
 
 /** What holds of an entry by the filter. */
 function filtered(statement: Statement, filter: AuditEntryFilter): string[] {
-  return wantedSql(statement, [
+  return filterConditions(statement, [
     [filter.actions, 'text[]', (value) => `e.action = any(${value})`],
     [
       filter.actorKinds satisfies ActorKind[] | null | undefined,

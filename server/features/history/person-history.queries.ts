@@ -12,7 +12,7 @@ import {
   entryValues,
   idOf,
   instant,
-  type KeptEntry,
+  type StoredEntry,
   micros,
 } from './audit-log.queries';
 import type { PersonEvent, PersonEventKind } from './person-history.types';
@@ -30,7 +30,7 @@ export interface HistoryQuery {
 }
 
 /** An event as it lies there. */
-export type KeptEvent = Omit<PersonEvent, 'entry'> & { sortKey: string; entry: KeptEntry | null };
+export type StoredEvent = Omit<PersonEvent, 'entry'> & { sortKey: string; entry: StoredEntry | null };
 
 /** One of the tables that a history is told from: when, by which key, and which of its rows are the person's. */
 interface Source {
@@ -151,7 +151,7 @@ const countSql = (all: Ways): string =>
   `(${all.map(({ source, conditions, said }) => `(select count(*) from ${source.from} ${where([...conditions, ...said])})`).join(' + ')})::int`;
 
 /** What a page is asked for beside: behind which place, how many, and whether as `total` all are counted too. */
-export interface EventsAsked {
+export interface EventsRequested {
   lang: Language;
   after: EntryPlace;
   limit: number;
@@ -159,7 +159,7 @@ export interface EventsAsked {
 }
 
 /** Events of a person, newest first, as one JSON value. */
-export function historyStatement(query: HistoryQuery, { lang, after, limit, total }: EventsAsked) {
+export function historyStatement(query: HistoryQuery, { lang, after, limit, total }: EventsRequested) {
   const statement = new Statement();
   const told = ways(statement, query);
   const most = statement.value(limit, 'int');
@@ -184,9 +184,9 @@ export function historyStatement(query: HistoryQuery, { lang, after, limit, tota
 
 export async function selectHistory(
   ...asked: Parameters<typeof historyStatement>
-): Promise<{ json: KeptEvent[]; total?: number }> {
+): Promise<{ json: StoredEvent[]; total?: number }> {
   const { text, values } = historyStatement(...asked);
-  return (await select<{ json: KeptEvent[]; total?: number }>(null, text, values))[0]!;
+  return (await select<{ json: StoredEvent[]; total?: number }>(null, text, values))[0]!;
 }
 
 /** How many events a person's history has on all pages. */

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/viewer';
 import type { EntryPlace } from './audit-log.queries';
 import { isEntryId, visible } from './audit-log.service';
 import { selectCounts } from './person-history.counts';
-import { countHistory, type HistoryQuery, type KeptEvent, selectHistory } from './person-history.queries';
+import { countHistory, type HistoryQuery, type StoredEvent, selectHistory } from './person-history.queries';
 import type {
   PersonEvent,
   PersonEventConnection,
@@ -21,7 +21,7 @@ function placeOf(after: string | null | undefined): EntryPlace {
   return { micros, id };
 }
 
-const told = (event: KeptEvent): PersonEvent & { sortKey: string } => ({
+const told = (event: StoredEvent): PersonEvent & { sortKey: string } => ({
   ...event,
   entry: event.entry && visible(event.entry),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { audited, makeMember, untilNewSessions } from '#server/testing/identity/people';
@@ -24,7 +24,7 @@ describe('POST /api/user/:id/change-pass', () => {
     const next = 'set-by-an-admin';
     const answer = await change(admin.tokens.access_token, person.profileId, { password: next });
     expect(answer).toEqual({ status: 200, body: { success: true, message: 'Password updated' } });
-    forgetAll();
+    evictAll();
     expect((await callApi(portal, '/viewer', person.tokens.access_token)).body['code']).toBe('TOKEN_INVALID');
     expect((await callApi(portal, '/viewer', admin.tokens.access_token)).status).toBe(200);
     const tokens = await signInByForm(new PlainBrowser(portal.origin), person.email, next);
@@ -46,7 +46,7 @@ describe('POST /api/user/:id/change-pass', () => {
     expect((await change(admin.tokens.access_token, person.profileId, next)).status).toBe(200);
     await untilNewSessions(person.profileId);
     const tokens = await signInByForm(new PlainBrowser(portal.origin), person.email, next.password);
-    forgetAll();
+    evictAll();
     expect(await change(admin.tokens.access_token, person.profileId, next)).toMatchObject({
       status: 400,
       body: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
 import { auditOf } from '#server/testing/audit';
@@ -37,12 +37,12 @@ async function member(role = 'user') {
   await makeAccount(email, password);
   const { viewer } = await session(email);
   await pool().query('update profile set role = $2 where id = $1', [viewer.profileId, role]);
-  forgetAll();
+  evictAll();
   return { email, ...(await session(email)) };
 }
 
 const isOpen = async ({ browser, tokens }: { browser: PlainBrowser; tokens: Tokens }) => {
-  forgetAll();
+  evictAll();
   const { status } = await callApi(portal, '/viewer', tokens.access_token);
   const renewed = await browser.post(`${protocolPath}/token`, {
     grant_type: 'refresh_token',

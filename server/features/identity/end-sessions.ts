@@ -10,7 +10,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { mayEndSessions, mayReadSessions } from './identity.policy';
+import { assertCanEndSessions, canReadSessions } from './identity.policy';
 import { readSubjects, subjectsOf, subjectsOfPeople } from './identity.queries';
 import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
@@ -66,11 +66,11 @@ export async function closeOrOpenSignIns(
  * NOT_FOUND where there is nobody by that id. Gives the person.
  */
 export async function endSessions(viewer: Viewer, profileId: string): Promise<Profile> {
-  const caller = mayEndSessions(viewer, profileId);
+  const caller = assertCanEndSessions(viewer, profileId);
   const id = requireId(profileId);
   await transaction(async (manager) => {
     await lockPeople(manager, [id]);
-    const actor = mayEndSessions(await freshViewer(manager, caller), id);
+    const actor = assertCanEndSessions(await freshViewer(manager, caller), id);
     const isOwn = actor.profileId === id;
     const [person]: unknown[] = await manager.query('select 1 from profile where id = $1', [id]);
     if (!person) throw new AppError('NOT_FOUND');
@@ -89,7 +89,7 @@ export async function endSessions(viewer: Viewer, profileId: string): Promise<Pr
 
 /** How many sessions of a person are open; null where the provider does not tell or the viewer may not know. */
 export async function openSessionsOf(viewer: Viewer, profileId: string): Promise<number | null> {
-  if (!mayReadSessions(viewer, profileId)) return null;
+  if (!canReadSessions(viewer, profileId)) return null;
   const subjects = await readSubjects(configuredIssuer(), profileId);
   const counts = await Promise.all(subjects.map((subject) => identityProvider().countSessions(subject)));
   return counts.reduce<number | null>(

@@ -53,7 +53,7 @@ export interface IdentityProvider {
    * Sets the password and ends every session of the account but the one to keep. Throws NO_EMAIL where there is no such
    * account, and PASSWORD_UNCHANGED for its current password, which never counts as a failed sign-in.
    */
-  setPassword(subject: string, password: string, keptSessionId: string | null): Promise<Finish>;
+  setPassword(subject: string, password: string, storedSessionId: string | null): Promise<Finish>;
   /**
    * Opens an account that has no password yet, and gives its subject, to be linked; null where there is one by that
    * e-mail address already, whatever its case and whether it is open or not. Where the transaction comes to nothing, the
@@ -72,7 +72,7 @@ export interface IdentityProvider {
   endSessions(
     manager: EntityManager,
     subjects: readonly string[],
-    keptSessionId: string | null,
+    storedSessionId: string | null,
   ): Promise<void>;
   /** How many sessions of the account are open; null where the provider does not tell. */
   countSessions(subject: string): Promise<number | null>;

@@ -5,29 +5,29 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person, Role, Viewer } from '#server/platform/viewer';
 
 /** Only one's own password, and only as a person. */
-export const mayChangeOwnPassword = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanChangeOwnPassword = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Administrators may set anybody's password. */
-export const maySetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanSetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** The own sessions, and anybody's for administrators. */
-export function mayEndSessions(viewer: Viewer, profileId: string): Person {
+export function assertCanEndSessions(viewer: Viewer, profileId: string): Person {
   const person = requirePerson(viewer);
   return person.profileId === profileId.toLowerCase() ? person : requireAdmin(viewer);
 }
 
 /** Administrators see the portal as others do. */
-export const mayImpersonate = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanImpersonate = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** Whoever is seen as somebody else is oneself no more, and goes back all the same. */
-export const mayEndImpersonation = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanEndImpersonation = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Whose sessions one learns of is whose one may end; programs learn of none. */
-export const mayReadSessions = (viewer: Viewer, profileId: string): boolean =>
+export const canReadSessions = (viewer: Viewer, profileId: string): boolean =>
   viewer.kind === 'person' && !viewer.seenBy && (viewer.profileId === profileId || viewer.role === 'admin');
 
 /** Whoever has forgotten a password, signed in or not; programs have none. */
-export function maySetPasswordByLink(viewer: Viewer): void {
+export function assertCanSetPasswordByLink(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }
 

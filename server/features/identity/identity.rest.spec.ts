@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { select, transaction } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import type { Person } from '#server/platform/viewer';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
@@ -160,7 +160,7 @@ describe('POST /api/auth/init', () => {
   it('rejects a disabled person', async () => {
     const { tokens, profileId } = await member();
     await select('spec-disable', 'update profile set disabled_at = now() where id = $1', [profileId]);
-    forgetAll();
+    evictAll();
     const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
     expect(answer).toMatchObject({ status: 403, body: { code: 'PROFILE_DISABLED' } });
   });
@@ -206,7 +206,7 @@ describe('ended session', () => {
     expect(await codeOf(later)).toBeUndefined();
     const end = `update profile set sessions_ended_at = now() - interval '30 seconds' where id = $1`;
     await select('spec-end-before', end, [profileId]);
-    forgetAll();
+    evictAll();
     expect(await codeOf(later)).toBe('TOKEN_INVALID');
   });
 });
@@ -283,7 +283,7 @@ describe('viewer', () => {
       scopes: ['read_people'],
     });
     await select('spec-revoke', 'update api_client set enabled = false');
-    forgetAll();
+    evictAll();
     expect((await callApi(portal, '/viewer', token)).status).toBe(403);
   });
 

@@ -3,7 +3,7 @@ import { enqueueMail } from '#server/features/notifications/notifications.servic
 import { now } from '#server/platform/clock';
 
 /** Tells somebody by e-mail that the password is another one now. */
-export function tellOfNewPassword(manager: EntityManager, profileId: string): Promise<void> {
+export function notifyOfNewPassword(manager: EntityManager, profileId: string): Promise<void> {
   const key = `password-changed:${profileId}:${now().getTime()}`;
   return enqueueMail(manager, { template: 'password_changed', profileId, key, values: {} });
 }

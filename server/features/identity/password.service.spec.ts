@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { protocolPath, realm } from './embedded/realm';
@@ -47,7 +47,7 @@ describe('changing one’s own password', () => {
     const elsewhere = new PlainBrowser(portal.origin);
     const others = await signInByForm(elsewhere, email, password);
     await changeOwnPassword(viewer, password, 'summer-Tread-8');
-    forgetAll();
+    evictAll();
     expect((await callApi(portal, '/viewer', tokens.access_token)).status).toBe(200);
     expect((await refresh(browser, tokens)).status).toBe(200);
     expect((await callApi(portal, '/viewer', others.access_token)).body['code']).toBe('TOKEN_INVALID');
@@ -130,7 +130,7 @@ describe('changing one’s own password', () => {
     await expect(changeOwnPassword(viewer, 'summer-Tread-8', 'summer-Tread-8')).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
     });
-    forgetAll();
+    evictAll();
     for (const each of [tokens, others])
       expect((await callApi(portal, '/viewer', each.access_token)).status).toBe(200);
     expect((await refresh(browser, tokens)).status).toBe(200);

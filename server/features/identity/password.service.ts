@@ -6,18 +6,18 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { countOwnTry, forgetOwnTries } from './embedded/sign-in/sign-in-limits';
+import { countOwnTry, clearOwnTries } from './embedded/sign-in/sign-in-limits';
 import {
   checkSelectedPassword,
   checkPasswordLength,
-  mayChangeOwnPassword,
-  maySetPassword,
+  assertCanChangeOwnPassword,
+  assertCanSetPassword,
 } from './identity.policy';
 import { rejectOlderTokens } from '#server/features/profile/sign-in.queries';
 import { identityProvider } from './identity-provider';
 import { ownSubject } from './own-subject';
 import { removeLinksOf } from './password-link/password-link.queries';
-import { tellOfNewPassword } from './password-mail';
+import { notifyOfNewPassword } from './password-mail';
 
 /** The subject at the configured provider by which a profile signs in with a password. */
 async function passwordSubject(profileId: string): Promise<string> {
@@ -36,7 +36,7 @@ async function replacePassword(
   const isOwn = actor.profileId === profileId;
   const kept = isOwn ? (sessionOf(actor)?.id ?? null) : null;
   const viewer = await transaction((manager) => freshViewer(manager, actor));
-  if (!isOwn) maySetPassword(viewer);
+  if (!isOwn) assertCanSetPassword(viewer);
   const finish = await identityProvider().setPassword(subject, password, kept);
   await transaction(async (manager) => {
     await finish(manager);
@@ -49,7 +49,7 @@ async function replacePassword(
       targetId: profileId,
       outcome: isOwn ? 'own' : 'by_administrator',
     });
-    await tellOfNewPassword(manager, profileId);
+    await notifyOfNewPassword(manager, profileId);
   });
 }
 
@@ -59,13 +59,13 @@ async function replacePassword(
  * the person.
  */
 export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<Profile> {
-  const person = mayChangeOwnPassword(viewer);
+  const person = assertCanChangeOwnPassword(viewer);
   checkSelectedPassword(next);
   const subject = await passwordSubject(person.profileId);
   const retryAfterSeconds = await countOwnTry(person.profileId);
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
   if (!(await identityProvider().verifyPassword(subject, current))) throw new AppError('PASSWORD_WRONG');
-  await forgetOwnTries(person.profileId);
+  await clearOwnTries(person.profileId);
   // A hosted provider refuses it only if its policy says so.
   if (current === next) throw new AppError('PASSWORD_UNCHANGED');
   await replacePassword(person, person.profileId, subject, next);
@@ -77,7 +77,7 @@ export async function changeOwnPassword(viewer: Viewer, current: string, next: s
  * profile has no account with a password, PASSWORD_TOO_SHORT, _LONG or _UNCHANGED. Returns that person.
  */
 export async function changePassword(viewer: Viewer, profileId: string, password: string): Promise<Profile> {
-  const admin = maySetPassword(viewer);
+  const admin = assertCanSetPassword(viewer);
   const id = requireId(profileId);
   // The own password is changed by whoever knows it, and no other way.
   if (id === admin.profileId) throw new AppError('FORBIDDEN');

@@ -17,7 +17,7 @@ import { plainText } from '#server/platform/text/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
 
 /** Milliseconds by which clocks may differ without being worth a word: a provider tells whole seconds. */
-export const likeClocks = 5_000;
+export const clockSkewTolerance = 5_000;
 
 /** Milliseconds by which a provider's clock is ahead. */
 export interface ClockAhead {
@@ -104,7 +104,7 @@ const nameIn = ({ name }: JWTPayload): string | null =>
  * new then, but the sign-in is not.
  */
 function begunBy({ iat = 0, auth_time: signedInAt }: JWTPayload): Date {
-  const signedInBy = typeof signedInAt === 'number' ? signedInAt + 1 + likeClocks / 1000 : iat;
+  const signedInBy = typeof signedInAt === 'number' ? signedInAt + 1 + clockSkewTolerance / 1000 : iat;
   return new Date(Math.min(iat, signedInBy) * 1000 - ahead().ofDatabase);
 }
 

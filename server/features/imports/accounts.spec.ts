@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { makeAccount, makePerson } from '#server/testing/factories';
-import { importing } from '#server/testing/rooms/imports';
+import { importing } from '#server/testing/features/imports';
 
 let api: Api;
 let files: ReturnType<typeof importing>;

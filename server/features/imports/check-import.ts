@@ -12,7 +12,7 @@ import { openSheet } from './import-file';
 import { checkJobName, stagedPayload } from './import.job-names';
 import { kindOf } from './kinds/kinds';
 import { judge } from './kinds/judge';
-import { keptCell, type Matched, matchedOf, parseRow, type RowCells, writeParsed } from './parse-row';
+import { storedCell, type Matched, matchedOf, parseRow, type RowCells, writeParsed } from './parse-row';
 import { reportDone } from './progress';
 import { nextRows, passesOf } from './next-rows';
 import { tidy } from './read-import';
@@ -45,13 +45,13 @@ function copyLine(
   columns: number,
   matched: readonly Matched[],
 ): string {
-  const cells = sent.slice(0, columns).map(keptCell);
+  const cells = sent.slice(0, columns).map(storedCell);
   const { values, reasons } = parseRow(cells, matched, faults ?? null);
   if (sent.length > columns) reasons.push(moreCells(sent.slice(columns)));
   const outcome = reasons.length > 0 ? 'reject' : '\\N';
   const parts = [arrayOf(cells), JSON.stringify(values), JSON.stringify(reasons)].map(escaped);
-  const keptFaults = faults ? escaped(JSON.stringify(faults)) : '\\N';
-  return `${id}\t${line}\t${parts.join('\t')}\t${outcome}\t${keptFaults}\n`;
+  const storedFaults = faults ? escaped(JSON.stringify(faults)) : '\\N';
+  return `${id}\t${line}\t${parts.join('\t')}\t${outcome}\t${storedFaults}\n`;
 }
 
 async function copyRows(lines: readonly string[]): Promise<void> {
@@ -172,7 +172,7 @@ export async function checkOn(manager: EntityManager, id: string, rows: number):
 }
 
 /** Says of the next rows of an import what each comes to; false where none is left, null where it is given up. */
-const judgeNext = (id: string): Promise<boolean | null> =>
+const evaluateNext = (id: string): Promise<boolean | null> =>
   transaction(async (manager) => {
     const held = await manager.findOne(DataImportEntity, {
       where: { id },
@@ -217,7 +217,7 @@ async function finishCheck(id: string): Promise<void> {
 
 /** One batch of the rows that are judged; false where none is left. */
 export async function checkBatch(id: string): Promise<boolean> {
-  const isJudged = await judgeNext(id);
-  if (isJudged === false) await finishCheck(id);
-  return isJudged === true;
+  const isEvaluated = await evaluateNext(id);
+  if (isEvaluated === false) await finishCheck(id);
+  return isEvaluated === true;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { makePerson } from '#server/testing/factories';
-import { importing, type SpecImport, type SpecRow } from '#server/testing/rooms/imports';
+import { importing, type SpecImport, type SpecRow } from '#server/testing/features/imports';
 
 let api: Api;
 let files: ReturnType<typeof importing>;

@@ -15,7 +15,7 @@ import { judge } from './kinds/judge';
 import type { KindOfImport } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { batchSize } from './next-rows';
-import { keptCell, maxCellLength, matchedOf, parseRow, writeParsed } from './parse-row';
+import { storedCell, maxCellLength, matchedOf, parseRow, writeParsed } from './parse-row';
 
 type Sent = CorrectImportRowInput['values'];
 
@@ -28,7 +28,7 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
       throwFieldError(`values.${place}.field`, 'No column of the file is imported as this field.');
     if (value.length > maxCellLength)
       throwFieldError(`values.${place}.value`, `Enter at most ${maxCellLength} characters.`);
-    corrected[index] = keptCell(value);
+    corrected[index] = storedCell(value);
   }
   return corrected;
 }
@@ -68,18 +68,18 @@ async function rejectDuplicates(
 }
 
 /** Judges anew the rows that hang on a corrected one; false where there are more of them than a request waits for. */
-async function judgeHanging(
+async function evaluateHanging(
   manager: EntityManager,
   id: string,
   line: number,
   kind: KindOfImport,
   actor: AuditActor,
 ): Promise<boolean> {
-  if (kind.hangsOn === undefined) return true;
+  if (kind.dependsOn === undefined) return true;
   const [opened]: [{ line: number }[], number] = await manager.query(
     `update data_import_row r set outcome = null, reasons = '[]' from data_import_row c
      where r.import_id = $1 and c.import_id = $1 and c.line = $2 and c.outcome <> 'reject'
-       and ${kind.hangsOn} returning r.line`,
+       and ${kind.dependsOn} returning r.line`,
     [id, line],
   );
   if (opened.length === 0) return true;
@@ -124,7 +124,7 @@ export async function correctRow(
     const kind = kindOf(held.kind);
     await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
     await rejectDuplicates(manager, held.id, [line], kind);
-    if (await judgeHanging(manager, held.id, line, kind, actor)) await sumUp(manager, held.id, kind);
+    if (await evaluateHanging(manager, held.id, line, kind, actor)) await sumUp(manager, held.id, kind);
     await appendAudit(manager, {
       action: 'edit',
       actor,

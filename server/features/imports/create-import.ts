@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { receiveFile } from '#server/features/storage/receive-file';
-import { type FileDetails, holdFile } from '#server/features/storage/stored-file';
+import { type FileDetails, lockFile } from '#server/features/storage/stored-file';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
@@ -16,7 +16,7 @@ import { type ImportKind, ImportKindEnum } from './import.enums';
 import type { CreateImportInput } from './import.input';
 import { readJobName } from './import.job-names';
 import type { Import } from './import.types';
-import { mayImport, mayImportKind } from './imports.policy';
+import { assertCanImport, assertCanImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
 import { textKindOf } from './texts/text-kind';
 
@@ -29,11 +29,14 @@ const formats = ['csv', 'xlsx'];
 
 const maxBytesOf = (kind: ImportKind): number => textKindOf(kind)?.maxBytes ?? largestImport;
 
-/** Throws FILE_REFUSED for a file of another format, and PAYLOAD_TOO_LARGE for one that is too large. */
+/** Throws FILE_REJECTED for a file of another format, and PAYLOAD_TOO_LARGE for one that is too large. */
 function checkFile(kind: ImportKind, { ext, size }: Pick<FileDetails, 'ext' | 'size'>): void {
   const extensions = textKindOf(kind)?.extensions ?? formats;
   if (!extensions.includes(ext))
-    throw new AppError('FILE_REFUSED', `The file name must end with one of these: ${extensions.join(', ')}.`);
+    throw new AppError(
+      'FILE_REJECTED',
+      `The file name must end with one of these: ${extensions.join(', ')}.`,
+    );
   const maxBytes = maxBytesOf(kind);
   if (size > maxBytes)
     throw new AppError('PAYLOAD_TOO_LARGE', `The file is larger than ${maxBytes / 1_000_000} MB.`);
@@ -45,7 +48,7 @@ async function begin(
   importer: Person | ApiClient,
   { kind, fileId, fileName }: { kind: ImportKind; fileId: string; fileName: string },
 ): Promise<string> {
-  const actor = actorOf(mayImportKind(importer, kind));
+  const actor = actorOf(assertCanImportKind(importer, kind));
   const made = await manager.insert(DataImportEntity, {
     kind,
     fileId,
@@ -76,21 +79,21 @@ async function isOwnFile(manager: EntityManager, fileId: string, owner: string):
 }
 
 /**
- * Takes a file that the viewer has uploaded to be imported, and has it read. NOT_FOUND where there is none, FILE_REFUSED
+ * Takes a file that the viewer has uploaded to be imported, and has it read. NOT_FOUND where there is none, FILE_REJECTED
  * and PAYLOAD_TOO_LARGE for one that cannot be imported.
  */
 export async function createImport(
   viewer: Viewer,
   { kind, fileId: sent }: CreateImportInput,
 ): Promise<Import> {
-  const caller = mayImport(viewer);
+  const caller = assertCanImport(viewer);
   const fileId = requireId(sent);
   const id = await transaction(async (manager) => {
-    const importer = mayImport(await freshCaller(manager, caller));
+    const importer = assertCanImport(await freshCaller(manager, caller));
     const owner = importer.kind === 'person' ? importer.profileId : importer.clientId;
     if (importer.kind === 'client' || !(await isOwnFile(manager, fileId, owner)))
       throw new AppError('NOT_FOUND');
-    const file = await holdFile(manager, fileId);
+    const file = await lockFile(manager, fileId);
     checkFile(kind, file);
     return saveOnce(manager, importer, () =>
       begin(manager, importer, { kind, fileId, fileName: file.filename }),
@@ -108,20 +111,20 @@ export async function receiveImport(
   filename: unknown,
   source: Readable,
 ): Promise<string> {
-  const caller = mayImport(viewer);
+  const caller = assertCanImport(viewer);
   if (typeof kind !== 'string' || !Object.hasOwn(ImportKindEnum, kind))
     throw new AppError(
       'BAD_USER_INPUT',
       `Add ?kind= with one of these: ${Object.keys(ImportKindEnum).join(', ')}.`,
     );
-  mayImportKind(caller, kind as ImportKind);
+  assertCanImportKind(caller, kind as ImportKind);
   const profileId = caller.kind === 'person' ? caller.profileId : null;
   let id = '';
   await receiveFile(
     { filename, source, profileId, largest: maxBytesOf(kind as ImportKind) },
     async (manager, file) => {
       checkFile(kind as ImportKind, file);
-      const importer = mayImport(await freshCaller(manager, caller));
+      const importer = assertCanImport(await freshCaller(manager, caller));
       const sent = { kind: kind as ImportKind, fileId: file.id, fileName: file.filename };
       identifySavedFile(file.sha256);
       id = await saveOnce(manager, importer, () => begin(manager, importer, sent));

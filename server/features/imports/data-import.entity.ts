@@ -7,14 +7,14 @@ import type { DateOrder } from './date-order.enum';
 import type { ImportEncoding, ImportFirstRow, ImportDoubtfulWord } from './reading.types';
 
 /** A column of a file as it is kept. */
-export type KeptColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> & {
+export type StoredColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> & {
   slashDates?: SlashDates | null;
   /** True if each of its cells is a whole number, with or without decimal zeros, as 101.0. */
   areWhole?: boolean;
 };
 
 /** How a file is read: what somebody has chosen, and what was found out. */
-export interface KeptReading {
+export interface StoredReading {
   selected?: {
     encoding?: ImportEncoding | null;
     headingLine?: number | null;
@@ -48,10 +48,10 @@ export class DataImportEntity {
   fileName!: string;
 
   @Column('jsonb', { default: () => "'[]'" })
-  columns!: KeptColumn[];
+  columns!: StoredColumn[];
 
   @Column('jsonb', { default: () => "'{}'" })
-  reading!: KeptReading;
+  reading!: StoredReading;
 
   /** Language of a file of translations. Null for sheets. */
   @Column({ type: 'text', nullable: true, enum: ['es', 'fr'] })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makePerson } from '#server/testing/factories';
-import { importing } from '#server/testing/rooms/imports';
+import { importing } from '#server/testing/features/imports';
 import { batchSize } from './next-rows';
 import { runBatch } from './run-import';
 import { undoBatch } from './undo-import';

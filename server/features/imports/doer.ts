@@ -4,10 +4,10 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { freshPerson } from '#server/features/profile/fresh-viewer';
 import type { DataImportEntity } from './data-import.entity';
-import { mayImport, mayImportKind } from './imports.policy';
+import { assertCanImport, assertCanImportKind } from './imports.policy';
 
 /** Who started the import, or undoes it, as long as they may; held until the transaction ends. FORBIDDEN otherwise. */
-export async function requireDoer(
+export async function requireActor(
   manager: EntityManager,
   { kind, requestedByKind, requestedBy }: Pick<DataImportEntity, 'kind' | 'requestedByKind' | 'requestedBy'>,
 ): Promise<AuditActor> {
@@ -15,5 +15,5 @@ export async function requireDoer(
     requestedByKind === 'client'
       ? await freshCaller(manager, { kind: 'client', clientId: requestedBy!, scopes: [] })
       : await freshPerson(manager, requestedBy!);
-  return actorOf(mayImportKind(mayImport(caller), kind));
+  return actorOf(assertCanImportKind(assertCanImport(caller), kind));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
-import { importing } from '#server/testing/rooms/imports';
+import { importing } from '#server/testing/features/imports';
 import { workbookOf } from '#server/testing/workbooks';
 
 let api: Api;

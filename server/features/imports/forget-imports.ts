@@ -1,15 +1,15 @@
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { releaseFiles } from '#server/features/storage/stored-file';
-import { keptDays } from './imports.queries';
+import { retentionDays } from './imports.queries';
 
 /** Removes the files and rows of old imports, one import a transaction; what is said of the import itself stays. */
-export async function forgetImports(): Promise<void> {
+export async function eraseImports(): Promise<void> {
   for (;;) {
     const isLast = await transaction(async (manager) => {
       const [old]: { id: string; fileId: string | null }[] = await manager.query(
         `select id, file_id as "fileId" from data_import
-         where (file_id is not null or columns <> '[]') and created_at < $1::timestamptz - interval '${keptDays} days'
+         where (file_id is not null or columns <> '[]') and created_at < $1::timestamptz - interval '${retentionDays} days'
          order by created_at limit 1 for update skip locked`,
         [now()],
       );

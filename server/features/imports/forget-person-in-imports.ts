@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { removeFilesSoon } from '#server/features/storage/stored-file';
 import { AppError, isRetryable } from '#server/platform/errors';
-import type { ForgottenPerson } from '#server/platform/personal-data';
+import type { ErasedPerson } from '#server/platform/personal-data';
 import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
 import { readReference } from '#server/platform/text/xml-reference';
 import { openSheet } from './import-file';
@@ -26,7 +26,7 @@ const isRejectedAndNamesPerson = `(r.outcome = 'reject' and (${namesPerson} or e
 
 const isOwn = `(${isAboutPerson('$1', '$2')} or ${isRejectedAndNamesPerson})`;
 
-const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unknown[] => [
+const valuesOf = ({ profileId, addresses, identifiers }: ErasedPerson): unknown[] => [
   profileId,
   JSON.stringify(addresses),
   identifiers,
@@ -46,7 +46,7 @@ const decodeReferences = (text: string): string =>
 async function fileNamesPerson(
   manager: EntityManager,
   importId: string,
-  { addresses }: ForgottenPerson,
+  { addresses }: ErasedPerson,
 ): Promise<boolean> {
   try {
     if (await hasTexts(importId, manager)) {
@@ -72,7 +72,7 @@ async function fileNamesPerson(
 }
 
 /** Returns the imports whose rows name a person, or whose files do if their rows aren't stored or lack parts of them. */
-async function importsNaming(manager: EntityManager, person: ForgottenPerson): Promise<string[]> {
+async function importsNaming(manager: EntityManager, person: ErasedPerson): Promise<string[]> {
   const stored: { id: string }[] = await manager.query(
     `select distinct i.id from data_import i join data_import_row r on r.import_id = i.id
      where ${isOwn} or ${namesPerson}`,
@@ -98,7 +98,7 @@ async function importsNaming(manager: EntityManager, person: ForgottenPerson): P
  * Empties the rows of imports about a person, and removes the files that name the person. An import that hasn't started
  * needs its file, so it is discarded.
  */
-export async function forgetPersonInImports(manager: EntityManager, person: ForgottenPerson): Promise<void> {
+export async function erasePersonInImports(manager: EntityManager, person: ErasedPerson): Promise<void> {
   const ids = await importsNaming(manager, person);
   if (ids.length === 0) return;
   // Imports are locked before their rows, as a batch of a running import does.

@@ -4,7 +4,7 @@ import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { readSheet } from '#server/platform/sheets/read-sheet';
 import type { Sheet, SheetEncoding } from '#server/platform/sheets/sheet';
-import type { KeptReading } from './data-import.entity';
+import type { StoredReading } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { findHeadings } from './kinds/find-headings';
 import type { ImportEncoding } from './reading.types';
@@ -13,7 +13,7 @@ interface ImportFile extends Record<string, unknown> {
   path: string;
   filename: string;
   kind: ImportKind;
-  reading: KeptReading;
+  reading: StoredReading;
 }
 
 const sheetEncodings: Readonly<Record<ImportEncoding, SheetEncoding>> = {

@@ -3,7 +3,7 @@ import { type RowListing, rowQuery } from '#server/features/editing/rows/list-ro
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import { personWords } from '#server/features/profile/person-words';
 import { foldSearchSql } from '#server/platform/sql';
-import { wantedSql } from '#server/platform/statement';
+import { filterConditions } from '#server/platform/statement';
 import { ImportKindEnum, ImportStatusEnum } from './import.enums';
 import type { ImportFilter } from './import.input';
 import type { Import } from './import.types';
@@ -73,7 +73,7 @@ export const importRows: RowList<ImportSort> = {
 /** What a list of imports is asked for, checked. */
 export const importQuery = ({ filter, ...listing }: ImportListing): RowQuery<ImportSort> =>
   rowQuery(importRows, listing, (statement) =>
-    wantedSql(statement, [[filter?.kind, 'text', (value) => `i.kind = ${value}`]]),
+    filterConditions(statement, [[filter?.kind, 'text', (value) => `i.kind = ${value}`]]),
   );
 
 const count = (header: string, key: keyof Import['counts']): Column<Import> => ({

@@ -8,12 +8,12 @@ import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { DataImportEntity, type KeptColumn, type KeptReading } from './data-import.entity';
+import { DataImportEntity, type StoredColumn, type StoredReading } from './data-import.entity';
 import type { ImportKind, ImportStatus } from './import.enums';
 import type { ImportColumnInput, MatchImportColumnsInput, StartImportInput } from './import.input';
 import { checkJobName, runJobName } from './import.job-names';
 import type { Import } from './import.types';
-import { mayImport, mayImportKind } from './imports.policy';
+import { assertCanImport, assertCanImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
 import { fieldsOf } from './kinds/fields';
 import { choicesOf } from './kinds/words';
@@ -35,16 +35,16 @@ export async function withImport(
   states: readonly ImportStatus[],
   action: (held: Held) => Promise<void>,
 ): Promise<Import> {
-  const caller = mayImport(viewer);
+  const caller = assertCanImport(viewer);
   const id = requireId(sentId);
   await transaction(async (manager) => {
-    const importer = mayImport(await freshCaller(manager, caller));
+    const importer = assertCanImport(await freshCaller(manager, caller));
     const held = await manager.findOne(DataImportEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
     if (!held) throw new AppError('NOT_FOUND');
-    const actor = actorOf(mayImportKind(importer, held.kind));
+    const actor = actorOf(assertCanImportKind(importer, held.kind));
     if (!states.includes(held.status)) throw new AppError('CONFLICT', `The import is ${held.status}.`);
     await action({ manager, held, actor });
   });
@@ -75,7 +75,7 @@ export async function advance(
 /** Refuses what is no way to match the columns of that kind of file. */
 function checkMatch(
   kind: ImportKind,
-  columns: readonly KeptColumn[],
+  columns: readonly StoredColumn[],
   sent: readonly ImportColumnInput[],
 ): void {
   const known = new Map(fieldsOf[kind].map((each) => [each.field, each]));
@@ -98,7 +98,7 @@ function checkMatch(
     throwFieldError('columns', `Match a column to at least one of these fields: ${needed.join(', ')}.`);
 }
 
-function matched(columns: readonly KeptColumn[], sent: readonly ImportColumnInput[]): KeptColumn[] {
+function matched(columns: readonly StoredColumn[], sent: readonly ImportColumnInput[]): StoredColumn[] {
   const byIndex = new Map(sent.map((column) => [column.index, column]));
   return columns.map((column, index) => {
     const said = byIndex.get(index);
@@ -112,7 +112,7 @@ function matched(columns: readonly KeptColumn[], sent: readonly ImportColumnInpu
 }
 
 /** Refuses to guess what a file leaves open. */
-function checkReading({ selected, found }: KeptReading, columns: readonly KeptColumn[]): void {
+function checkReading({ selected, found }: StoredReading, columns: readonly StoredColumn[]): void {
   if ((found?.doubtfulWords.length ?? 0) > 0 && !selected?.encoding)
     throwFieldError('encoding', 'Choose the encoding. Names differ between Windows-1252 and Mac Roman.');
   const dates = columns.find(({ field }) => field === 'date');

@@ -2,7 +2,7 @@ import { transaction } from '#server/platform/database';
 import { enqueueJob, type Job, type Lane } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
 import { checkBatch, stageImport } from './check-import';
-import { forgetImports } from './forget-imports';
+import { eraseImports } from './forget-imports';
 import {
   checkJobName,
   forgetJobName,
@@ -74,6 +74,6 @@ export const importJobs: Job[] = [
   },
   { name: runJobName, run: withImport(run), lane },
   { name: undoJobName, run: withImport(undo), lane },
-  { name: forgetJobName, schedule: '22 * * * *', run: forgetImports },
+  { name: forgetJobName, schedule: '22 * * * *', run: eraseImports },
   ...previousJobs,
 ];

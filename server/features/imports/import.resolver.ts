@@ -5,7 +5,7 @@ import { orderType } from '#server/features/editing/made-types';
 import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { type ImportKind, ImportKindEnum } from './import.enums';
@@ -89,7 +89,7 @@ export class ImportResolver {
     orderBy: SortOrder<ImportSort> | null | undefined,
     @First('imports')
     first: number,
-    @Asked() page: AskedPage,
+    @Asked() page: PageRequest,
     @After('import') after?: string | null,
   ): Promise<ImportConnection> {
     return importsOf(viewer, { search, filter, where, orderBy }, first, after, page);
@@ -111,7 +111,7 @@ export class ImportResolver {
   @Mutation(() => CreateImportPayload, {
     description:
       'Creates an import of an uploaded file and has the file read. Changes nothing else. NOT_FOUND if ' +
-      "the caller has no such file. FILE_REFUSED if its format doesn't fit the kind. PAYLOAD_TOO_LARGE " +
+      "the caller has no such file. FILE_REJECTED if its format doesn't fit the kind. PAYLOAD_TOO_LARGE " +
       'if it is too large.',
   })
   async createImport(

@@ -15,10 +15,10 @@ const scopeOf: Readonly<Record<ImportKind, Scope | null>> = {
 };
 
 /** Administrators import, and programs that may. */
-export const mayImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);
+export const assertCanImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);
 
 /** Of one kind: a program writes by a file only what it may write otherwise. */
-export function mayImportKind(importer: Person | ApiClient, kind: ImportKind): Person | ApiClient {
+export function assertCanImportKind(importer: Person | ApiClient, kind: ImportKind): Person | ApiClient {
   const scope = scopeOf[kind];
   if (importer.kind !== 'client') return importer;
   if (scope === null) throw new AppError('FORBIDDEN');

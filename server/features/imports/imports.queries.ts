@@ -9,12 +9,12 @@ import type { Import } from './import.types';
 /** Days for which an import can be undone. */
 export const undoDays = 7;
 /** Days for which the file and the rows of an import are kept. */
-export const keptDays = 30;
+export const retentionDays = 30;
 
 const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > now() - interval '${undoDays} days'
     then to_char(i.started_at + interval '${undoDays} days', ${iso})
   -- What was begun in time may be brought to its end as long as the rows are kept.
-  when i.status = 'stopped' and i.undo is not null then to_char(i.created_at + interval '${keptDays} days', ${iso}) end`;
+  when i.status = 'stopped' and i.undo is not null then to_char(i.created_at + interval '${retentionDays} days', ${iso}) end`;
 
 /** SQL of who gave the file of import `i`: the name of a person, the id of a program. */
 export const madeBy = `(case i.made_by_kind when 'client' then i.made_by
@@ -61,7 +61,7 @@ export const importColumns: RowColumns = {
   undoUntil,
   undoneAt: moment('i.undone_at'),
   undo: 'i.undo',
-  forgottenAt: moment(`i.created_at + interval '${keptDays} days'`),
+  forgottenAt: moment(`i.created_at + interval '${retentionDays} days'`),
 };
 
 export const selectImport = (id: string): Promise<Import | null> =>
@@ -72,7 +72,7 @@ export const selectImport = (id: string): Promise<Import | null> =>
   );
 
 /** Which rows are wanted. */
-export interface AskedRows {
+export interface RequestedRows {
   outcome: ImportOutcome | null;
   /** What a cell holds, as it is; empty for any. */
   search: string;
@@ -90,7 +90,7 @@ const lineJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done'
 function conditions(
   statement: Statement,
   importId: string,
-  { outcome, search, revokesPro }: AskedRows,
+  { outcome, search, revokesPro }: RequestedRows,
 ): string {
   const all = [`r.import_id = ${statement.value(importId, 'uuid')}`, 'r.outcome is not null'];
   if (!isEmpty(outcome)) all.push(`r.outcome = ${statement.value(outcome, 'text')}`);
@@ -105,7 +105,7 @@ function conditions(
 /** The statement of a page of rows. */
 export function rowsStatement(
   importId: string,
-  asked: AskedRows,
+  asked: RequestedRows,
   after: number,
   limit: number,
 ): Statement & { text: string } {
@@ -130,7 +130,7 @@ export const selectRow = (importId: string, line: number): Promise<ImportRow | n
     [importId, line],
   );
 
-export async function countRows(importId: string, asked: AskedRows): Promise<number> {
+export async function countRows(importId: string, asked: RequestedRows): Promise<number> {
   const statement = new Statement();
   const [row] = await select<{ count: number }>(
     null,

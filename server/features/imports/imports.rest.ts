@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { fileRoutes } from '#server/features/editing/csv/file-routes';
 import type { Query } from '#server/features/editing/csv/list-query';
-import { mayImport } from './imports.policy';
+import { assertCanImport } from './imports.policy';
 import { receiveImport } from './create-import';
 import { importFileColumns } from './import-list';
 import { importsOf } from './imports.service';
@@ -40,7 +40,7 @@ export async function importRoutes(app: FastifyInstance, schema: GraphQLSchema):
       '/api/imports',
       {
         config: { programs: 'run_imports' },
-        onRequest: async (request) => void mayImport(await request.viewer()),
+        onRequest: async (request) => void assertCanImport(await request.viewer()),
       },
       async (request) => {
         const { kind, filename } = request.query;

@@ -1,7 +1,7 @@
 import { requireReaderOfAll } from '#server/platform/policy';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { AppError } from '#server/platform/errors';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -9,7 +9,7 @@ import type { ImportKind } from './import.enums';
 import type { ImportRowFilter } from './import.input';
 import type { ImportRowConnection } from './import-row.types';
 import type { Import, ImportConnection, ImportField } from './import.types';
-import { mayImport, seesImports } from './imports.policy';
+import { assertCanImport, seesImports } from './imports.policy';
 import { importQuery, type ImportListing, importRows, type ImportSort } from './import-list';
 import { countRows, selectImport, selectRows } from './imports.queries';
 import { fieldsOf } from './kinds/fields';
@@ -26,7 +26,7 @@ export async function importsOf(
   listing: ImportListing,
   first: number,
   after?: string | null,
-  asked?: AskedPage,
+  asked?: PageRequest,
 ): Promise<ImportConnection> {
   requireReaderOfAll(viewer);
   return listRows<Import, ImportSort>(importRows, importQuery(listing), first, after, asked);
@@ -59,7 +59,7 @@ export async function rowsOf(
 
 /** What the columns of a file of a kind can become. */
 export function importFields(viewer: Viewer, kind: ImportKind): Omit<ImportField, 'label'>[] {
-  mayImport(viewer);
+  assertCanImport(viewer);
   return fieldsOf[kind].map(({ field, finds = false, required = false }) => ({
     field,
     finds,

@@ -4,8 +4,8 @@ import { pool } from '#server/platform/database';
 import type { Scope } from '#server/platform/scopes';
 import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { importing } from '#server/testing/rooms/imports';
-import { forgetImports } from './forget-imports';
+import { importing } from '#server/testing/features/imports';
+import { eraseImports } from './forget-imports';
 
 let api: Api;
 let admin: SpecPerson;
@@ -145,7 +145,7 @@ describe('import file', () => {
     expect(await codeOf(files.step('createImport', { kind: 'people', fileId: rows[0]!.file_id }))).toBe(
       'NOT_FOUND',
     );
-    expect(await codeOf(files.send('people', 'x', 'people.txt'))).toBe('FILE_REFUSED');
+    expect(await codeOf(files.send('people', 'x', 'people.txt'))).toBe('FILE_REJECTED');
   });
 
   it('returns its rejected rows unchanged with the reasons in the requested language', async () => {
@@ -172,7 +172,7 @@ describe('import file', () => {
       `update data_import set created_at = now() - interval '30 days 1 minute' where id = $1`,
       [id],
     );
-    await forgetImports();
+    await eraseImports();
     expect(await files.find(id)).toMatchObject({ status: 'done', counts: { add: 1 }, columns: [] });
     expect(await files.rows(id)).toEqual([]);
     await pool().query(

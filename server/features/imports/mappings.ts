@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { KeptColumn } from './data-import.entity';
+import type { StoredColumn } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
 import { maxWords } from './import.types';
@@ -34,7 +34,7 @@ async function earlierColumns(
 export async function rememberMapping(
   manager: EntityManager,
   kind: ImportKind,
-  columns: readonly KeptColumn[],
+  columns: readonly StoredColumn[],
 ): Promise<void> {
   const kept = columns.map(({ field, words }) => ({
     field,
@@ -62,11 +62,11 @@ export async function matchByHeadings(
   manager: EntityManager,
   kind: ImportKind,
   columns: readonly ReadColumn[],
-): Promise<{ columns: KeptColumn[]; remembered: boolean }> {
+): Promise<{ columns: StoredColumn[]; remembered: boolean }> {
   const headings = columns.map(({ heading }) => heading);
   const earlier = await earlierColumns(manager, kind, headings);
   const guessed = guessFields(kind, headings);
-  const matched = columns.map(({ words, ...column }, index): KeptColumn => {
+  const matched = columns.map(({ words, ...column }, index): StoredColumn => {
     const known = earlier?.[index];
     const field = known ? known.field : guessed[index]!;
     const means = (word: string) => (field === null ? null : (known?.words[word] ?? meaningOf(field, word)));

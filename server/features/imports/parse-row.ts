@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { currentSettings } from '#server/features/settings/settings.service';
 import type { CellFaults } from '#server/platform/sheets/sheet';
-import type { KeptColumn, KeptReading } from './data-import.entity';
+import type { StoredColumn, StoredReading } from './data-import.entity';
 import { foldText } from './kinds/fold-text';
 import { parserOf } from './kinds/parse';
 import { onlyDateOrder } from './kinds/slash-dates';
@@ -20,19 +20,19 @@ export interface Matched {
   parse: (text: string) => Parsed;
 }
 
-const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
+const wordsOf = ({ words }: StoredColumn): ReadonlyMap<string, string> =>
   new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[foldText(word), means]])));
 
 /** Returns the order of the dates of a column; null if it has to be chosen. */
 export const dateOrderOf = (
-  { slashDates }: KeptColumn,
+  { slashDates }: StoredColumn,
   selected: DateOrder | null | undefined,
 ): DateOrder | null => selected ?? (slashDates ? onlyDateOrder(slashDates) : 'day_month');
 
 /** Returns the columns that become fields, with their parsers. */
 export async function matchedOf(
-  columns: readonly KeptColumn[],
-  { selected }: KeptReading,
+  columns: readonly StoredColumn[],
+  { selected }: StoredReading,
 ): Promise<Matched[]> {
   const { timezone } = await currentSettings();
   return columns.flatMap((column, index) => {
@@ -44,7 +44,7 @@ export async function matchedOf(
 }
 
 /** A cell as it is kept. */
-export const keptCell = (cell: string): string => tidy(cell).slice(0, maxCellLength);
+export const storedCell = (cell: string): string => tidy(cell).slice(0, maxCellLength);
 
 const maxNameLength = 100;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { selectLearnerDetails } from '#server/features/training/access/learner.queries';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
@@ -12,7 +12,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { importing } from '#server/testing/rooms/imports';
+import { importing } from '#server/testing/features/imports';
 import { cellsOf } from '#server/testing/sheets';
 
 let api: Api;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await pool().query('update module set enabled = false');
-  forgetAll();
+  evictAll();
   person = await makePerson();
 });
 
@@ -239,7 +239,7 @@ describe('import of past results', () => {
     expect(await typeOf()).toBe('pro');
     expect(await proSince()).toBe(today);
     await pool().query('update module set enabled = false where id = $1', [each.id]);
-    forgetAll();
+    evictAll();
     const later = await makePerson();
     await files.take('past_results', [
       head,
@@ -257,11 +257,11 @@ describe('import of past results', () => {
   ])('file exported in time zone %s', (timezone, visible, today) => {
     beforeEach(async () => {
       await pool().query('update site_setting set timezone = $1', [timezone]);
-      forgetAll();
+      evictAll();
     });
     afterEach(async () => {
       await pool().query(`update site_setting set timezone = 'UTC'`);
-      forgetAll();
+      evictAll();
     });
 
     it.each(['csv', 'xlsx'] as const)('restores the same times from %s', async (ending) => {

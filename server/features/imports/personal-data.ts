@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
-import { forgetPersonInImports, isAboutPerson } from './forget-person-in-imports';
+import { erasePersonInImports, isAboutPerson } from './forget-person-in-imports';
 
 const action = 'Whose id it was says nothing any more.';
 
@@ -33,6 +33,6 @@ export const importsPersonalData: readonly PersonalData[] = [
         from person, data_import i join data_import_row r on r.import_id = i.id
         where ${isAboutPerson('person.id', 'person.addresses')} order by i.created_at, r.line`,
     },
-    forget: forgetPersonInImports,
+    forget: erasePersonInImports,
   },
 ];

@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { ImportKindEnum, type ImportOutcome, type SheetKind } from './import.enums';
 import { rowsStatement } from './imports.queries';
-import { judgeText, settleText } from './kinds/judge';
+import { evaluateText, settleText } from './kinds/judge';
 import { kindOf } from './kinds/kinds';
 import { passesOf } from './next-rows';
 
@@ -55,7 +55,7 @@ describe('statement for a batch of import rows', () => {
 
   const statements = kinds.flatMap((kind) =>
     passesOf(kindOf(kind)).flatMap((of, pass) =>
-      [judgeText, settleText].map((text) => [kind, pass, text, of] as const),
+      [evaluateText, settleText].map((text) => [kind, pass, text, of] as const),
     ),
   );
 
@@ -67,7 +67,7 @@ describe('statement for a batch of import rows', () => {
 
   it('finds the rows of distributors by their number through an index', async () => {
     const [, later] = passesOf(kindOf('accounts'));
-    const plan = await planOf(judgeText(kindOf('accounts'), later), [id, 9000, 9499, 'system', null]);
+    const plan = await planOf(evaluateText(kindOf('accounts'), later), [id, 9000, 9499, 'system', null]);
     expect(plan).toContain('data_import_row_number');
   });
 });

@@ -1,7 +1,7 @@
 import { transaction } from '#server/platform/database';
 import type { Sheet } from '#server/platform/sheets/sheet';
 import { plainText } from '#server/platform/text/plain-text';
-import { DataImportEntity, type KeptReading } from './data-import.entity';
+import { DataImportEntity, type StoredReading } from './data-import.entity';
 import { openSheet } from './import-file';
 import { maxWords } from './import.types';
 import { countSlashDate } from './kinds/slash-dates';
@@ -38,7 +38,7 @@ const [maxFirstCells, maxDoubtful] = [30, 3];
 const short = (text: string): string => tidy(text).slice(0, maxSampleLength);
 
 /** Returns how a file was read, for whoever decides whether that is right. */
-function foundReading({ headingLine, firstRows, reading }: Sheet): NonNullable<KeptReading['found']> {
+function foundReading({ headingLine, firstRows, reading }: Sheet): NonNullable<StoredReading['found']> {
   const decode = (encoding: string, word: Buffer) => short(new TextDecoder(encoding).decode(word));
   return {
     encoding: (reading.encoding?.replace('-', '_') ?? null) as ImportEncoding | null,

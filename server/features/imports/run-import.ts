@@ -4,7 +4,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from './data-import.entity';
-import { requireDoer } from './doer';
+import { requireActor } from './doer';
 import { settle } from './kinds/judge';
 import { kindOf } from './kinds/kinds';
 import { mailReport } from './mail-report';
@@ -68,7 +68,7 @@ export async function runBatch(id: string): Promise<boolean> {
       lock: { mode: 'pessimistic_write' },
     });
     if (held?.status !== 'running') return false;
-    const actor = await requireDoer(manager, held);
+    const actor = await requireActor(manager, held);
     const kind = kindOf(held.kind);
     const rows = await nextRows(manager, held, passesOf(kind), { which: 'not r.done' });
     if (!rows) {

@@ -7,7 +7,7 @@ import { log } from '#server/platform/log';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { importing } from '#server/testing/rooms/imports';
+import { importing } from '#server/testing/features/imports';
 import { checkBatch, stageImport } from './check-import';
 import { previousJobNames, readJobName, runJobName } from './import.job-names';
 import { batchSize } from './next-rows';

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { Viewer } from '#server/platform/viewer';
 import { DataImportEntity } from './data-import.entity';
-import { requireDoer } from './doer';
+import { requireActor } from './doer';
 import { advance, withImport } from './import-steps';
 import { undoJobName } from './import.job-names';
 import type { Import, ImportUndo } from './import.types';
@@ -121,7 +121,7 @@ export async function undoBatch(id: string): Promise<boolean> {
       lock: { mode: 'pessimistic_write' },
     });
     if (held?.status !== 'undoing') return false;
-    const actor = await requireDoer(manager, held);
+    const actor = await requireActor(manager, held);
     const kind = kindOf(held.kind);
     // What builds upon other rows goes before them.
     const rows = await nextRows(manager, held, passesOf(kind).toReversed(), { which: didSomething });

@@ -5,7 +5,7 @@ import type { RowColumns } from '#server/features/editing/rows/row-columns';
 import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { foldSearchSql, moment } from '#server/platform/sql';
-import { wantedSql } from '#server/platform/statement';
+import { filterConditions } from '#server/platform/statement';
 import { checkSearch, isStorable } from '#server/platform/validation';
 import { BackgroundJobStateEnum } from './background-job.enums';
 import type { BackgroundJob, BackgroundJobFilter } from './background-job.types';
@@ -71,7 +71,7 @@ export const jobQuery = ({ filter, ...listing }: JobListing): RowQuery<JobSort> 
             or j.task_identifier = any(${statement.value(named, 'text[]')}))`,
         ]
       : []),
-    ...wantedSql(statement, [[filter?.states, 'text[]', (value) => `${state} = any(${value})`]]),
+    ...filterConditions(statement, [[filter?.states, 'text[]', (value) => `${state} = any(${value})`]]),
   ]);
 };
 

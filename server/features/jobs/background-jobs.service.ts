@@ -3,7 +3,7 @@ import { listRows } from '#server/features/editing/rows/list-rows';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { transaction } from '#server/platform/database';
 import { throwFieldError } from '#server/platform/errors';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { largestPage } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
@@ -20,7 +20,7 @@ export async function backgroundJobs(
   listing: JobListing,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<BackgroundJobConnection> {
   requireAdmin(viewer);
   const jobs = await listRows<BackgroundJob, JobSort>(jobRows, jobQuery(listing), first, after, page);

@@ -7,7 +7,7 @@ import type { ApiClient, Person } from '#server/platform/viewer';
 import { AdminMenuLink, maxLinks } from './menu-link.entity';
 
 /** Holds the order of both menus, and how many links they have. */
-const holdMenus = (manager: EntityManager) => hold(manager, 'menus');
+const lockMenus = (manager: EntityManager) => hold(manager, 'menus');
 
 /** Refuses one link more than a menu has room for, also where two are added at once. */
 async function rejectOneMore(
@@ -16,7 +16,7 @@ async function rejectOneMore(
   { values: { location }, before }: Change<AdminMenuLink>,
 ): Promise<Partial<AdminMenuLink>> {
   if (before) return {};
-  await holdMenus(manager);
+  await lockMenus(manager);
   if ((await manager.countBy(AdminMenuLink, { location })) >= maxLinks) {
     throwFieldError('location', `A menu has at most ${maxLinks} links.`);
   }
@@ -28,6 +28,6 @@ export const adminMenuLinks = resourceService(AdminMenuLink, {
   scopes: { read: null },
   order: 'position',
   cache: 'menus',
-  hold: holdMenus,
+  hold: lockMenus,
   before: rejectOneMore,
 });

@@ -13,7 +13,7 @@ interface OfModule {
 }
 
 /** Holds the module of what belongs to one by its id; NOT_FOUND where that is absent. */
-export const holdModuleOf =
+export const lockModuleOf =
   <T extends OfModule>(type: new () => T) =>
   async (manager: EntityManager, id: string): Promise<void> => {
     const found = await manager.findOne(type, {

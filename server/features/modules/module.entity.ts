@@ -91,7 +91,7 @@ export class AdminModule extends Edited {
     description: 'Whether the module is available now. Disabling it voids attempts in progress at its test.',
     filter: true,
     sort: true,
-    seenWhile: (column) => column,
+    visibleWhenSql: (column) => column,
   })
   enabled!: boolean;
 }

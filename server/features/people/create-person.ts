@@ -20,7 +20,7 @@ import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { requireFreeEmail } from './change-email';
 import { checkEmail } from './email';
-import { mayManage, mayManagePeople } from './people.policy';
+import { assertCanManage, assertCanManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { CreatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
@@ -59,7 +59,7 @@ async function lockAddition(
   { email }: Added,
 ): Promise<AuditActor> {
   await lockEmail(manager, email);
-  return actorOf(mayManagePeople(await freshCaller(manager, caller)));
+  return actorOf(assertCanManagePeople(await freshCaller(manager, caller)));
 }
 
 /** Rejects a taken address, and an account that doesn't exist or is disabled. */
@@ -112,8 +112,8 @@ export async function createPerson(
   viewer: Viewer,
   { invite, ...sent }: CreatePersonInput,
 ): Promise<ListedPerson> {
-  const caller = mayManagePeople(viewer);
-  mayManage(caller, [sent.role]);
+  const caller = assertCanManagePeople(viewer);
+  assertCanManage(caller, [sent.role]);
   const person = {
     ...sent,
     name: checkName(sent.name),
@@ -150,16 +150,16 @@ async function knowsPassword(profileId: string): Promise<boolean> {
  * disabled, and NO_EMAIL who has no account with a password here.
  */
 export async function invitePerson(viewer: Viewer, profileId: string): Promise<ListedPerson> {
-  const caller = mayManagePeople(viewer);
+  const caller = assertCanManagePeople(viewer);
   const id = requireId(profileId);
   // The provider may be elsewhere: it is asked before anything is held.
   const isKnown = await knowsPassword(id);
   await transaction(async (manager) => {
     const profile = await lockProfile(manager, id);
-    const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
+    const actor = actorOf(assertCanManagePeople(await freshCaller(manager, caller)));
     if (!profile) throw new AppError('NOT_FOUND');
     await requirePersonStill(manager, id);
-    mayManage(caller, [profile.role]);
+    assertCanManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     // Whoever was imported has no way in yet: the invitation opens one.
     if (!isKnown && (await hasSignIn(manager, id))) throw new AppError('NO_EMAIL');

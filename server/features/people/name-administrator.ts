@@ -7,7 +7,7 @@ import { linkSubject } from '#server/features/identity/own-sign-in';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { makeLink } from '#server/features/identity/password-link/make-link';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { changeStanding } from '#server/features/profile/change-standing';
+import { changeStatus } from '#server/features/profile/change-standing';
 import { insertProfile } from '#server/features/profile/sign-in.queries';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -79,7 +79,7 @@ export async function nameAdministrator(sent: string): Promise<string | null> {
     if (known?.id !== before.known?.id || own !== before.own) throw new AppError('CONFLICT');
     const subject = own ?? (await finish?.(manager));
     if (!known) await insertProfile(manager, { id: profileId, name: email, email, lang: 'en' });
-    await changeStanding(manager, profileId, { role: 'admin', disabledAt: null });
+    await changeStatus(manager, profileId, { role: 'admin', disabledAt: null });
     if (known?.disabledAt) await closeOrOpenSignIn(manager, profileId, true);
     if (subject && !own) await linkSubject(manager, profileId, subject);
     await record(manager, profileId, known, lacksPassword);

@@ -25,17 +25,21 @@ export function readablePeople(viewer: Viewer): PeopleScope {
 export const reminds = (viewer: Viewer): viewer is Person =>
   viewer.kind === 'person' && viewer.role !== 'user';
 
-export function mayRemind(viewer: Viewer): Person {
+export function assertCanRemind(viewer: Viewer): Person {
   const person = requirePerson(viewer);
   if (!reminds(person)) throw new AppError('FORBIDDEN');
   return person;
 }
 
 /** Administrators create, invite and change people, and programs that may. */
-export const mayManagePeople = (viewer: Viewer): Person | ApiClient => requireAdminOr('write_people', viewer);
+export const assertCanManagePeople = (viewer: Viewer): Person | ApiClient =>
+  requireAdminOr('write_people', viewer);
 
 /** A program neither makes an administrator nor changes one: it would let itself do everything. */
-export function mayManage(manager: Person | ApiClient, roles: readonly (Role | null | undefined)[]): void {
+export function assertCanManage(
+  manager: Person | ApiClient,
+  roles: readonly (Role | null | undefined)[],
+): void {
   if (manager.kind === 'client' && roles.includes('admin')) {
     throw new AppError('FORBIDDEN', 'Administrators are made and changed by people, not by programs.');
   }

@@ -7,7 +7,7 @@ import { accountWithin } from '#server/features/profile/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database';
 import { moment } from '#server/platform/sql';
-import { type Statement, wantedSql } from '#server/platform/statement';
+import { type Statement, filterConditions } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
 import { foundByWords, personConditions } from './person-conditions';
@@ -53,7 +53,7 @@ export function peopleConditions(
       : `${standardTestsDone('p.id', passed)} >= ${least}`;
     return `(p.user_type = 'standard' and ${tests}) = ${value}`;
   };
-  const wanted = wantedSql(statement, [
+  const wanted = filterConditions(statement, [
     [filter.roles, 'text[]', (value) => `p.role = any(${value})`],
     [filter.userTypes, 'text[]', (value) => `p.user_type = any(${value})`],
     [

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/sizes';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { createPerson, invitePerson } from './create-person';
 import { type PersonOrder, PersonOrderInput } from './people-sorts';
 import { listPeople, personById, standingOf } from './people.service';
@@ -52,7 +52,7 @@ export class PeopleResolver {
     first: number,
     @After('person')
     after: string | null | undefined,
-    @Asked() page: AskedPage,
+    @Asked() page: PageRequest,
     @Arg('where', () => [Condition], whereOptions)
     where?: Condition[] | null,
   ): Promise<PersonConnection> {

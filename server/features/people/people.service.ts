@@ -2,7 +2,7 @@ import type { Condition } from '#server/features/editing/conditions/condition.in
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -42,7 +42,7 @@ export async function listPeople(
   listing: PeopleListing,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<PersonConnection> {
   const [list, query] = peopleRows(await peopleQuery(viewer, listing), listing.orderBy);
   return listRows<Omit<ListedPerson, 'readWith'>, PersonOrderField>(list, query, first, after, page);

@@ -12,7 +12,7 @@ import { throwFieldError } from '#server/platform/errors';
 import { ofEach } from '#server/platform/read-together';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { mayRemind, readablePeople, reminds } from './people.policy';
+import { assertCanRemind, readablePeople, reminds } from './people.policy';
 import { standingOf } from './people.service';
 import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
 import type { ListedPerson, ReminderText } from './person.types';
@@ -71,7 +71,7 @@ export async function withOpenTests(
   ids: readonly string[],
   manager?: EntityManager,
 ): Promise<Map<string, TestStanding>> {
-  const { profileId } = mayRemind(viewer);
+  const { profileId } = assertCanRemind(viewer);
   const people = await selectRemindable(ids, readablePeople(viewer), profileId, manager);
   const standings = await testStandings(people, manager);
   return new Map([...standings].filter(([, { open }]) => open.length > 0));
@@ -107,12 +107,12 @@ export async function remindOf(
  * is not the viewer's to remind is left out.
  */
 export async function remindPeople(viewer: Viewer, sent: RemindPeopleInput): Promise<RemindPeoplePayload> {
-  const caller = mayRemind(viewer);
+  const caller = assertCanRemind(viewer);
   const ids = checkIds(sent.profileIds);
   const line = checkLine(sent.line);
   const standings = await withOpenTests(viewer, ids);
   const reminded = await transaction(async (manager) => {
-    const sender = mayRemind(await freshViewer(manager, caller));
+    const sender = assertCanRemind(await freshViewer(manager, caller));
     return (await remindOf(manager, sender, standings, line)).length;
   });
   return { reminded, leftOut: ids.length - reminded };

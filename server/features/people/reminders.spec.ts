@@ -5,7 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { callsAs } from '#server/testing/calls';
 import { makeAccount, makeClient, makeModule, makePerson, type SpecAccount } from '#server/testing/factories';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 
 let api: Api;
 let account: SpecAccount;
@@ -96,7 +96,7 @@ describe('reminder', () => {
 
   it('can be sent again the next day in the time zone of the site', async () => {
     await pool().query("update site_setting set timezone = 'Pacific/Auckland'");
-    forgetAll();
+    evictAll();
     const person = await makePerson({ account });
     const at = async (moment: string) => {
       const restore = replaceClock(() => new Date(moment));

@@ -6,7 +6,7 @@ import { lockEmail } from '#server/features/identity/identity.queries';
 import type { Finish } from '#server/features/identity/identity-provider';
 import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
 import {
-  changeStanding,
+  changeStatus,
   lockAdministrators,
   requireOtherAdministrators,
   type Standing,
@@ -24,7 +24,7 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { changedEmail, followEmail, requireFreeEmail } from './change-email';
 import { requireAccount } from './create-person';
 import { checkEmail } from './email';
-import { mayManage, mayManagePeople } from './people.policy';
+import { assertCanManage, assertCanManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { UpdatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
@@ -100,10 +100,10 @@ async function held(manager: EntityManager, asked: Asked): Promise<Held> {
   const { caller, id, updatedAt, sent } = asked;
   await lockAdministratorsAndEmail(manager, asked);
   const profile = await lockProfile(manager, id);
-  const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
+  const actor = actorOf(assertCanManagePeople(await freshCaller(manager, caller)));
   if (!profile) throw new AppError('NOT_FOUND');
   await requirePersonStill(manager, id);
-  mayManage(caller, [profile.role, sent.role]);
+  assertCanManage(caller, [profile.role, sent.role]);
   if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) {
     throw new AppError('CONFLICT', undefined, { current: profile });
   }
@@ -137,7 +137,7 @@ async function write(
   finish: Finish | null,
 ): Promise<void> {
   await finish?.(manager);
-  await changeStanding(manager, id, { ...changes, ...(email !== null && { email }) });
+  await changeStatus(manager, id, { ...changes, ...(email !== null && { email }) });
   if (changes.disabledAt !== undefined) await closeOrOpenSignIn(manager, id, changes.disabledAt === null);
   await appendAudit(manager, {
     action: 'user_update',
@@ -158,7 +158,7 @@ export async function updatePerson(
   viewer: Viewer,
   { id: sentId, updatedAt, ...sent }: UpdatePersonInput,
 ): Promise<ListedPerson> {
-  const caller = mayManagePeople(viewer);
+  const caller = assertCanManagePeople(viewer);
   const asked = { caller, id: requireId(sentId), updatedAt, sent };
   // A new address is checked, and set at the sign-in service, before the transaction.
   const finish = await newEmail(asked);

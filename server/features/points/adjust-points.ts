@@ -20,7 +20,7 @@ import {
 } from './check-adjustment';
 import type { SetPointsInput } from './points.input';
 import { balancePart } from './points.part';
-import { mayAdjustPoints } from './points.policy';
+import { assertCanAdjustPoints } from './points.policy';
 import { selectEntryByKey } from './points.queries';
 import type { AdjustedPoints } from './points.types';
 
@@ -40,9 +40,9 @@ async function change(
   profileId: string,
   apply: (locked: BalanceChange) => Promise<string | null>,
 ): Promise<AdjustedPoints> {
-  const caller = mayAdjustPoints(viewer);
+  const caller = assertCanAdjustPoints(viewer);
   const key = await transaction(async (manager) => {
-    const admin = mayAdjustPoints(await freshCaller(manager, caller));
+    const admin = assertCanAdjustPoints(await freshCaller(manager, caller));
     await requirePersonStill(manager, profileId);
     const balances = await lockBalances(manager, [profileId]);
     return saveOnce(manager, admin, () =>
@@ -81,7 +81,7 @@ export async function setPoints(
   amount: unknown,
   { expectedBalance, note }: Partial<Pick<SetPointsInput, 'expectedBalance' | 'note'>> = {},
 ): Promise<AdjustedPoints> {
-  mayAdjustPoints(viewer);
+  assertCanAdjustPoints(viewer);
   const id = requireId(profileId);
   const after = checkBalance(amount);
   const remark = checkNote(note);
@@ -123,7 +123,7 @@ export async function adjustPoints(
   profileId: string,
   adjustment: Adjustment,
 ): Promise<AdjustedPoints> {
-  const caller = mayAdjustPoints(viewer);
+  const caller = assertCanAdjustPoints(viewer);
   const callerId = caller.kind === 'person' ? caller.profileId : caller.clientId;
   const note = checkAdjustment(adjustment);
   const { delta } = adjustment;

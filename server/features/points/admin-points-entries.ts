@@ -10,7 +10,7 @@ import {
   rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
-import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
+import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
@@ -143,7 +143,7 @@ export const adminPointsEntries: ListedRows<AdminPointsEntry, Sort> = {
   search:
     'Words to search for in name and e-mail address of the person, name and number of the account, and note. Every word must be found.',
   scope: 'read_people',
-  mayRead: mayListPeoplesRows('read_people'),
+  assertCanRead: assertCanListPeoplesRows('read_people'),
   list,
   columns,
 };

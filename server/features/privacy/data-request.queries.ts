@@ -7,7 +7,7 @@ import { personWords } from '#server/features/profile/person-words';
 import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { moment } from '#server/platform/sql';
-import { wantedSql } from '#server/platform/statement';
+import { filterConditions } from '#server/platform/statement';
 import { DataRequestEntity } from './data-request.entity';
 import { type DataRequestKind, DataRequestKindEnum, DataRequestStateEnum } from './data-request.enums';
 import type { DataRequest, DataRequestFilter } from './data-request.types';
@@ -120,7 +120,7 @@ export const requestFileColumns: readonly Column<DataRequest>[] = [
 /** What a list of requests is asked for, checked. */
 export const requestQuery = ({ filter, ...listing }: RequestListing): RowQuery<RequestSort> =>
   rowQuery(requestRows, listing, (statement) =>
-    wantedSql(statement, [
+    filterConditions(statement, [
       [filter?.kinds, 'text[]', (value) => `r.kind = any(${value})`],
       [filter?.states, 'text[]', (value) => `r.state = any(${value})`],
     ]),

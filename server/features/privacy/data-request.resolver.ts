@@ -6,7 +6,7 @@ import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { maxShown, requestRows, type RequestSort } from './data-request.queries';
@@ -79,7 +79,7 @@ export class DataRequestResolver {
     orderBy: SortOrder<RequestSort> | null | undefined,
     @First('requests')
     first: number,
-    @Asked() page: AskedPage,
+    @Asked() page: PageRequest,
     @After('request')
     after?: string | null,
   ): Promise<DataRequestConnection> {

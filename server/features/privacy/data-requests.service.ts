@@ -1,7 +1,7 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { ownProfile } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import type { Viewer } from '#server/platform/viewer';
 import {
   requestQuery,
@@ -12,7 +12,7 @@ import {
   selectRequestsOf,
 } from './data-request.queries';
 import type { DataRequest, DataRequestConnection } from './data-request.types';
-import { mayReadRequests, seesRequestsOf } from './privacy.policy';
+import { assertCanReadRequests, seesRequestsOf } from './privacy.policy';
 
 /** What a person asked for, newest first; nothing where that is not the viewer's to see. */
 export const requestsOf = async (viewer: Viewer, profileId: string): Promise<DataRequest[]> =>
@@ -24,9 +24,9 @@ export async function dataRequests(
   listing: RequestListing,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<DataRequestConnection> {
-  mayReadRequests(viewer);
+  assertCanReadRequests(viewer);
   return listRows<DataRequest, RequestSort>(requestRows, requestQuery(listing), first, after, page);
 }
 

@@ -7,7 +7,7 @@ import { enqueueMail, sendMailJob } from '#server/features/notifications/notific
 import { storage } from '#server/features/storage/object-storage';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
@@ -17,7 +17,7 @@ import { callsAs } from '#server/testing/calls';
 import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
 import { filesUnder } from '#server/testing/files';
 import { runDueJobs } from '#server/testing/jobs';
-import { importing } from '#server/testing/rooms/imports';
+import { importing } from '#server/testing/features/imports';
 import { readZip } from '#server/testing/storage/zip';
 import { addressesOf } from './person-values';
 import { deletePerson } from './deletion/delete-person';
@@ -151,7 +151,7 @@ async function fill(): Promise<void> {
     `insert into audit_personal (id, profile_id, key, changes) values (gen_random_uuid(), $1, sha256('k'), $2)`,
     [id, JSON.stringify({ name: [null, name] })],
   );
-  forgetAll();
+  evictAll();
 }
 
 /** Returns every `table.column` whose text contains one of these. */

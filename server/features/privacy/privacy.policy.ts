@@ -3,24 +3,24 @@ import { readsEverything, requireAdmin, requirePerson, requireReaderOfAll } from
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
 /** People ask for their own data, or to be deleted; programs have none. */
-export const mayAskForOwn = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanRequestOwnData = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** What somebody asked for is the person's, and of those who read everything. */
 export const seesRequestsOf = (viewer: Viewer, profileId: string): boolean =>
   readsEverything(viewer) || (viewer.kind === 'person' && viewer.profileId === profileId);
 
 /** Administrators and API clients see who asked for what. */
-export const mayReadRequests = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanReadRequests = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
 
 /** Administrators carry deletions out sooner, or stop them. */
-export const mayDecideDeletions = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanDecideDeletions = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** They delete others at once; their own deletion they ask for as everybody does. */
-export function mayDelete(viewer: Viewer, profileId: string): Person {
+export function assertCanDelete(viewer: Viewer, profileId: string): Person {
   const admin = requireAdmin(viewer);
   if (admin.profileId === profileId) throw new AppError('FORBIDDEN', 'Ask for this in your own profile.');
   return admin;
 }
 
 /** Administrators merge two people into one, and undo that. */
-export const mayMerge = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanMerge = (viewer: Viewer): Person => requireAdmin(viewer);

@@ -1,14 +1,14 @@
 import { select } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import type { Audience } from './audience';
-import { mayReadPeople } from './profile.policy';
+import { assertCanReadPeople } from './profile.policy';
 
 /** How many people who may sign in are among an audience. */
 export async function audienceSize(
   viewer: Viewer,
   { roles, userTypes, accountKinds }: Audience,
 ): Promise<number> {
-  mayReadPeople(viewer);
+  assertCanReadPeople(viewer);
   const [row] = await select<{ count: number }>(
     'audience-size',
     `select count(*)::int as count from profile p left join account a on a.id = p.account_id

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { holdAssets, releaseAsset, useAsset } from '#server/features/uploads/assets/use-asset';
+import { lockAssets, releaseAsset, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
@@ -49,7 +49,7 @@ export async function withAvatar(
 ): Promise<ProfileChanges> {
   const { image, ...others } = changes;
   if (image === undefined) return changes;
-  await holdAssets(manager, [stored.image?.assetId, image?.assetId].filter(isId));
+  await lockAssets(manager, [stored.image?.assetId, image?.assetId].filter(isId));
   await releaseAsset(manager, { kind, id: stored.id });
   if (image === null) return changes;
   const kept = await used(manager, editor, stored.id, image.assetId!);

@@ -4,7 +4,7 @@ import { hold } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Role, UserType } from '#server/platform/viewer';
 import { ProfileEntity } from './profile.entity';
-import { unlessEmailTaken } from './taken-email';
+import { mapTakenEmail } from './taken-email';
 
 /** What an administrator decides of a person. */
 export interface Standing {
@@ -18,12 +18,12 @@ export interface Standing {
 }
 
 /** Changes what administrators decide of a person, and the e-mail, whom the caller's transaction holds. */
-export async function changeStanding(
+export async function changeStatus(
   manager: EntityManager,
   profileId: string,
   changes: Partial<Standing & { email: string }>,
 ): Promise<void> {
-  await unlessEmailTaken(() => manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() }));
+  await mapTakenEmail(() => manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() }));
 }
 
 /** What is changed of many people at once, in the database's form. */

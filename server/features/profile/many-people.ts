@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { unreferred } from '#server/platform/references';
-import { unlessEmailTaken } from './taken-email';
+import { mapTakenEmail } from './taken-email';
 
 /** Somebody to be added; what is left out is as for whoever signs up. `disabled` is yes or no. */
 export interface AddedPerson {
@@ -34,7 +34,7 @@ export async function addPeople(manager: EntityManager, people: readonly AddedPe
        coalesce("userType", 'standard'), location, country, state, case when disabled = 'yes' then now() end
      from jsonb_to_recordset($1::jsonb) as n (id uuid, "accountId" uuid, name text, email text, "externalId" text,
        phone text, lang text, role text, "userType" text, location text, country text, state text, disabled text)`;
-  await unlessEmailTaken(() => manager.query(text, [JSON.stringify(people)]));
+  await mapTakenEmail(() => manager.query(text, [JSON.stringify(people)]));
 }
 
 const columns = {
@@ -70,7 +70,7 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
        sessions_ended_by = case when ${closes} then 'elsewhere' else p.sessions_ended_by end,
        updated_at = now()
      from jsonb_to_recordset($1::jsonb) as c (id uuid, set jsonb) where p.id = c.id`;
-  await unlessEmailTaken(() => manager.query(text, [JSON.stringify(people)]));
+  await mapTakenEmail(() => manager.query(text, [JSON.stringify(people)]));
 }
 
 // What is left of results that were taken back.

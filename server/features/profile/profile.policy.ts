@@ -22,20 +22,20 @@ export function readableProfiles(viewer: Viewer): ProfileScope {
 }
 
 /** The person behind the viewer, who changes the own things. */
-export const mayChangeOwn = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanChangeOwn = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** The owner and administrators change a profile; an id that cannot be one is NOT_FOUND. */
-export function mayUpdateProfile(viewer: Viewer, profileId: unknown): Person {
+export function assertCanUpdateProfile(viewer: Viewer, profileId: unknown): Person {
   const person = requirePerson(viewer);
   if (person.role !== 'admin' && person.profileId !== requireId(profileId)) throw new AppError('FORBIDDEN');
   return person;
 }
 
 /** Administrators see who is PRO and set people back to standard. */
-export const mayManagePro = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanManagePro = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** Administrators and API clients see who is PRO. */
-export const mayReadPro = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanReadPro = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
 
 /** Administrators and API clients learn how many people an audience holds. */
-export const mayReadPeople = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanReadPeople = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

@@ -15,7 +15,7 @@ import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
 import { withAvatar } from './avatar';
 import { requirePersonStill } from './removed';
-import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
+import { assertCanChangeOwn, assertCanUpdateProfile, readableProfiles } from './profile.policy';
 import type { AskedPart } from './profile-parts';
 import { lockProfile, selectProfile } from './profile.queries';
 import type { Profile } from './profile.types';
@@ -29,7 +29,7 @@ async function found(profile: Promise<Profile | null>): Promise<Profile> {
 
 /** The viewer's own profile, read with these parts. */
 export async function ownProfile(viewer: Viewer, parts?: readonly AskedPart[]): Promise<Profile> {
-  const { profileId } = mayChangeOwn(viewer);
+  const { profileId } = assertCanChangeOwn(viewer);
   return found(selectProfile(profileId, readableProfiles(viewer), parts));
 }
 
@@ -70,12 +70,12 @@ export async function updateProfile(
   sent: Readonly<Record<string, unknown>>,
   session: TokenSubject | null = null,
 ): Promise<Profile> {
-  const caller = mayUpdateProfile(viewer, id);
+  const caller = assertCanUpdateProfile(viewer, id);
   if (!isId(id)) throw new AppError('NOT_FOUND');
   await transaction(async (manager) => {
     const stored = await found(lockProfile(manager, id));
     await requirePersonStill(manager, id);
-    const editor = mayUpdateProfile(await freshViewer(manager, caller), id);
+    const editor = assertCanUpdateProfile(await freshViewer(manager, caller), id);
     await saveOnce(manager, editor, async () => {
       const own = session && caller.profileId === id ? sessionFields(session) : {};
       // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
@@ -93,7 +93,7 @@ export async function updateProfile(
 
 /** Sets the viewer's own language; LANGUAGE_UNKNOWN for any but the portal's. */
 export async function setLanguage(viewer: Viewer, lang: unknown): Promise<Profile> {
-  const { profileId } = mayChangeOwn(viewer);
+  const { profileId } = assertCanChangeOwn(viewer);
   if (!isLanguage(lang)) throw new AppError('LANGUAGE_UNKNOWN');
   return updateProfile(viewer, profileId, { lang });
 }

@@ -10,7 +10,7 @@ const ofPerson = new Set([...Object.keys(personOfRow('')), ...Object.keys(person
  * Whoever reads everything; a program needs `scope`, and that of people too where it is told whose the rows are: by a file,
  * or by what it looks for.
  */
-export const mayListPeoplesRows =
+export const assertCanListPeoplesRows =
   (scope: Scope) =>
   (viewer: Viewer, { search, where, orderBy }: RowListing, isFile: boolean): void => {
     const reader = requireReaderOfAll(viewer);

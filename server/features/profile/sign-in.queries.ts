@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '#server/platform/language/i18n';
 import type { Standing } from './change-standing';
 import { ProfileEntity } from './profile.entity';
-import { unlessEmailTaken } from './taken-email';
+import { mapTakenEmail } from './taken-email';
 
 /**
  * Adds somebody: a standard user without an account, unless said otherwise; gives the id. BAD_USER_INPUT where somebody
@@ -12,7 +12,7 @@ export async function insertProfile(
   manager: EntityManager,
   profile: { id?: string; name: string; email: string; lang: Language } & Partial<Standing>,
 ): Promise<string> {
-  const made = await unlessEmailTaken(() => manager.insert(ProfileEntity, profile));
+  const made = await mapTakenEmail(() => manager.insert(ProfileEntity, profile));
   return (made.identifiers[0] as ProfileEntity).id;
 }
 
@@ -50,13 +50,13 @@ export async function rejectOlderTokensOf(
 export async function rejectOlderTokens(
   manager: EntityManager,
   profileId: string,
-  keptSessionId: string | null,
+  storedSessionId: string | null,
   endedBy: 'password' | 'elsewhere',
 ): Promise<void> {
   await manager.update(ProfileEntity, profileId, {
     // Not when the transaction began: a provider elsewhere may have been waited for since.
     sessionsEndedAt: () => 'clock_timestamp()',
-    sessionsEndedExcept: keptSessionId,
+    sessionsEndedExcept: storedSessionId,
     sessionsEndedBy: endedBy,
   });
 }

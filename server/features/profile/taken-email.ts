@@ -10,7 +10,7 @@ export const rejectTakenEmail = (): never =>
  * Runs what writes addresses of people. Callers look first, under `lockEmails`; where an address comes in by any other way
  * meanwhile, the database refuses it, and so does this: BAD_USER_INPUT names `email`.
  */
-export async function unlessEmailTaken<T>(write: () => Promise<T>): Promise<T> {
+export async function mapTakenEmail<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { ProfileEntity } from './profile.entity';
-import { unlessEmailTaken } from './taken-email';
+import { mapTakenEmail } from './taken-email';
 
 /** Since when somebody is PRO and in which cycle, to the microsecond as text. */
 export interface ProDates {
@@ -15,7 +15,7 @@ export async function writeProfile(
   profileId: string,
   fields: Partial<Omit<ProfileEntity, 'image'>>,
 ): Promise<void> {
-  await unlessEmailTaken(() => manager.update(ProfileEntity, profileId, { ...fields, updatedAt: now() }));
+  await mapTakenEmail(() => manager.update(ProfileEntity, profileId, { ...fields, updatedAt: now() }));
 }
 
 export async function readProDates(manager: EntityManager, profileId: string): Promise<ProDates> {

@@ -15,7 +15,7 @@ export const accountKindsOf = (bucket: Bucket): readonly AccountKind[] => kinds[
 export const isBucket = (value: unknown): value is Bucket => value === 'distributor' || value === 'retailer';
 
 /** Signed-in people enter a program. */
-export const mayEnterProgram = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanEnterProgram = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Which programs the site has opened. */
 export interface OpenPrograms {

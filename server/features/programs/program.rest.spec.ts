@@ -3,7 +3,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
-import { programsSeenBy } from '#server/testing/rooms/programs';
+import { programsSeenBy } from '#server/testing/features/programs';
 import { checkAccountNumber } from './program.service';
 
 let api: Api;

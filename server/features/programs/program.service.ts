@@ -16,7 +16,7 @@ import {
   entrySeconds,
   isBucket,
   isOpenProgram,
-  mayEnterProgram,
+  assertCanEnterProgram,
   requireOpenProgram,
   secondsUntilNextTry,
 } from './program.policy';
@@ -95,7 +95,7 @@ export async function checkAccountNumber(
   bucket: unknown,
   number: unknown,
 ): Promise<CheckAccountNumberPayload> {
-  const caller = mayEnterProgram(viewer);
+  const caller = assertCanEnterProgram(viewer);
   const input = readInput(bucket, number);
   return transaction(async (manager) => {
     const wait = secondsUntilNextTry(await lockMisses(manager, caller.profileId), now());
@@ -113,6 +113,6 @@ export async function checkAccountNumber(
 /** Whether the viewer is in a program that is open; administrators and API clients need no entry. */
 export async function hasEntered(viewer: Viewer, bucket: Bucket): Promise<boolean> {
   if (readsEverything(viewer)) return true;
-  const { profileId } = mayEnterProgram(viewer);
+  const { profileId } = assertCanEnterProgram(viewer);
   return isOpenProgram(bucket, await currentSettings()) && selectHasEntry(profileId, bucket, now());
 }

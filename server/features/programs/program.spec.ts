@@ -4,7 +4,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
-import { programsSeenBy } from '#server/testing/rooms/programs';
+import { programsSeenBy } from '#server/testing/features/programs';
 import { waitsFor } from '#server/testing/waiting';
 import { checkAccountNumber } from './program.service';
 

@@ -12,7 +12,7 @@ import { maxAcceptedLength, maxAccepted } from '#server/features/authoring/quest
 import { setAccepted } from '#server/features/authoring/questions/set-accepted';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 import type { AcceptAnswerInput } from './regrade.input';
-import { mayReadMarks, mayRegrade } from './regrade.policy';
+import { assertCanReadMarks, assertCanRegrade } from './regrade.policy';
 import { type CorrectedQuestion, readCorrectedQuestion } from './regrade.queries';
 import { previewRegrade, regradeQuestion } from './regrade.service';
 import type { AcceptAnswerPayload, RegradePreview, UnmatchedAnswer } from './regrade.types';
@@ -62,7 +62,7 @@ export async function previewAcceptance(
   viewer: Viewer,
   { questionId, text, lang }: Omit<AcceptAnswerInput, 'digest'>,
 ): Promise<RegradePreview> {
-  mayReadMarks(viewer);
+  assertCanReadMarks(viewer);
   const accepted = readText(text);
   return previewRegrade(viewer, questionId, choice, (question) => acceptIn(question, accepted, lang));
 }
@@ -93,7 +93,7 @@ async function writeAccepted(
  * as there, and with CONFLICT where something changed since.
  */
 export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Promise<AcceptAnswerPayload> {
-  mayRegrade(viewer);
+  assertCanRegrade(viewer);
   const text = readText(input.text);
   return regradeQuestion(
     viewer,
@@ -112,7 +112,7 @@ export async function unmatchedAnswers(
   questionId: string,
   first: number,
 ): Promise<UnmatchedAnswer[]> {
-  mayReadMarks(viewer);
+  assertCanReadMarks(viewer);
   const size = pageSize(first);
   if (!isId(questionId)) return [];
   const rows = await select<{ text: string; code: boolean; attempts: number }>(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
 import { previewRegrade, regradeQuestion } from './regrade.service';
-import { markOf, one, questionsOf, sit } from '#server/testing/rooms/regrading';
+import { markOf, one, questionsOf, sit } from '#server/testing/features/regrading';
 
 let api: Api;
 let admin: SpecPerson;
@@ -44,7 +44,7 @@ describe('unmatched answers', () => {
   it('are distinguished by spaces for a code', async () => {
     await pool().query('update question set code = true where id = $1', [questionId]);
     await transaction((manager) => publishTest(manager, tested.testId!, null, new Date()));
-    forgetAll();
+    evictAll();
     for (const text of ['205 /55', '205/55']) await sit(tested, [text, 'Right']);
     expect(await unmatchedAnswers(admin.viewer, questionId, 5)).toHaveLength(2);
   });

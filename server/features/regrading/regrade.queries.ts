@@ -49,7 +49,7 @@ export async function lockAttemptsOf(manager: EntityManager, question: Corrected
   );
 }
 
-type AskedRow = Omit<AskedAttempt, 'credit'> & { numerator: number | null; denominator: number | null };
+type RequestedRow = Omit<AskedAttempt, 'credit'> & { numerator: number | null; denominator: number | null };
 
 const exact = (numerator: number, denominator: number): Credit => ({
   numerator: BigInt(numerator),
@@ -58,7 +58,7 @@ const exact = (numerator: number, denominator: number): Credit => ({
 
 /** The open and marked attempts that asked the question, by id. */
 export async function readAskedAttempts(manager: EntityManager, questionId: string): Promise<AskedAttempt[]> {
-  const rows: AskedRow[] = await manager.query(
+  const rows: RequestedRow[] = await manager.query(
     `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.name, p.email, a.status, a.score,
        a.correct_count as "correctCount", a.pass_mark as "passMark", a.points_earned as "pointsEarned", a.category,
        jsonb_build_object('id', q.question_id, 'position', q.position, 'snapshot', q.snapshot,

@@ -16,7 +16,7 @@ import { compareKeys, countsOf, effectKey, effectsOf, nothingMore } from './effe
 import { digestOf, planRegrade, type RegradeChoice, type RegradePlan } from './regrade-plan';
 import { selectRegradedQuestion, selectRegrades } from './regrade-history.queries';
 import type { RegradeQuestionInput } from './regrade.input';
-import { mayReadMarks, mayRegrade } from './regrade.policy';
+import { assertCanReadMarks, assertCanRegrade } from './regrade.policy';
 import { type CorrectedQuestion, lockAttemptsOf, readCorrectedQuestion } from './regrade.queries';
 import type {
   RegradedQuestionValues,
@@ -28,7 +28,7 @@ import { writeRegrade } from './write-regrade';
 
 /** A question as a regrade compares it; null where there is none. */
 export async function regradedQuestion(viewer: Viewer, id: string): Promise<RegradedQuestionValues | null> {
-  mayReadMarks(viewer);
+  assertCanReadMarks(viewer);
   return isId(id) ? selectRegradedQuestion(id) : null;
 }
 
@@ -67,7 +67,7 @@ export async function previewRegrade(
   choice: RegradeChoice,
   correct: Correct = (question) => question,
 ): Promise<RegradePreview> {
-  mayReadMarks(viewer);
+  assertCanReadMarks(viewer);
   const id = requireId(questionId);
   const { timezone } = await currentSettings();
   return transaction(async (manager) => {
@@ -150,12 +150,12 @@ export async function regradeQuestion(
   input: RegradeQuestionInput,
   prepare: Prepare = (_manager, question) => Promise.resolve(question),
 ): Promise<RegradeQuestionPayload> {
-  const caller = mayRegrade(viewer);
+  const caller = assertCanRegrade(viewer);
   const questionId = requireId(input.questionId);
   // Read before the transaction, which must not wait for a second connection.
   const { timezone } = await currentSettings();
   const { id, counts } = await transaction(async (manager) => {
-    const admin = mayRegrade(await freshViewer(manager, caller));
+    const admin = assertCanRegrade(await freshViewer(manager, caller));
     return apply(manager, admin, { ...input, questionId }, timezone, prepare);
   });
   forget('modules');

@@ -20,7 +20,7 @@ import {
   questionsOf,
   regradeNow,
   sit,
-} from '#server/testing/rooms/regrading';
+} from '#server/testing/features/regrading';
 import { holding, waitsFor } from '#server/testing/waiting';
 import { previousMarksOf } from './previous-marks';
 

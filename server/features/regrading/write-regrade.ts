@@ -10,7 +10,7 @@ import type { ChangedPoints } from '#server/features/points/settle';
 import type { Person } from '#server/platform/viewer';
 import type { RegradedAttempt } from './regrade-marks';
 import type { RegradePlan } from './regrade-plan';
-import { tellPeople, writeAudit } from './effects/regrade-traces';
+import { notifyPeople, writeAudit } from './effects/regrade-traces';
 
 /** Who makes a regrade, and when. */
 export interface RegradeAction {
@@ -84,6 +84,6 @@ export async function writeRegrade(
     },
   );
   await writeAudit(manager, plan, id, admin);
-  await tellPeople(manager, plan, id);
+  await notifyPeople(manager, plan, id);
   return { id, points };
 }

@@ -12,7 +12,7 @@ import type { OrderState } from './order.enums';
 import type { AdvanceOrdersInput } from './order.input';
 import { selectOrders } from './order.queries';
 import { type AdvanceOrdersPayload, maxAdvanced } from './order.types';
-import { mayFulfil } from './rewards.policy';
+import { assertCanFulfil } from './rewards.policy';
 
 const maxTrackingLength = 100;
 
@@ -139,10 +139,10 @@ export async function advanceOrders(
   viewer: Viewer,
   input: AdvanceOrdersInput,
 ): Promise<AdvanceOrdersPayload> {
-  const caller = mayFulfil(viewer);
+  const caller = assertCanFulfil(viewer);
   const wanted = checked(input);
   const advanced = await transaction(async (manager) => {
-    const person = mayFulfil(await freshViewer(manager, caller));
+    const person = assertCanFulfil(await freshViewer(manager, caller));
     return advanceWithin(manager, person, wanted);
   });
   const orders = await selectOrders(wanted.ids);

@@ -14,7 +14,7 @@ import type { CancelOrderInput } from './order.input';
 import { selectOrders } from './order.queries';
 import type { CancelOrderPayload } from './order.types';
 import { RewardOrderEntity } from './reward-order.entity';
-import { cancelledFrom, mayRedeem, seesOrdersOf } from './rewards.policy';
+import { cancelledFrom, assertCanRedeem, seesOrdersOf } from './rewards.policy';
 
 const maxReasonLength = 300;
 
@@ -92,7 +92,7 @@ export async function cancelWithin(
  * an administrator. Cancelling what is cancelled changes nothing; CONFLICT, with its state, where it is too late.
  */
 export async function cancelOrder(viewer: Viewer, input: CancelOrderInput): Promise<CancelOrderPayload> {
-  const caller = mayRedeem(viewer);
+  const caller = assertCanRedeem(viewer);
   const id = requireId(input.orderId);
   const reason = cancelReasonOf(input.reason);
   const profileId = await transaction(async (manager) =>

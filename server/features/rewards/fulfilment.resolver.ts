@@ -5,7 +5,7 @@ import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { advanceOrders } from './advance-orders';
 import { AdvanceOrdersInput, OrderFilter } from './order.input';
@@ -42,7 +42,7 @@ export class FulfilmentResolver {
     orderBy: SortOrder<OrderSort> | null | undefined,
     @First('orders')
     first: number,
-    @Asked() page: AskedPage,
+    @Asked() page: PageRequest,
     @After('order')
     after?: string | null,
   ): Promise<OrderConnection> {

@@ -3,7 +3,7 @@ import { type RowListing, rowQuery } from '#server/features/editing/rows/list-ro
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { foundPerson, personOfRow, personSorts } from '#server/features/profile/row-person';
 import { foldSearchSql } from '#server/platform/sql';
-import { type Statement, wantedSql } from '#server/platform/statement';
+import { type Statement, filterConditions } from '#server/platform/statement';
 import { soughtId } from '#server/platform/validation';
 import { OrderStateEnum } from './order.enums';
 import type { OrderFilter } from './order.input';
@@ -66,7 +66,7 @@ export const orderRows: RowList<OrderSort> = {
 };
 
 function filtered(statement: Statement, { states, from, to, accountId }: OrderFilter): string[] {
-  return wantedSql(statement, [
+  return filterConditions(statement, [
     [states, 'text[]', (value) => `o.state = any(${value})`],
     [from, 'timestamptz', (value) => `o.placed_at >= ${value}`],
     [to, 'timestamptz', (value) => `o.placed_at < ${value}`],

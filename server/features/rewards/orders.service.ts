@@ -1,12 +1,12 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { countOrdersOf, selectOrders, selectOrdersOf } from './order.queries';
 import { type OrderListing, orderQuery, orderRows, type OrderSort } from './order-rows';
 import type { OrderConnection, OrderValues } from './order.types';
-import { mayListOrders, mayReadRewards, seesOrdersOf } from './rewards.policy';
+import { assertCanListOrders, assertCanReadRewards, seesOrdersOf } from './rewards.policy';
 
 /** A page of a person's orders, newest first; empty where they are not the viewer's to see. */
 export async function ordersOf(
@@ -31,15 +31,15 @@ export async function listOrders(
   listing: OrderListing,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<OrderConnection> {
-  mayListOrders(viewer);
+  assertCanListOrders(viewer);
   return listRows<OrderValues, OrderSort>(orderRows, orderQuery(listing), first, after, page);
 }
 
 /** An order; null where absent or not the viewer's to see. */
 export async function orderById(viewer: Viewer, id: string): Promise<OrderValues | null> {
-  mayReadRewards(viewer);
+  assertCanReadRewards(viewer);
   const [order] = isId(id) ? await selectOrders([id]) : [];
   return order && seesOrdersOf(viewer, order.profileId) ? order : null;
 }

@@ -19,7 +19,7 @@ import type { RedeemRewardPayload } from './order.types';
 import { RewardOrderEntity } from './reward-order.entity';
 import { openSql } from './reward.entity';
 import { offered, offeredValues, selectReward } from './reward.queries';
-import { mayRedeem } from './rewards.policy';
+import { assertCanRedeem } from './rewards.policy';
 
 interface Offer {
   name: LocalizedText;
@@ -28,7 +28,7 @@ interface Offer {
 }
 
 /** The reward as it is offered to the person now, held until the transaction ends; NOT_FOUND otherwise. */
-async function holdOffer(manager: EntityManager, person: Person, id: string): Promise<Offer> {
+async function lockOffer(manager: EntityManager, person: Person, id: string): Promise<Offer> {
   const [offer]: Offer[] = await manager.query(
     `select t.name, t.price, t.stock from reward t where t.id = $6 and ${offered} for update`,
     [...offeredValues(person), id],
@@ -112,7 +112,7 @@ async function placedBefore(
  * price that was shown. What is known of the balance and the reward is held from here to the end, in this order.
  */
 export async function redeemReward(viewer: Viewer, sent: RedeemRewardInput): Promise<RedeemRewardPayload> {
-  const caller = mayRedeem(viewer);
+  const caller = assertCanRedeem(viewer);
   const input = checkRedemption(sent);
   const orderId = await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
@@ -120,7 +120,7 @@ export async function redeemReward(viewer: Viewer, sent: RedeemRewardInput): Pro
     const balances = await lockBalances(manager, [profileId]);
     const placed = await placedBefore(manager, profileId, input);
     if (placed) return placed;
-    const offer = await holdOffer(manager, person, input.rewardId);
+    const offer = await lockOffer(manager, person, input.rewardId);
     await checkOffer(manager, offer, input, balances.get(profileId)!);
     return placeOrder(manager, person, offer, input, balances);
   });

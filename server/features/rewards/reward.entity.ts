@@ -96,7 +96,7 @@ export class Reward extends Edited {
   @Moment({
     filter: true,
     sort: true,
-    seenWhile: (column, at) => `coalesce(${column} > ${at}, true)`,
+    visibleWhenSql: (column, at) => `coalesce(${column} > ${at}, true)`,
     description: 'Time until which the reward can be ordered. Null if there is no end.',
   })
   endsAt!: string | null;

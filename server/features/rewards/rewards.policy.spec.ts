@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { clientViewer, personViewer, strangerViewer } from '#server/testing/viewers';
 import {
   cancelledFrom,
-  mayFulfil,
-  mayListOrders,
-  mayReadRewards,
-  mayRedeem,
+  assertCanFulfil,
+  assertCanListOrders,
+  assertCanReadRewards,
+  assertCanRedeem,
   seesOrdersOf,
 } from './rewards.policy';
 
@@ -27,13 +27,25 @@ const rejections = (policy: (viewer: typeof learner | typeof client | typeof str
 
 describe('permissions for rewards', () => {
   it('let everyone signed in and API clients read them, and people redeem them', () => {
-    expect(rejections(mayReadRewards)).toEqual(['UNAUTHENTICATED', null, null, null, null]);
-    expect(rejections(mayRedeem)).toEqual(['UNAUTHENTICATED', null, null, null, 'FORBIDDEN']);
+    expect(rejections(assertCanReadRewards)).toEqual(['UNAUTHENTICATED', null, null, null, null]);
+    expect(rejections(assertCanRedeem)).toEqual(['UNAUTHENTICATED', null, null, null, 'FORBIDDEN']);
   });
 
   it('let administrators and reading API clients list orders, and administrators ship them', () => {
-    expect(rejections(mayListOrders)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, null]);
-    expect(rejections(mayFulfil)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, 'FORBIDDEN']);
+    expect(rejections(assertCanListOrders)).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      null,
+      null,
+    ]);
+    expect(rejections(assertCanFulfil)).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      null,
+      'FORBIDDEN',
+    ]);
   });
 });
 

@@ -10,20 +10,20 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { OrderState } from './order.enums';
 
 /** Whoever reads the catalogue sees the rewards that are for them. */
-export const mayReadRewards = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+export const assertCanReadRewards = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
 /** People redeem points, administrators too; programs have none. */
-export const mayRedeem = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanRedeem = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Orders say where somebody lives: they are the person's, and of those who read everything. */
 export const seesOrdersOf = (viewer: Viewer, profileId: string): boolean =>
   readsEverything(viewer) || (viewer.kind === 'person' && viewer.profileId === profileId);
 
 /** All orders are for those who read everything. */
-export const mayListOrders = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanListOrders = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
 
 /** Administrators pack and send what was ordered. */
-export const mayFulfil = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanFulfil = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** The states in which the caller may cancel an order: the own one until it is packed, administrators until it is sent. */
 export const cancelledFrom = (viewer: Person): readonly OrderState[] =>

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/viewer';
 import type { NextReward, RewardConnection } from './reward.types';
 import { Reward, type RewardValues } from './reward.entity';
 import { countRewards, selectNextReward, selectReward, selectRewards } from './reward.queries';
-import { mayReadRewards } from './rewards.policy';
+import { assertCanReadRewards } from './rewards.policy';
 
 /** What administrators do with rewards. One that was ordered stays, since orders show it. */
 export const adminRewards = resourceService(Reward, {
@@ -40,7 +40,7 @@ export async function rewardsFor(
   first: number,
   after?: string | null,
 ): Promise<RewardConnection> {
-  mayReadRewards(viewer);
+  assertCanReadRewards(viewer);
   const size = pageSize(first);
   const rows = await selectRewards(viewer, keyOf(after), size + 1);
   return Object.assign(
@@ -51,12 +51,12 @@ export async function rewardsFor(
 
 /** A reward that is offered to the viewer; null where absent, not yet or no longer offered, or not for them. */
 export async function rewardById(viewer: Viewer, id: string): Promise<RewardValues | null> {
-  mayReadRewards(viewer);
+  assertCanReadRewards(viewer);
   return isId(id) ? selectReward(viewer, id) : null;
 }
 
 /** What the caller goes for next, and the points that are missing; null where none is offered, and for programs. */
 export async function nextReward(viewer: Viewer): Promise<NextReward | null> {
-  const reader = mayReadRewards(viewer);
+  const reader = assertCanReadRewards(viewer);
   return reader.kind === 'person' ? selectNextReward(reader) : null;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAward } from '#server/testing/awards';
@@ -33,7 +33,7 @@ async function makeArticle(changes: object): Promise<void> {
 
 async function showPages(key: string, pages: string): Promise<void> {
   await pool().query('update content_section set pages = $2 where key = $1', [key, pages]);
-  forgetAll();
+  evictAll();
 }
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await makeArticle({ title: words('Load index of managers'), roles: ['manager'] });
   await makeArticle({ title: words('Load index of gold'), section: 'gold_retailer_program' });
   await makeReward({ name: 'Loading ramp', price: 5 });
-  forgetAll();
+  evictAll();
 });
 afterAll(async () => {
   await pool().query('delete from article');

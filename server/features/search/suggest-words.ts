@@ -3,13 +3,13 @@ import { isOneLetterOff } from '#server/features/modules/search/one-letter-off';
 import { selectTitleWords } from './search.queries';
 import type { SearchSuggestion } from './search.types';
 
-const mayBeMisspelt = /^\p{L}{4,}$/u;
+const maybeMisspelled = /^\p{L}{4,}$/u;
 
 /** The words in which each one that no title has is the nearest that one has; null where nothing is nearer. */
 function nearest(words: string, known: ReadonlyMap<string, string>): string | null {
   const others = words.split(/\s+/).map((word) => {
     const [folded = ''] = foldWords(word);
-    if (!mayBeMisspelt.test(folded) || known.has(folded)) return word;
+    if (!maybeMisspelled.test(folded) || known.has(folded)) return word;
     const near = [...known.keys()].filter((each) => isOneLetterOff(folded, each));
     const [best] = near.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
     return best === undefined ? word : known.get(best)!;

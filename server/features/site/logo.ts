@@ -3,7 +3,7 @@ import { takeImage } from '#server/features/editing/fields/take-image';
 import type { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { selectAsset } from '#server/features/uploads/assets/asset.queries';
 import { imageUrl } from '#server/features/uploads/assets/public-images';
-import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/viewer';
 
@@ -19,7 +19,7 @@ export async function placeLogo(
   { logoId: before }: WithLogo,
   { logoId: after }: WithLogo,
 ): Promise<SiteSettingEntity['logo']> {
-  await holdAssets(manager, [before, after].filter(isId));
+  await lockAssets(manager, [before, after].filter(isId));
   if (isId(after)) await takeImage(manager, editor, after, user, ['content'], 'logoId');
   if (isId(before)) await releaseAsset(manager, user, before);
   if (!isId(after)) return null;

@@ -1,4 +1,4 @@
-import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { countWaitingMails } from '#server/features/notifications/notifications.service';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
@@ -7,7 +7,7 @@ import type { MaintenanceImpact } from './site.types';
 
 /** Whom closing the portal, or a program, concerns now; for administrators and API clients. */
 export async function maintenanceImpact(viewer: Viewer): Promise<MaintenanceImpact> {
-  mayReadEdited(viewer);
+  assertCanReadAdmin(viewer);
   const impact = await selectJson<Omit<MaintenanceImpact, 'waitingMails'>>(
     'maintenance-impact',
     `select json_build_object(

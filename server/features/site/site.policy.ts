@@ -2,7 +2,7 @@ import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
 /** Administrators change what holds for the whole site. */
-export const mayChangeSite = (viewer: Viewer): Person => requireAdmin(viewer);
+export const assertCanChangeSite = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** Administrators and API clients read it. */
-export const mayReadSite = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanReadSite = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

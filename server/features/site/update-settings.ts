@@ -3,7 +3,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { cleanedLanguages, type CleanedText } from '#server/features/editing/cleaned-text';
 import { differences } from '#server/features/editing/differences';
 import { editOnce } from '#server/features/editing/edit';
-import { mayEdit } from '#server/features/editing/editing.policy';
+import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { noteOutdated } from '#server/features/editing/outdated/note-outdated';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { outlives } from '#server/features/identity/session-idle';
@@ -91,7 +91,7 @@ export async function updateSettings(
   viewer: Viewer,
   input: UpdateSettingsInput,
 ): Promise<{ settings: Settings; cleaned: CleanedText[] }> {
-  mayEdit(viewer);
+  assertCanEdit(viewer);
   await editOnce(viewer, (manager, editor) => write(manager, editor, input));
   forget('settings');
   const { goldModalCopy } = input;

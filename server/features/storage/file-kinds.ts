@@ -95,15 +95,15 @@ const kinds: Readonly<Record<string, FileKind>> = {
 /** Which files are kept, by extension. */
 export const knownExtensions: readonly string[] = Object.keys(kinds);
 
-/** What a file of that extension is served as; FILE_REFUSED for one that is not kept. */
+/** What a file of that extension is served as; FILE_REJECTED for one that is not kept. */
 export function contentTypeOf(ext: string): string {
   const kind = Object.hasOwn(kinds, ext) ? kinds[ext] : undefined;
-  if (!kind) throw new AppError('FILE_REFUSED', `Files must be one of: ${knownExtensions.join(', ')}.`);
+  if (!kind) throw new AppError('FILE_REJECTED', `Files must be one of: ${knownExtensions.join(', ')}.`);
   return kind.contentType;
 }
 
 /** Refuses a file whose first bytes are not those of its extension. */
 export function requireFittingHead(ext: string, head: Buffer): void {
-  if (head.length === 0) throw new AppError('FILE_REFUSED', 'The file is empty.');
-  if (!kinds[ext]?.fits(head)) throw new AppError('FILE_REFUSED', `The file is not what .${ext} says.`);
+  if (head.length === 0) throw new AppError('FILE_REJECTED', 'The file is empty.');
+  if (!kinds[ext]?.fits(head)) throw new AppError('FILE_REJECTED', `The file is not what .${ext} says.`);
 }

@@ -13,10 +13,10 @@ export interface FileName {
 }
 
 const rejection = (what: string): AppError =>
-  new AppError('FILE_REFUSED', `A file needs a name${what}, at most ${longest} characters.`);
+  new AppError('FILE_REJECTED', `A file needs a name${what}, at most ${longest} characters.`);
 
 /**
- * Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REFUSED where it is none.
+ * Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REJECTED where it is none.
  * What would hide an extension is refused, the rest of what nobody sees goes by the rule for every text.
  */
 export function imageName(given: unknown): FileName {
@@ -28,7 +28,7 @@ export function imageName(given: unknown): FileName {
   return { filename, ext };
 }
 
-/** Reads the name of a file that is kept as what its extension says; FILE_REFUSED where it is none. */
+/** Reads the name of a file that is kept as what its extension says; FILE_REJECTED where it is none. */
 export function fileName(given: unknown): FileName {
   const name = imageName(given);
   if (name.ext === '') throw rejection(' with an extension');

@@ -75,7 +75,7 @@ interface Sender {
 /**
  * Keeps a file as it streams in, never whole in memory; the server chooses its content type. `finish` runs in the
  * transaction that makes it a stored file and may still refuse it. Whatever is refused or breaks off leaves nothing.
- * FILE_REFUSED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, or what the source failed with.
+ * FILE_REJECTED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, or what the source failed with.
  */
 export async function receiveFile(
   { filename: given, source, profileId, largest }: Sender,

@@ -4,8 +4,8 @@ import { transaction } from '#server/platform/database';
 
 const hour = 60 * 60 * 1000;
 /** For how many hours bytes are kept that nothing uses. */
-export const keptHours = 24;
-const keptFor = keptHours * hour;
+export const retentionHours = 24;
+const keptFor = retentionHours * hour;
 // Much longer than bytes are on their way that are still wanted.
 const awaitedFor = 6 * hour;
 

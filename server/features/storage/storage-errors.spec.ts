@@ -23,7 +23,7 @@ describe('asStorageError', () => {
 
   it('maps other errors to UNAVAILABLE, and keeps errors with a code', () => {
     for (const name of ['EIO', 'toString', '']) expect(asStorageError(named(name)).code).toBe('UNAVAILABLE');
-    expect(asStorageError(new AppError('FILE_REFUSED')).code).toBe('FILE_REFUSED');
+    expect(asStorageError(new AppError('FILE_REJECTED')).code).toBe('FILE_REJECTED');
     expect(storageError('canceled')).toMatchObject({ code: 'STORAGE_CANCELED', status: 499 });
     expect(storageError('retry-limit-exceeded').code).toBe('STORAGE_RETRY_LIMIT_EXCEEDED');
   });

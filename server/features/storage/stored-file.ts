@@ -15,7 +15,7 @@ export interface FileDetails {
  * A file about to be used by a record, held so that it is not removed meanwhile; NOT_FOUND where there is none, or
  * not yet.
  */
-export async function holdFile(manager: EntityManager, id: string): Promise<FileDetails> {
+export async function lockFile(manager: EntityManager, id: string): Promise<FileDetails> {
   const [row] = await manager.query<FileDetails[]>(
     `select filename, ext, content_type as "contentType", size::float8 as size
      from stored_file where id = $1 and stored_at is not null for key share`,

@@ -6,10 +6,10 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { groupOf, isOpenable, type OpenableModule, type Visibility } from './access/visibility';
 
 /** Everybody who is signed in reads modules, and API clients do. */
-export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+export const assertCanReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
 /** Only people view modules. */
-export const mayViewModule = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanViewModule = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Refuses a module that somebody does not see: with the program that would show it to somebody who enters, as absent otherwise. */
 export function requireVisible(visibility: Visibility, group: ModuleGroup | null): void {

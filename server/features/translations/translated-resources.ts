@@ -31,8 +31,10 @@ function ownerOf({ fields }: Description, all: readonly Description[]) {
 
 /** SQL of what says whether learners see the thing whose row is called `alias`. */
 const seenSql = ({ fields, derived }: Description, alias: string, at: string): string[] => [
-  ...fields.flatMap(({ column, seenWhile }) => (seenWhile ? [seenWhile(`${alias}."${column}"`, at)] : [])),
-  ...derived.flatMap(({ seenWhile }) => (seenWhile ? [seenWhile(alias)] : [])),
+  ...fields.flatMap(({ column, visibleWhenSql }) =>
+    visibleWhenSql ? [visibleWhenSql(`${alias}."${column}"`, at)] : [],
+  ),
+  ...derived.flatMap(({ visibleWhenSql }) => (visibleWhenSql ? [visibleWhenSql(alias)] : [])),
 ];
 
 /** SQL of the place of a thing among those that belong to the same, from 1, for the row called `t`. */

@@ -6,6 +6,6 @@ import type { Lane } from '#server/platform/jobs/jobs';
 export const uploadLane: Lane = { name: 'uploads', atOnce: 6 };
 
 /** Looks alone, until the transaction ends, whether it is the turn of somebody; null stands for programs. */
-export async function holdTurn(manager: EntityManager, what: string, ownerId: string | null): Promise<void> {
+export async function lockTurn(manager: EntityManager, what: string, ownerId: string | null): Promise<void> {
   await hold(manager, `turn ${what} ${ownerId}`);
 }

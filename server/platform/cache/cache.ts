@@ -24,7 +24,7 @@ export function forget(name: string): void {
 }
 
 /** Empties every cache, as if every table had changed. */
-export function forgetAll(): void {
+export function evictAll(): void {
   versions.value.clear();
   for (const name of listeners.keys()) forget(name);
 }
@@ -109,7 +109,7 @@ export async function watchCaches(databaseUrl: string): Promise<() => Promise<vo
       await compareVersions();
     } catch (error) {
       log.warn({ err: error }, 'cache versions could not be compared');
-      forgetAll();
+      evictAll();
     }
     if (!closed) timer = setTimeout(() => void tick(), 2000);
   }

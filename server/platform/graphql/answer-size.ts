@@ -5,7 +5,7 @@ import { answerText } from './written-nodes';
 export const largestAnswer = 2 * 1024 * 1024;
 
 /** Whether a value written as JSON may fit into so many bytes: counted without writing it. */
-function mayFit(value: unknown, bytes: number): boolean {
+function canFit(value: unknown, bytes: number): boolean {
   let left = bytes;
   const waiting = [value];
   while (waiting.length > 0 && left >= 0) {
@@ -36,7 +36,7 @@ const rejectionText = `${JSON.stringify(rejection)}\n`;
 
 /** An answer as it is sent; ANSWER_TOO_LARGE where it is larger than any may be, before it is written where possible. */
 export function writeAnswer(answer: { data?: object | null }): string {
-  if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) return rejectionText;
+  if (answer.data && foreign.has(answer.data) && !canFit(answer, largestAnswer)) return rejectionText;
   const text = `${answerText(answer)}\n`;
   // No character has more than three bytes for each of its units.
   if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) return rejectionText;

@@ -5,7 +5,7 @@ import type { Language } from '../language/i18n';
 import { plainFields, selectionOf, type WrittenField } from './written-fields';
 
 /** What a page of a list is asked for beside its rows. */
-export interface AskedPage {
+export interface PageRequest {
   /** Whether its `totalCount` is asked for, so that the statement of its rows may count as well. */
   total: boolean;
   /** What is asked of its nodes, where PostgreSQL can write all of it into the answer by itself; null otherwise. */
@@ -38,7 +38,7 @@ function readSelection({ fieldNodes, fragments, returnType, schema }: GraphQLRes
 // By the document's field: the same at each request for the same document.
 const selections = new WeakMap<FieldNode, Selected>();
 
-function askedPage(info: GraphQLResolveInfo, { lang, written }: Context): AskedPage {
+function pageRequest(info: GraphQLResolveInfo, { lang, written }: Context): PageRequest {
   const node = info.fieldNodes[0]!;
   let selected = selections.get(node);
   if (!selected) selections.set(node, (selected = readSelection(info)));
@@ -54,4 +54,4 @@ function askedPage(info: GraphQLResolveInfo, { lang, written }: Context): AskedP
 
 /** What a page is asked for, by the document. */
 export const Asked = (): ParameterDecorator =>
-  createParameterDecorator<Context>(({ info, context }) => askedPage(info, context)) as ParameterDecorator;
+  createParameterDecorator<Context>(({ info, context }) => pageRequest(info, context)) as ParameterDecorator;

@@ -16,7 +16,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { largestPage } from '../paging';
-import { usualPage } from './page-arguments';
+import { defaultPage } from './page-arguments';
 import { isIntrospection, isList, listSize, presence, statementCost } from './sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;
@@ -69,7 +69,7 @@ export function queryCost(
     const field = fieldOf(type, node.name.value);
     if (!field) return 0;
     const asked = field.args.some(({ name }) => name === 'first')
-      ? Number(getArgumentValues(field, node, variables)['first'] ?? usualPage)
+      ? Number(getArgumentValues(field, node, variables)['first'] ?? defaultPage)
       : above;
     // A page size that is out of range is refused by the list itself.
     const first = asked >= 1 && asked <= largestPage ? asked : largestPage;

@@ -2,17 +2,17 @@ import { Arg, createParameterDecorator, Int } from 'type-graphql';
 import { largestPage } from '../paging';
 
 /** The size of a page where none is asked for. */
-export const usualPage = 50;
+export const defaultPage = 50;
 
 /** The argument `first` of every list; left out and null are one thing. */
 export const First = (what: string): ParameterDecorator =>
-  createParameterDecorator(({ args }) => (args['first'] as number | null) ?? usualPage, {
+  createParameterDecorator(({ args }) => (args['first'] as number | null) ?? defaultPage, {
     arg: {
       name: 'first',
       typeFunc: () => Int,
       options: {
         nullable: true,
-        defaultValue: usualPage,
+        defaultValue: defaultPage,
         description: `Number of ${what} on the page, 1 to ${largestPage}.`,
       },
     },

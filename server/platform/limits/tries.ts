@@ -65,7 +65,7 @@ export async function takeTry(manager: EntityManager, rule: TryRule, who: string
 }
 
 /** Forgets the tries of somebody who has proved to be the right one. */
-export async function forgetTries(rule: TryRule, who: string): Promise<void> {
+export async function clearTries(rule: TryRule, who: string): Promise<void> {
   await pool().query('delete from counted_tries where key = $1', [keyOf(rule, who)]);
 }
 
@@ -78,7 +78,7 @@ export async function takeBackTry(rule: TryRule, who: string): Promise<void> {
 }
 
 /** Removes what is forgotten; gives the number of rows. */
-export async function removeForgottenTries(): Promise<number> {
+export async function removeExpiredTries(): Promise<number> {
   const { rowCount } = await pool().query(
     'delete from counted_tries where forgotten_at <= now() and open_at <= now()',
   );

@@ -31,7 +31,7 @@ export function supervise(
   let failures = 0;
 
   /** Notes a failure. Returns whether there are restarts left. */
-  function mayRetry(reason: string): boolean {
+  function canRetry(reason: string): boolean {
     failures++;
     if (failures < maxFailures) return true;
     onGivenUp(
@@ -55,7 +55,7 @@ export function supervise(
       } catch (error) {
         const { message } = error as Error;
         log.error(`PostgreSQL could not be started again: ${message}`);
-        if (!mayRetry(message)) return false;
+        if (!canRetry(message)) return false;
       }
     }
   }
@@ -67,7 +67,7 @@ export function supervise(
       running = null;
       const reason = `PostgreSQL ended unexpectedly (${how}).`;
       if (Date.now() - startedAt > stableAfter) failures = 0;
-      else if (!mayRetry(reason)) return;
+      else if (!canRetry(reason)) return;
       log.error(`${reason} Treadway starts it again.`);
       if (!(await start())) return;
       log.info('PostgreSQL is running again');

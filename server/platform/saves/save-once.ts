@@ -95,5 +95,5 @@ export async function removeOldSaveKeys(): Promise<void> {
 }
 
 /** Removes the keys of a person who is deleted. */
-export const forgetSaveKeys = async (manager: EntityManager, profileId: string): Promise<void> =>
+export const removeSaveKeys = async (manager: EntityManager, profileId: string): Promise<void> =>
   void (await manager.query('delete from save_key where caller_id = $1', [profileId]));

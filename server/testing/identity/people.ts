@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { select } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { PlainBrowser, signInByForm } from './browser';
 import { callApi, makeAccount, type IdentityPortal } from './portal';
 
@@ -24,7 +24,7 @@ export async function makeMember(portal: IdentityPortal, role = 'user') {
     'update profile set role = $2 where email = $1 returning id',
     [email, role],
   );
-  forgetAll();
+  evictAll();
   return { email, tokens, profileId: profile!.id };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { entities } from '#server/app/entities';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import '#server/platform/http/request';
@@ -66,7 +66,7 @@ export async function startIdentityPortal(
     await app.close();
     await closeDatabase();
     await dropSpecDatabase(databaseUrl);
-    forgetAll();
+    evictAll();
     await rm(dataDir, { recursive: true });
   };
   return { origin, app, provider, dataDir, close };

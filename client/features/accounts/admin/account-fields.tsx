@@ -32,7 +32,7 @@ export const distributor = (common: Common): Field<SelectedAccount, SelectedAcco
   said: (draft) => draft?.name ?? '–',
   Input: DistributorInput,
   cell: (stored) => stored?.name ?? nothing,
-  inPlace: (account) => (account as { kind: AccountKind }).kind === 'gold_retailer',
+  inlineEditable: (account) => (account as { kind: AccountKind }).kind === 'gold_retailer',
 });
 
 /** Whether it is disabled, by the moment since when it is. */

@@ -6,8 +6,8 @@ import {
   AdminAccountDocument,
   AdminAccountsDocument,
   UpdateAccountDocument,
-  type DescribedAccountFragment,
-  type DescribedAccountRowFragment,
+  type AccountFieldsFragment,
+  type AccountRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { AccountKind } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
@@ -33,14 +33,14 @@ const fields = {
   disabledAt: disabled({ label: 'accounts.disabled', hint: 'accounts.disabledHint' }),
 };
 
-const peopleOf = ({ kind, number }: Pick<DescribedAccountFragment, 'kind' | 'number'>) =>
+const peopleOf = ({ kind, number }: Pick<AccountFieldsFragment, 'kind' | 'number'>) =>
   `/admin/people?${new URLSearchParams({ accountKinds: kind, 'accountNumber.is': number }).toString()}`;
 
-const retailersOf = ({ number }: Pick<DescribedAccountFragment, 'number'>) =>
+const retailersOf = ({ number }: Pick<AccountFieldsFragment, 'number'>) =>
   `/admin/accounts?${new URLSearchParams({ 'distributorNumber.is': number }).toString()}`;
 
 /** Since when it is disabled, and the way to who and what belongs to it. */
-const state = (account: DescribedAccountFragment, { text, date }: Words) => (
+const state = (account: AccountFieldsFragment, { text, date }: Words) => (
   <>
     {account.disabledAt && <>{text('accounts.disabledSince', { date: date(account.disabledAt) })} · </>}
     <Link to={peopleOf(account)}>{text('accounts.peopleOf')}</Link>
@@ -53,7 +53,7 @@ const state = (account: DescribedAccountFragment, { text, date }: Words) => (
   </>
 );
 
-const accounts: DefineResource<typeof fields, DescribedAccountRowFragment, DescribedAccountFragment> = {
+const accounts: DefineResource<typeof fields, AccountRowFieldsFragment, AccountFieldsFragment> = {
   path: '/admin/accounts',
   fields,
   counted: {
@@ -63,8 +63,8 @@ const accounts: DefineResource<typeof fields, DescribedAccountRowFragment, Descr
       cellKind: 'number',
       filter: 'range',
     },
-    distributorName: { label: 'accounts.distributorName', filter: 'text', mayBeEmpty: true },
-    distributorNumber: { label: 'accounts.distributorNumber', filter: 'text', mayBeEmpty: true },
+    distributorName: { label: 'accounts.distributorName', filter: 'text', canBeEmpty: true },
+    distributorNumber: { label: 'accounts.distributorNumber', filter: 'text', canBeEmpty: true },
   },
   list: AdminAccountsDocument,
   listName: 'adminAccounts',
@@ -88,7 +88,7 @@ export default function Accounts() {
   const { data } = useAccountPlacesQuery({ variables: { country: '' } });
   const resource = useMemo(() => {
     const choices = (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }));
-    const filtered = { filter: () => choices, byCondition: true, mayBeEmpty: true } as const;
+    const filtered = { filter: () => choices, byCondition: true, canBeEmpty: true } as const;
     return { ...accounts, fields: { ...fields, country: { ...fields.country, ...filtered } } };
   }, [data]);
   return <ResourceRoutes of={resource} />;

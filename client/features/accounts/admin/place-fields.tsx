@@ -61,7 +61,7 @@ export const country = (common: Common): Field<string, string | null, string | n
   ...optionalCode(common),
   Input: CountryInput,
   // The state or province, which lists do not show, is one of its country.
-  inPlace: () => false,
+  inlineEditable: () => false,
   cell: (stored, { language }) =>
     stored ? (new Intl.DisplayNames(language, { type: 'region' }).of(stored) ?? stored) : nothing,
 });

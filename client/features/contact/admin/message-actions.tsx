@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
-import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { Button } from '#client/ui/button';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 import { ErrorNote } from '#client/ui/messages';
 import { useDeleteContactMessageMutation, useUpdateContactMessageMutation } from './messages.generated';
 import styles from './message-page.module.css';
 
-type Props = { message: DescribedContactMessageFragment; onConflict: () => void };
+type Props = { message: ContactMessageFieldsFragment; onConflict: () => void };
 
-const forget = { update: forgetList('adminContactMessages') };
+const forget = { update: evictList('adminContactMessages') };
 
 function DeleteMessage({ message: { id, updatedAt, name } }: Pick<Props, 'message'>) {
   const navigate = useNavigate();

@@ -108,14 +108,14 @@ export function useMessageFilters(): readonly ListFilter[] {
     textFilter({ name: 'name', label: text('admin.messages.from') }),
     textFilter({ name: 'email', label: text('admin.messages.email') }),
     textFilter({ name: 'text', label: text('admin.messages.message') }),
-    textFilter({ name: 'test', label: text('admin.messages.test'), mayBeEmpty: true }),
+    textFilter({ name: 'test', label: text('admin.messages.test'), canBeEmpty: true }),
     choiceFilter({
       name: 'lang',
       label: text('admin.messages.lang'),
       choices: languages.map(({ code, name }) => ({ value: code, label: name })),
     }),
     dayFilter({ name: 'createdAt', label: text('admin.messages.came') }),
-    dayFilter({ name: 'repliedAt', label: text('admin.messages.repliedOn'), mayBeEmpty: true }),
+    dayFilter({ name: 'repliedAt', label: text('admin.messages.repliedOn'), canBeEmpty: true }),
     ...useFieldFilters(changed),
   ];
 }

@@ -1,12 +1,12 @@
 import { useFormat } from '#client/platform/format';
-import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';
 import { Detail, DescriptionList } from '#client/ui/description-list';
 import { topicNames } from '../topics';
 
 /** Who wrote what, and about what. */
-export function MessageDetails({ message }: { message: DescribedContactMessageFragment }) {
+export function MessageDetails({ message }: { message: ContactMessageFieldsFragment }) {
   const { text } = useWords();
   const { dateTime } = useFormat();
   const { name, email, profileId, topic, test, page, browser, createdAt } = message;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
-import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
@@ -13,7 +13,7 @@ import styles from './message-page.module.css';
 import { useAdminContactMessageQuery } from './messages.generated';
 import { ReplyForm } from './reply-form';
 
-function Answered({ message: { reply, repliedAt, lang } }: { message: DescribedContactMessageFragment }) {
+function Answered({ message: { reply, repliedAt, lang } }: { message: ContactMessageFieldsFragment }) {
   const { dateTime } = useFormat();
   return (
     <section className={styles.part}>

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
-import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { Button } from '#client/ui/button';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
@@ -14,7 +14,7 @@ import styles from './message-page.module.css';
 
 const longest = 5000;
 
-type Props = { message: DescribedContactMessageFragment; onConflict: () => void };
+type Props = { message: ContactMessageFieldsFragment; onConflict: () => void };
 
 /** Answers a message by e-mail. */
 export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Props) {
@@ -23,7 +23,7 @@ export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Prop
   const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
   const [reply, { loading, error }] = useReplyToContactMessageMutation({
-    update: forgetList('adminContactMessages'),
+    update: evictList('adminContactMessages'),
   });
   const isEmpty = text.trim() === '';
   const send = async () => {

@@ -19,7 +19,7 @@ const done: Field<State, boolean, boolean> = {
   inputOf: (draft) => draft === 'done',
   cell: (stored, { text }) => text(names[stateOf(stored)]),
   // What was answered says so, whatever is left to do.
-  inPlace: (message) => (message as MessageRowFragment).repliedAt === null,
+  inlineEditable: (message) => (message as MessageRowFragment).repliedAt === null,
 };
 
 /** Changes the state of messages in the cells of their list, as their page does. */

@@ -11,8 +11,8 @@ import {
   AdminAwardDocument,
   AdminAwardsDocument,
   UpdateAwardDocument,
-  type DescribedAwardFragment,
-  type DescribedAwardRowFragment,
+  type AwardFieldsFragment,
+  type AwardRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { AwardKind } from '#client/platform/generated/schema';
 import { yearOf } from '#client/platform/site-calendar';
@@ -71,7 +71,7 @@ const fields = {
   pictureId: neededPicture({ label: 'admin.awards.picture' }),
 };
 
-const awards: DefineResource<typeof fields, DescribedAwardRowFragment, DescribedAwardFragment> = {
+const awards: DefineResource<typeof fields, AwardRowFieldsFragment, AwardFieldsFragment> = {
   path: '/admin/awards',
   fields,
   list: AdminAwardsDocument,

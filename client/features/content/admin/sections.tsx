@@ -3,8 +3,8 @@ import {
   AdminContentSectionDocument,
   AdminContentSectionsDocument,
   UpdateContentSectionDocument,
-  type DescribedContentSectionFragment,
-  type DescribedContentSectionRowFragment,
+  type ContentSectionFieldsFragment,
+  type ContentSectionRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { localizedLine } from '#client/ui/editor/described/kinds';
@@ -31,26 +31,23 @@ const fields = {
   ...audienceFields,
 };
 
-const sections: DefineResource<
-  typeof fields,
-  DescribedContentSectionRowFragment,
-  DescribedContentSectionFragment
-> = {
-  path: '/admin/sections',
-  fields,
-  list: AdminContentSectionsDocument,
-  listName: 'adminContentSections',
-  one: AdminContentSectionDocument,
-  update: UpdateContentSectionDocument,
-  state: ({ key }) => sectionPath(key),
-  texts: {
-    several: 'admin.sections',
-    count: 'admin.sections.count',
-    none: 'admin.sections.none',
-    gone: 'admin.sections.gone',
-    search: 'admin.sections.search',
-  },
-};
+const sections: DefineResource<typeof fields, ContentSectionRowFieldsFragment, ContentSectionFieldsFragment> =
+  {
+    path: '/admin/sections',
+    fields,
+    list: AdminContentSectionsDocument,
+    listName: 'adminContentSections',
+    one: AdminContentSectionDocument,
+    update: UpdateContentSectionDocument,
+    state: ({ key }) => sectionPath(key),
+    texts: {
+      several: 'admin.sections',
+      count: 'admin.sections.count',
+      none: 'admin.sections.none',
+      gone: 'admin.sections.gone',
+      search: 'admin.sections.search',
+    },
+  };
 
 /** The sections of what people read beside training, as administrators edit them. */
 export default function Sections() {

@@ -38,7 +38,7 @@ function Question({ question, answering }: QuestionProps) {
       text={text}
       hint={
         <>
-          <FormattedMessage id={hints[kind]} /> {!required && <FormattedMessage id="surveys.mayBeEmpty" />}
+          <FormattedMessage id={hints[kind]} /> {!required && <FormattedMessage id="surveys.canBeEmpty" />}
         </>
       }
       superseded={saved.superseded === id}

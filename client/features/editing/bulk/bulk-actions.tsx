@@ -72,14 +72,14 @@ function Sheet({
 /** What can be done with the rows chosen, each after a look at what it would do. */
 export function BulkActionDefinitions({ list, actions, selected, onDone, save }: Props) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<{
+  const [asked, setRequested] = useState<{
     action: BulkActionDefinition;
     selected: Selected;
     round: number;
   } | null>(null);
   const [opened, setOpened] = useState(false);
   const ask = (action: BulkActionDefinition) => {
-    setAsked({ action, selected, round: (asked?.round ?? 0) + 1 });
+    setRequested({ action, selected, round: (asked?.round ?? 0) + 1 });
     setOpened(true);
   };
   const others = actions.slice(asButtons);

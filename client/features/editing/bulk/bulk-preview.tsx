@@ -76,7 +76,7 @@ export function BulkPreview({ action, preview }: Props) {
       )}
       {!isWhole && (
         <p>
-          <FormattedMessage id="bulk.mayLeaveMore" />
+          <FormattedMessage id="bulk.assertCanLeaveMore" />
         </p>
       )}
       <p className="dim">

@@ -122,8 +122,8 @@ export const reasonNames: Record<BulkReason, string> = {
 };
 
 export const effectNames: Record<BulkEffectKind, string> = {
-  kept_results: 'bulk.effect.keptResults',
-  kept_certificates: 'bulk.effect.keptCertificates',
+  retained_results: 'bulk.effect.storedResults',
+  retained_certificates: 'bulk.effect.storedCertificates',
   reopened_tests: 'bulk.effect.reopenedTests',
   deleted_questions: 'bulk.effect.deletedQuestions',
   deleted_files: 'bulk.effect.deletedFiles',

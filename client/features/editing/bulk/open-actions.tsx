@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { withDeviceStorage } from '#client/platform/device-storage';
 import { Button } from '#client/ui/button';
 import { isOutOfSight } from '#client/ui/list/list-parts';
-import { forgetList } from '../resource';
+import { evictList } from '../resource';
 import { ActionActions } from './run-actions';
 import { ActionBar, ActionWords, isUnderWay } from './action-progress';
 import styles from './bulk.module.css';
@@ -44,7 +44,7 @@ function useFreshList(
   useEffect(() => {
     if (through === undefined) return;
     if (before.current === through) return;
-    if (before.current !== undefined) forgetList(list)(cache);
+    if (before.current !== undefined) evictList(list)(cache);
     // Also at the first look: what was begun a moment ago may be through by then.
     changed();
     before.current = through;

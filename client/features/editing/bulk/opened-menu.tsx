@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { Keys } from '#client/ui/key-caps';
-import { hasLetterKeys } from '#client/ui/keys';
+import { hasShortcutKeys } from '#client/ui/keys';
 import type { BulkActionDefinition } from './bulk-action-definition';
 import { BulkDialog } from './bulk-dialog';
 import { actionWords } from './bulk-words';
@@ -53,7 +53,7 @@ const isGrave = ({ name }: BulkActionDefinition): boolean => actionWords[name]?.
 
 /** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
 const Cap = ({ of, letter }: { of?: string; letter?: string | undefined }) =>
-  (of || (letter && hasLetterKeys())) && (
+  (of || (letter && hasShortcutKeys())) && (
     <span className={`desk-only ${styles.cap}`} data-letter={letter} aria-hidden>
       <Keys of={[of ?? letter!.toUpperCase()]} />
     </span>
@@ -63,11 +63,11 @@ const Cap = ({ of, letter }: { of?: string; letter?: string | undefined }) =>
 export default function OpenedMenu(props: Props) {
   const { list, row, label, trigger, asked: key, onOpen, toFocus } = props;
   const { actions, own } = offeredOf(props);
-  const [asked, setAsked] = useState<{ what: Asked; round: number }>();
+  const [asked, setRequested] = useState<{ what: Asked; round: number }>();
   const [opened, setOpened] = useState(false);
   const [answered, setAnswered] = useState<typeof key>();
   const open = (what: Asked) => {
-    setAsked({ what, round: (asked?.round ?? 0) + 1 });
+    setRequested({ what, round: (asked?.round ?? 0) + 1 });
     setOpened(true);
   };
   const ask = (what: Asked) => {

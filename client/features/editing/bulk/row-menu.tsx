@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPage } from '#client/platform/lazy-page';
 import { Button } from '#client/ui/button';
-import { rowLetter, rowLetters } from '#client/ui/list/cells/row-letters';
+import { rowShortcut, rowLetters } from '#client/ui/list/cells/row-letters';
 import type { BulkActionDefinition } from './bulk-action-definition';
 import { lettersOf } from './letters-of';
 import type { AnyRow, RowAction } from './row-action';
@@ -26,13 +26,13 @@ const titleOf = (part: Element | null): HTMLElement | null | undefined =>
   part?.closest('tr')?.querySelector<HTMLElement>('[data-kind="title"] a');
 
 /** The letter that the list handed to the row last, each time anew. */
-function useLetter(part: RefObject<HTMLElement | null>) {
-  const [asked, setAsked] = useState<{ letter: string }>();
+function useShortcut(part: RefObject<HTMLElement | null>) {
+  const [asked, setRequested] = useState<{ letter: string }>();
   useEffect(() => {
     const { current } = part;
-    const onLetter = (event: Event) => setAsked({ letter: (event as CustomEvent<string>).detail });
-    current?.addEventListener(rowLetter, onLetter);
-    return () => current?.removeEventListener(rowLetter, onLetter);
+    const onShortcut = (event: Event) => setRequested({ letter: (event as CustomEvent<string>).detail });
+    current?.addEventListener(rowShortcut, onShortcut);
+    return () => current?.removeEventListener(rowShortcut, onShortcut);
   }, [part]);
   return asked;
 }
@@ -43,7 +43,7 @@ export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
   const part = useRef<HTMLSpanElement>(null);
   /** How it opened last, undefined before it first did: whether upwards, and whether the row leads anywhere. */
   const [menu, setMenu] = useState<{ up: boolean; leads: boolean }>();
-  const asked = useLetter(part);
+  const asked = useShortcut(part);
   const measure = () => {
     const { bottom = 0 } = part.current?.getBoundingClientRect() ?? {};
     setMenu({ up: bottom > window.innerHeight * 0.55, leads: Boolean(titleOf(part.current)) });

@@ -12,17 +12,17 @@ import { viewAddress } from './view-address';
 import { ViewDialog } from './view-dialog';
 
 /** What is usually looked for in a list: its name, what the address says of it, and how many there are where that is told. */
-export type UsualView = { labelId: string; address: string; count?: number | undefined };
+export type DefaultView = { labelId: string; address: string; count?: number | undefined };
 
 type Props = {
   /** The list's name in the API. */
   list: string;
-  usual?: readonly UsualView[];
+  usual?: readonly DefaultView[];
   /** The word of the address that says what is open beside the list. */
   beside?: string;
 };
 
-const whole: readonly UsualView[] = [{ labelId: 'admin.views.all', address: '' }];
+const whole: readonly DefaultView[] = [{ labelId: 'admin.views.all', address: '' }];
 
 type Asked = 'save' | 'change' | 'delete';
 
@@ -48,7 +48,7 @@ function MoreOfView({ name, onAsk }: { name: string; onAsk: (which: Asked) => vo
 }
 
 type TabsProps = {
-  usual: readonly UsualView[];
+  usual: readonly DefaultView[];
   views: readonly ListViewFieldsFragment[];
   visible: string;
   current: ListViewFieldsFragment | undefined;
@@ -112,26 +112,26 @@ function Tabs({ usual, views, visible, current }: TabsProps) {
 export function SavedViews({ list, usual = whole, beside }: Props) {
   const { search } = useLocation();
   const { data, error } = useListViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setRequested] = useState<Asked | null>(null);
   const [opening, setOpening] = useState(0);
   const [of, setOf] = useState<ListViewFieldsFragment>();
   const views = data?.listViews ?? [];
   const visible = viewAddress(search, beside);
   const current = views.find(({ address }) => viewAddress(address) === visible);
-  const isUsual = usual.some(({ address }) => viewAddress(address) === visible);
+  const isDefault = usual.some(({ address }) => viewAddress(address) === visible);
   const ask = (which: Asked) => {
     setOpening(opening + 1);
-    setAsked(which);
+    setRequested(which);
     setOf(which === 'save' ? undefined : current);
   };
-  const dialog = { key: opening, list, onClose: () => setAsked(null) };
+  const dialog = { key: opening, list, onClose: () => setRequested(null) };
   const { key, ...props } = dialog;
   return (
     <div className={styles.row}>
       <Tabs usual={usual} views={views} visible={visible} current={current} />
       <div className={styles.actions}>
         {current && <MoreOfView name={current.name} onAsk={ask} />}
-        {data && !current && !isUsual && (
+        {data && !current && !isDefault && (
           <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => ask('save')}>
             <IconPlus size={16} stroke={1.9} aria-hidden />
             <FormattedMessage id="admin.views.save" />

@@ -106,6 +106,6 @@ export function useFileFilters(): readonly ListFilter[] {
     numberFilter({ name: 'kilobytes', label: text('lists.files.size'), unit: text('lists.files.kilobytes') }),
     textFilter({ name: 'uploaderName', label: text('lists.files.uploader') }),
     dayFilter({ name: 'createdAt', label: text('lists.files.uploaded') }),
-    dayFilter({ name: 'goesAt', label: text('lists.files.goes'), mayBeEmpty: true }),
+    dayFilter({ name: 'goesAt', label: text('lists.files.goes'), canBeEmpty: true }),
   ];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { errorCode } from '#client/platform/error-code';
-import type { DescribedHomeBlockFragment } from '#client/platform/generated/described.generated';
+import type { HomeBlockFieldsFragment } from '#client/platform/generated/described.generated';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
@@ -17,7 +17,7 @@ import { newestOf, useArrangement, type ArrangementChange } from './use-arrangem
 
 const HomePreview = lazyScreen(() => import('./home-preview'), 'home');
 
-type Block = DescribedHomeBlockFragment;
+type Block = HomeBlockFieldsFragment;
 
 /** Ctrl and Z take the last step back, but for where text is written. */
 function useUndoKey(undo: () => void): void {
@@ -74,7 +74,7 @@ export function ArrangeBlocks({ blocks, reload }: Props) {
   const nameOfBlock = useBlockName();
   const arrangement = useArrangement(blocks);
   const [arrange, { loading, error, reset }] = useArrangeHomeMutation({
-    update: forgetList('adminHomeBlocks'),
+    update: evictList('adminHomeBlocks'),
   });
   const [comparing, setComparing] = useState(false);
   const { ids, hiddenIds, dirty, changes, canUndo, undo } = arrangement;

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { audienceFields } from '#client/features/editing/public';
-import type { DescribedHomeBlockFragment } from '#client/platform/generated/described.generated';
+import type { HomeBlockFieldsFragment } from '#client/platform/generated/described.generated';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { kindNames, kindTexts } from './block-names';
 import { homePath } from './home-block';
@@ -11,7 +11,7 @@ import styles from './home.module.css';
 const { roles, userTypes, accountKinds } = audienceFields;
 
 /** Whom a block is for, in words; nothing where it is for everybody. */
-function useAudience(block: DescribedHomeBlockFragment): string {
+function useAudience(block: HomeBlockFieldsFragment): string {
   const words = useWords();
   return [
     roles.said!(block.roles, words),
@@ -23,13 +23,13 @@ function useAudience(block: DescribedHomeBlockFragment): string {
 }
 
 /** What a block is called: by its heading, or by what it shows. */
-export function useBlockName(): (block: DescribedHomeBlockFragment) => string {
+export function useBlockName(): (block: HomeBlockFieldsFragment) => string {
   const intl = useIntl();
   return ({ kind, titleTranslations }) =>
     titleTranslations?.en ?? intl.formatMessage({ id: kindNames[kind] });
 }
 
-type Props = { block: DescribedHomeBlockFragment; visible: boolean; onShow: (visible: boolean) => void };
+type Props = { block: HomeBlockFieldsFragment; visible: boolean; onShow: (visible: boolean) => void };
 
 /** A block of the home page: what it is, whom it is for, and whether it is shown. */
 export function BlockRow({ block, visible, onShow }: Props) {

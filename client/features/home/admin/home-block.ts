@@ -5,8 +5,8 @@ import {
   AdminHomeBlockDocument,
   AdminHomeBlocksDocument,
   UpdateHomeBlockDocument,
-  type DescribedHomeBlockFragment,
-  type DescribedHomeBlockRowFragment,
+  type HomeBlockFieldsFragment,
+  type HomeBlockRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { ContentSectionKey, HomeBlockKind } from '#client/platform/generated/schema';
 import type { Field, Fields } from '#client/ui/editor/described/field';
@@ -89,7 +89,7 @@ const fieldsOf: Record<HomeBlockKind, Fields> = {
   Support: written,
 };
 
-type HomeBlock = DefineResource<Fields, DescribedHomeBlockRowFragment, DescribedHomeBlockFragment>;
+type HomeBlock = DefineResource<Fields, HomeBlockRowFieldsFragment, HomeBlockFieldsFragment>;
 
 /** A block of a kind as its form needs it. */
 export const homeBlock = (kind: HomeBlockKind): HomeBlock => ({

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SeenAsFields, sees, useSeenAs, type Persona } from '#client/features/editing/public';
-import type { DescribedHomeBlockFragment } from '#client/platform/generated/described.generated';
+import type { HomeBlockFieldsFragment } from '#client/platform/generated/described.generated';
 import { InLanguage } from '#client/platform/i18n/in-language';
 import type { Language } from '#client/platform/i18n/languages';
 import type { Area } from '#client/platform/i18n/words';
@@ -11,7 +11,7 @@ import styles from './home.module.css';
 import { usePreviewHomeQuery, type PreviewHomeQuery } from './home-preview.generated';
 import { useBlockName } from './block-row';
 
-type Block = DescribedHomeBlockFragment;
+type Block = HomeBlockFieldsFragment;
 
 const areas: readonly Area[] = ['portal', 'home', 'goal'];
 

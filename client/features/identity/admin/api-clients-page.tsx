@@ -13,7 +13,7 @@ import styles from './api-clients.module.css';
 import { type ApiClientsQuery, ApiClientsDocument } from './api-clients.generated';
 import { useClientColumns } from './client-columns';
 import { ClientPanel } from './client-panel';
-import type { ToldSecret } from './secret-note';
+import type { IssuedSecret } from './secret-note';
 import { SignInHelp } from './sign-in-help';
 
 type Known = ApiClientsQuery['apiClients'];
@@ -47,7 +47,7 @@ function Actions({
   onAdded,
 }: {
   known: Known;
-  onAdded: (told: ToldSecret | null, id: string) => void;
+  onAdded: (told: IssuedSecret | null, id: string) => void;
 }) {
   const [dialog, setDialog] = useState<'help' | 'add' | null>(null);
   const [round, setRound] = useState(0);
@@ -87,7 +87,7 @@ function Actions({
 export default function ApiClientsPage() {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
-  const [told, setTold] = useState<ToldSecret | null>(null);
+  const [told, setTold] = useState<IssuedSecret | null>(null);
   const { data, error, refetch } = useQuery(ApiClientsDocument, { fetchPolicy: 'cache-and-network' });
   const title = intl.formatMessage({ id: 'admin.apiClients' });
   const known = data?.apiClients;
@@ -137,7 +137,7 @@ export default function ApiClientsPage() {
           client={opened}
           managesSecrets={known.managesSecrets}
           told={told?.id === opened.id ? told : null}
-          onTold={setTold}
+          onNotified={setTold}
           onClose={close}
         />
       )}

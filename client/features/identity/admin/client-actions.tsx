@@ -15,11 +15,14 @@ import {
   RotateApiClientSecretDocument,
 } from './api-clients.generated';
 import { inMonths, type Months, SecretEnd } from './secret-end';
-import type { ToldSecret } from './secret-note';
+import type { IssuedSecret } from './secret-note';
 
 type Props = { client: ApiClientRowFragment };
 
-function NewSecret({ client: { id, name }, onTold }: Props & { onTold: (told: ToldSecret) => void }) {
+function NewSecret({
+  client: { id, name },
+  onNotified,
+}: Props & { onNotified: (told: IssuedSecret) => void }) {
   const errorMessage = useErrorMessage();
   const [opened, setOpened] = useState(false);
   const [valid, setValid] = useState<Months>('12');
@@ -33,7 +36,7 @@ function NewSecret({ client: { id, name }, onTold }: Props & { onTold: (told: To
     if (!data) return;
     const { secret, client } = data.rotateApiClientSecret;
     setOpened(false);
-    onTold({ id, secret, previousEndsAt: client.previousSecretEndsAt });
+    onNotified({ id, secret, previousEndsAt: client.previousSecretEndsAt });
   };
   return (
     <>
@@ -95,13 +98,13 @@ function Revoke({ client: { id, name } }: Props) {
   );
 }
 
-type ActionsProps = Props & { managesSecrets: boolean; onTold: (told: ToldSecret) => void };
+type ActionsProps = Props & { managesSecrets: boolean; onNotified: (told: IssuedSecret) => void };
 
 /** A new secret, where they are made here, and the end of a program. */
-export function ClientActions({ client, managesSecrets, onTold }: ActionsProps) {
+export function ClientActions({ client, managesSecrets, onNotified }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      {managesSecrets && <NewSecret client={client} onTold={onTold} />}
+      {managesSecrets && <NewSecret client={client} onNotified={onNotified} />}
       <Revoke client={client} />
     </div>
   );

@@ -64,7 +64,7 @@ export function useClientColumns(
     },
     {
       key: 'may',
-      title: text('clients.mayShort'),
+      title: text('clients.assertCanShort'),
       cell: ({ scopes }) => {
         const preset = presetOf(scopes);
         return preset

@@ -13,7 +13,7 @@ import { type ApiClientRowFragment, UpdateApiClientDocument } from './api-client
 import { CallDays } from './call-days';
 import { ClientActions } from './client-actions';
 import { ScopeBoxes } from './scope-boxes';
-import { SecretNote, type ToldSecret } from './secret-note';
+import { SecretNote, type IssuedSecret } from './secret-note';
 
 function May({ client: { id, scopes, revokedAt } }: { client: ApiClientRowFragment }) {
   const intl = useIntl();
@@ -57,13 +57,13 @@ function Added({ client: { createdAt, createdByName, clientId } }: { client: Api
 type Props = {
   client: ApiClientRowFragment;
   managesSecrets: boolean;
-  told: ToldSecret | null;
-  onTold: (told: ToldSecret | null) => void;
+  told: IssuedSecret | null;
+  onNotified: (told: IssuedSecret | null) => void;
   onClose: () => void;
 };
 
 /** A program beside the list, on a phone in its place. */
-export function ClientPanel({ client, managesSecrets, told, onTold, onClose }: Props) {
+export function ClientPanel({ client, managesSecrets, told, onNotified, onClose }: Props) {
   const intl = useIntl();
   const panel = useRef<HTMLElement>(null);
   useReturnedFocus(panel);
@@ -77,13 +77,15 @@ export function ClientPanel({ client, managesSecrets, told, onTold, onClose }: P
         </Button>
       </div>
       <Added client={client} />
-      {told && <SecretNote key={told.secret} told={told} onStored={() => onTold(null)} />}
+      {told && <SecretNote key={told.secret} told={told} onStored={() => onNotified(null)} />}
       <May client={client} />
       <h3>
         <FormattedMessage id="clients.callsADay" />
       </h3>
       <CallDays id={client.id} />
-      {!client.revokedAt && <ClientActions client={client} managesSecrets={managesSecrets} onTold={onTold} />}
+      {!client.revokedAt && (
+        <ClientActions client={client} managesSecrets={managesSecrets} onNotified={onNotified} />
+      )}
     </aside>
   );
 }

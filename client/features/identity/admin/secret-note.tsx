@@ -7,10 +7,10 @@ import { useCopy } from '#client/ui/use-copy';
 import styles from './api-clients.module.css';
 
 /** A secret as it is shown once. */
-export type ToldSecret = { id: string; secret: string; previousEndsAt: string | null };
+export type IssuedSecret = { id: string; secret: string; previousEndsAt: string | null };
 
 /** The secret that was just made, until somebody says that it is stored. */
-export function SecretNote({ told, onStored }: { told: ToldSecret; onStored: () => void }) {
+export function SecretNote({ told, onStored }: { told: IssuedSecret; onStored: () => void }) {
   const intl = useIntl();
   const { dateTime } = useFormat();
   const { copy, source } = useCopy<HTMLElement>();

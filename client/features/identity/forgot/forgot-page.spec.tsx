@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
-import { forgetSessionEnd } from '#client/platform/sign-in/session-end';
+import { clearSessionEnd } from '#client/platform/sign-in/session-end';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import LoginPage from '../login-page';
 import ForgotPage from './forgot-page';
@@ -12,7 +12,7 @@ import ForgotPage from './forgot-page';
 const signIn = jest.fn(async (_language: string, _email?: string): Promise<void> => undefined);
 afterEach(() => {
   signIn.mockClear();
-  forgetSessionEnd();
+  clearSessionEnd();
   jest.useRealTimers();
 });
 

@@ -53,7 +53,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const errorMessage = useErrorMessage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [asked, setRequested] = useState(false);
   const [set, { loading, error, reset }] = useSetPasswordByLinkMutation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
     if (problems.password || problems.again || loading) return;
     save().catch((reason: unknown) => {
       // Anything else is said in the form.

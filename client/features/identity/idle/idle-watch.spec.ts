@@ -48,7 +48,7 @@ function browser() {
       for (const watch of looking) watch.look();
     },
     settled: () => new Promise((done) => setTimeout(done)),
-    forgetHolder: () => {
+    eraseHolder: () => {
       holder = null;
     },
   };
@@ -124,12 +124,12 @@ describe('the watch for idle sessions', () => {
   });
 
   it('sends unsaved work of every tab and ends the session in one, or in another if that fails', async () => {
-    const { tab, pass, log, settled, forgetHolder } = browser();
+    const { tab, pass, log, settled, eraseHolder } = browser();
     const [one, two] = [tab('one'), tab('two')];
     pass(1860, one, two);
     await settled();
     expect(log).toEqual(['one flushes', 'two flushes', 'one ends']);
-    forgetHolder();
+    eraseHolder();
     pass(20, two);
     await settled();
     expect(log.slice(3)).toEqual(['two flushes', 'two ends']);

@@ -6,7 +6,7 @@ import { createCache } from '#client/platform/apollo/cache';
 import { announceRejection } from '#client/platform/rejections';
 import { renderPortal } from '#client/testing/render';
 import ImpersonationBanner from './impersonation-banner';
-import { isSeeingNoted, noteSeeing } from './impersonation-note';
+import { isImpersonationNoted, noteImpersonation } from './impersonation-note';
 
 interface Seen {
   isOver: boolean;
@@ -55,7 +55,7 @@ function open(seen: () => Seen | null | 'silent', rejects = false) {
 }
 
 describe('the impersonation banner', () => {
-  beforeEach(() => noteSeeing(true));
+  beforeEach(() => noteImpersonation(true));
 
   it('names the person, and stays visible if ending fails', async () => {
     const sent = open(() => ({ isOver: false }), true);
@@ -65,7 +65,7 @@ describe('the impersonation banner', () => {
       expect(screen.getByRole('status').textContent).toMatch(/does not answer|not reach|try/i),
     );
     expect(sent).toEqual([{ input: { profileId: 'p1' } }]);
-    expect(isSeeingNoted()).toBe(true);
+    expect(isImpersonationNoted()).toBe(true);
   });
 
   it('loads its state again when the server reports that the time is over, and shows it', async () => {
@@ -88,7 +88,7 @@ describe('the impersonation banner', () => {
 
   it('disappears with its stored note if the server knows of no impersonation', async () => {
     open(() => null);
-    await waitFor(() => expect(isSeeingNoted()).toBe(false));
+    await waitFor(() => expect(isImpersonationNoted()).toBe(false));
     expect(screen.queryByRole('button', { name: 'Back to admin' })).toBeNull();
   });
 });

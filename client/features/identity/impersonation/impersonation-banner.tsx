@@ -8,7 +8,7 @@ import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { useEndImpersonationMutation, useImpersonationQuery } from './impersonation.generated';
 import styles from './impersonation.module.css';
-import { noteSeeing, onSeeingEndedElsewhere } from './impersonation-note';
+import { noteImpersonation, onImpersonationEndedElsewhere } from './impersonation-note';
 
 /** Milliseconds after which it is asked again where there was no answer. */
 const againAfter = 2000;
@@ -25,7 +25,7 @@ function useSeen() {
     return () => clearTimeout(timer);
   }, [until, refetch]);
   useEffect(() => {
-    if (data && !data.impersonation) noteSeeing(false);
+    if (data && !data.impersonation) noteImpersonation(false);
   }, [data]);
   // Nobody is to believe that this is their own portal.
   useEffect(() => {
@@ -34,7 +34,7 @@ function useSeen() {
     return () => clearTimeout(timer);
   }, [error, refetch]);
   // What this page shows is the other person's.
-  useEffect(() => onSeeingEndedElsewhere(() => window.location.reload()), []);
+  useEffect(() => onImpersonationEndedElsewhere(() => window.location.reload()), []);
   return seen;
 }
 
@@ -48,7 +48,7 @@ export default function ImpersonationBanner() {
   const goBack = async () => {
     const ended = await end({ variables: { input: { profileId: seen.profileId } } }).catch(() => null);
     if (!ended) return;
-    noteSeeing(false);
+    noteImpersonation(false);
     // Nothing of what was read as somebody else is to stay.
     window.location.assign(`/admin/people/${seen.profileId}`);
   };

@@ -5,11 +5,11 @@ const key = 'treadway.impersonation';
 const changed = new EventTarget();
 
 /** Whether this browser noted that its session sees the portal as somebody else; the server alone knows. */
-export const isSeeingNoted = (): boolean =>
+export const isImpersonationNoted = (): boolean =>
   withDeviceStorage(() => localStorage.getItem(key) !== null, false);
 
 /** Notes for every tab whether to ask the server as whom the portal is seen, which is hardly ever worth a request. */
-export function noteSeeing(seeing: boolean): void {
+export function noteImpersonation(seeing: boolean): void {
   withDeviceStorage(
     () => (seeing ? localStorage.setItem(key, '1') : localStorage.removeItem(key)),
     undefined,
@@ -18,7 +18,7 @@ export function noteSeeing(seeing: boolean): void {
 }
 
 /** Calls `listener` when the note changes here or in another tab; returns the end of listening. */
-export function onSeeingNote(listener: () => void): () => void {
+export function onImpersonationNote(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === key) listener();
   };
@@ -31,7 +31,7 @@ export function onSeeingNote(listener: () => void): () => void {
 }
 
 /** Calls `listener` when another tab went back; returns the end of listening. */
-export function onSeeingEndedElsewhere(listener: () => void): () => void {
+export function onImpersonationEndedElsewhere(listener: () => void): () => void {
   const ended = (event: StorageEvent) => {
     if (event.key === key && event.newValue === null) listener();
   };
@@ -40,4 +40,5 @@ export function onSeeingEndedElsewhere(listener: () => void): () => void {
 }
 
 /** Whether this browser noted so, at any time. */
-export const useSeeingNoted = (): boolean => useSyncExternalStore(onSeeingNote, isSeeingNoted);
+export const useImpersonationNoted = (): boolean =>
+  useSyncExternalStore(onImpersonationNote, isImpersonationNoted);

@@ -2,17 +2,17 @@ import { Suspense, useEffect } from 'react';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { onRejection } from '#client/platform/rejections';
 import { useSession } from '#client/platform/sign-in/session';
-import { noteSeeing, useSeeingNoted } from './impersonation-note';
+import { noteImpersonation, useImpersonationNoted } from './impersonation-note';
 
 const ImpersonationBanner = lazyScreen(() => import('./impersonation-banner'), 'people');
 
 /** Above every page of an administrator who sees the portal as somebody else: as whom, and the way back. */
 export function Impersonation() {
-  const noted = useSeeingNoted();
+  const noted = useImpersonationNoted();
   const { state } = useSession();
   useEffect(() => {
     const stops = ['IMPERSONATING', 'IMPERSONATION_ENDED'].map((code) =>
-      onRejection(code, () => noteSeeing(true)),
+      onRejection(code, () => noteImpersonation(true)),
     );
     return () => stops.forEach((stop) => stop());
   }, []);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle, useReloadSettings, useSettings } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { useLanguage } from '#client/platform/i18n/language';
-import { isOwnPath } from '#client/platform/sign-in/wanted-path';
+import { isOwnPath } from '#client/platform/sign-in/requested-path';
 import { dayOf } from '#client/platform/site-calendar';
 import { Button, ButtonLink } from '#client/ui/button';
 import { MaintenanceDetails } from './maintenance-details';

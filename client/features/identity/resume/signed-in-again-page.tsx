@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { tellSignedIn } from '#client/platform/sign-in/signed-in-note';
+import { notifySignedIn } from '#client/platform/sign-in/signed-in-note';
 import { ButtonLink } from '#client/ui/button';
 import { SplitLayout } from '../split-layout';
 
@@ -12,7 +12,7 @@ import { SplitLayout } from '../split-layout';
 export default function SignedInAgainPage() {
   const intl = useIntl();
   useEffect(() => {
-    tellSignedIn();
+    notifySignedIn();
     window.close();
   }, []);
   return (

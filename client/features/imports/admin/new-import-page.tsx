@@ -13,10 +13,10 @@ import { importKinds, kinds } from './import-words';
 import { useCreateImportMutation } from './imports.generated';
 import styles from './imports.module.css';
 
-const messageIds = { ...uploadMessageIds, FILE_REFUSED: 'imports.file.refused' };
+const messageIds = { ...uploadMessageIds, FILE_REJECTED: 'imports.file.refused' };
 const textMessageIds = {
   ...uploadMessageIds,
-  FILE_REFUSED: 'imports.texts.refused',
+  FILE_REJECTED: 'imports.texts.refused',
   PAYLOAD_TOO_LARGE: 'imports.texts.tooLarge',
 };
 

@@ -132,7 +132,7 @@ export function useJobFilters(): readonly ListFilter[] {
   const choices = Object.entries(states).map(([value, { name }]) => ({ value, label: text(name) }));
   return [
     choiceFilter({ name: 'states', field: 'state', label: text('jobs.state'), choices }),
-    textFilter({ name: 'reason', label: text('jobs.reason'), mayBeEmpty: true }),
+    textFilter({ name: 'reason', label: text('jobs.reason'), canBeEmpty: true }),
     numberFilter({ name: 'tries', label: text('jobs.tries') }),
     dayFilter({ name: 'queuedAt', label: text('jobs.queuedAt') }),
     dayFilter({ name: 'runAt', label: text('jobs.runAt') }),

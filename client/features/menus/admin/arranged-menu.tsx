@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
   UpdateMenuLinkDocument,
-  type DescribedMenuLinkFragment,
+  type MenuLinkFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { MenuLocation } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
@@ -24,14 +24,14 @@ const tabs = [
   { to: `${menuPath}/footer`, labelId: 'admin.menus.footer' },
 ];
 
-type LinksProps = { links: readonly DescribedMenuLinkFragment[]; reload: () => Promise<unknown> };
+type LinksProps = { links: readonly MenuLinkFieldsFragment[]; reload: () => Promise<unknown> };
 
 /** The links of a menu in their order; each move is saved as it is made. */
 function Links({ links, reload }: LinksProps) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [update] = useMutation(UpdateMenuLinkDocument, { update: forgetList('adminMenuLinks') });
-  const move = async ({ id, updatedAt }: DescribedMenuLinkFragment, to: number) => {
+  const [update] = useMutation(UpdateMenuLinkDocument, { update: evictList('adminMenuLinks') });
+  const move = async ({ id, updatedAt }: MenuLinkFieldsFragment, to: number) => {
     await update({ variables: { input: { id, updatedAt, position: to - 1 } } }).catch(
       (rejected: unknown) => void toast.error(errorMessage(rejected)),
     );

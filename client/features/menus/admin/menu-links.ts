@@ -5,8 +5,8 @@ import {
   AdminMenuLinkDocument,
   AdminMenuLinksDocument,
   UpdateMenuLinkDocument,
-  type DescribedMenuLinkFragment,
-  type DescribedMenuLinkRowFragment,
+  type MenuLinkFieldsFragment,
+  type MenuLinkRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { MenuLocation } from '#client/platform/generated/schema';
 import type { Fields } from '#client/ui/editor/described/field';
@@ -27,11 +27,7 @@ const locationNames: Record<MenuLocation, string> = {
   footerMenu: 'admin.menus.footer',
 };
 
-type LinkResource<F extends Fields> = DefineResource<
-  F,
-  DescribedMenuLinkRowFragment,
-  DescribedMenuLinkFragment
->;
+type LinkResource<F extends Fields> = DefineResource<F, MenuLinkRowFieldsFragment, MenuLinkFieldsFragment>;
 
 const resource = {
   path: menuPath,

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SeenAsFields, sees, useSeenAs } from '#client/features/editing/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
-import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
+import type { MenuLinkFieldsFragment } from '#client/platform/generated/described.generated';
 import styles from './arranged-menu.module.css';
 
 /** A menu as somebody sees it. */
-export function MenuPreview({ links }: { links: readonly DescribedMenuLinkFragment[] }) {
+export function MenuPreview({ links }: { links: readonly MenuLinkFieldsFragment[] }) {
   const intl = useIntl();
   const { productName } = useSettings();
   const seenAs = useSeenAs();

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
+import type { MenuLinkFieldsFragment } from '#client/platform/generated/described.generated';
 import { languageName } from '#client/platform/i18n/languages';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -12,7 +12,7 @@ import styles from './arranged-menu.module.css';
 const { roles, userTypes, accountKinds } = menuLink.fields;
 
 /** Whom a link is for, in words. */
-function useAudience(link: DescribedMenuLinkFragment): string {
+function useAudience(link: MenuLinkFieldsFragment): string {
   const words = useWords();
   const parts = [
     roles.said!(link.roles, words),
@@ -48,7 +48,7 @@ export function MenuHeads() {
 }
 
 /** A link of a menu: its words, where it leads and whom it is for. */
-export function MenuRow({ link }: { link: DescribedMenuLinkFragment }) {
+export function MenuRow({ link }: { link: MenuLinkFieldsFragment }) {
   const { id, labelTranslations, href, newTab } = link;
   return (
     <div className={styles.link}>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { useDeleteModuleMutation, type AdminModuleFieldsFragment } from './admin-module.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
@@ -8,7 +8,7 @@ import { DeleteButton } from '#client/ui/editing/delete-button';
 export function DeleteModule({ module }: { module: AdminModuleFieldsFragment }) {
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteModuleMutation({
-    update: forgetList('adminModules'),
+    update: evictList('adminModules'),
   });
   if (module.used) {
     return (

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import { useCreateModuleMutation } from './admin-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -15,7 +15,7 @@ export default function NewModulePage() {
   const navigate = useNavigate();
   const title = intl.formatMessage({ id: 'admin.modules.new' });
   const [create] = useCreateModuleMutation({
-    update: forgetList('adminModules'),
+    update: evictList('adminModules'),
   });
   const editor = useNewEditor(moduleFields, async (input) => {
     const { data } = await create({ variables: { input } });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
@@ -21,7 +21,7 @@ export default function EraseDialog({ opened, onClose, person }: Props) {
   const navigate = useNavigate();
   const errorMessage = useErrorMessage({ CONFLICT: 'people.eraseAgain' });
   const [email, setEmail] = useState('');
-  const [erase, { loading, error, reset }] = useDeletePersonMutation({ update: forgetList('people') });
+  const [erase, { loading, error, reset }] = useDeletePersonMutation({ update: evictList('people') });
   const isWrong = error !== undefined && rejectedFields(error).includes('email');
   const submit = () =>
     erase({ variables: { input: { profileId: person.id, email } } })

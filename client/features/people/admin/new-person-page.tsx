@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { userTypeNames } from '#client/platform/user-types';
 import { PageTitle } from '#client/features/settings/public';
 import { errorCode, rejectedFields } from '#client/platform/error-code';
@@ -50,7 +50,7 @@ function useCreation() {
   const [draft, setDraft] = useState(empty);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<unknown>();
-  const [create, { loading, data }] = useCreatePersonMutation({ update: forgetList('people') });
+  const [create, { loading, data }] = useCreatePersonMutation({ update: evictList('people') });
   const set = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setProblems({});

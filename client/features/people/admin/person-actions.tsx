@@ -25,11 +25,11 @@ type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase' | 'resetPr
 /** What is open of several dialogs; each opening is one of its own, so that nothing typed before is left in it. */
 function useDialogs() {
   const [opening, setOpening] = useState(0);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setRequested] = useState<Asked | null>(null);
   const [opened, setOpened] = useState(false);
   const open = (which: Asked) => {
     setOpening(opening + 1);
-    setAsked(which);
+    setRequested(which);
     setOpened(true);
   };
   return {

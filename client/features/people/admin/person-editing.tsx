@@ -60,9 +60,9 @@ const own = {
 };
 
 /** Whoever is no more takes no change. */
-const inPlace = (person: object): boolean => (person as PersonRowFragment).removalReason === null;
+const inlineEditable = (person: object): boolean => (person as PersonRowFragment).removalReason === null;
 const fields: RowEditing<PersonRowFragment>['fields'] = Object.fromEntries(
-  Object.entries({ ...decided, ...own }).map(([name, field]) => [name, { ...field, inPlace }]),
+  Object.entries({ ...decided, ...own }).map(([name, field]) => [name, { ...field, inlineEditable }]),
 );
 
 /** Changes people in the cells of their list, as their page does. */

@@ -54,13 +54,13 @@ export function usePersonFilters(): readonly ListFilter[] {
       name: 'location',
       label: text('people.location'),
       choices: places?.storeChoices ?? [],
-      mayBeEmpty: true,
+      canBeEmpty: true,
     }),
     choiceFilter({
       name: 'country',
       label: text('people.country'),
       choices: (places?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-      mayBeEmpty: true,
+      canBeEmpty: true,
     }),
     choiceFilter({
       name: 'lang',

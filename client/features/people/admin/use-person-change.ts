@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { errorCode, rejectedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import type { UpdatePersonInput, UpdateProfileInput } from '#client/platform/generated/schema';
 import {
   PersonPageDocument,
@@ -23,7 +23,7 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
   const intl = useIntl();
   const errorMessage = useErrorMessage({ CONFLICT: 'people.conflict' });
   const client = useApolloClient();
-  const [update, decided] = useUpdatePersonMutation({ update: forgetList('people') });
+  const [update, decided] = useUpdatePersonMutation({ update: evictList('people') });
   const [updateProfile, own] = useUpdatePersonsProfileMutation();
   // Where that fails, as after disabling oneself, the change was made all the same.
   const readAnew = () => client.refetchQueries({ include: [PersonPageDocument] }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast';
-import { noteSeeing } from '#client/features/identity/public';
+import { noteImpersonation } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useStartImpersonationMutation } from './person-page.generated';
 
@@ -10,7 +10,7 @@ export function useStartImpersonation() {
   const see = (profileId: string) =>
     startImpersonation({ variables: { input: { profileId } } })
       .then(() => {
-        noteSeeing(true);
+        noteImpersonation(true);
         window.location.assign('/');
       })
       .catch((error: unknown) => toast.error(errorMessage(error)));

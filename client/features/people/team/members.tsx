@@ -21,13 +21,13 @@ type Props = {
 /** The people with what is open for each; those chosen are reminded together. */
 export function Members({ members, accountId, onMore }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly MemberFragment[]>([]);
+  const [asked, setRequested] = useState<readonly MemberFragment[]>([]);
   const [opened, setOpened] = useState(false);
   const visible = members.filter((member) => selected.has(member.id) && canRemind(member));
   const choose = (id: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
   const ask = (whom: readonly MemberFragment[]) => {
-    setAsked(whom);
+    setRequested(whom);
     setOpened(true);
   };
   return (

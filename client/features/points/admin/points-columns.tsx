@@ -84,7 +84,7 @@ export function usePointsFilters(): readonly ListFilter[] {
       label: text('lists.points.reason'),
       choices: Object.entries(reasons).map(([value, { id }]) => ({ value, label: text(id) })),
     }),
-    textFilter({ name: 'note', label: text('lists.points.note'), mayBeEmpty: true }),
+    textFilter({ name: 'note', label: text('lists.points.note'), canBeEmpty: true }),
     textFilter({ name: 'actorName', label: text('lists.points.actor') }),
     numberFilter({ name: 'balanceAfter', label: text('lists.points.after') }),
     numberFilter({ name: 'waived', label: text('lists.points.waived') }),

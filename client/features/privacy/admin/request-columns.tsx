@@ -98,6 +98,6 @@ export function useRequestFilters(): readonly ListFilter[] {
     textFilter({ name: 'personName', label: text('privacy.requests.person') }),
     textFilter({ name: 'personEmail', label: text('privacy.requests.email') }),
     dayFilter({ name: 'requestedAt', label: text('privacy.requests.asked') }),
-    dayFilter({ name: 'dueAt', label: text('privacy.requests.due'), mayBeEmpty: true }),
+    dayFilter({ name: 'dueAt', label: text('privacy.requests.due'), canBeEmpty: true }),
   ];
 }

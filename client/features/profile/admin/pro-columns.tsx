@@ -43,7 +43,7 @@ export function useProFilters(): readonly ListFilter[] {
   return [
     textFilter({ name: 'name', label: text('profile.name') }),
     textFilter({ name: 'email', label: text('profile.email') }),
-    textFilter({ name: 'accountName', label: text('profile.account'), mayBeEmpty: true }),
-    dayFilter({ name: 'proSince', label: text('admin.pro.since'), mayBeEmpty: true }),
+    textFilter({ name: 'accountName', label: text('profile.account'), canBeEmpty: true }),
+    dayFilter({ name: 'proSince', label: text('admin.pro.since'), canBeEmpty: true }),
   ];
 }

@@ -49,8 +49,8 @@ function openPage(names: string[], path = '/admin/pro') {
           before: [],
           names: taken.slice(0, 10).map(({ name }) => name),
           effects: [
-            effect('kept_results', 7),
-            effect('kept_certificates', 1),
+            effect('retained_results', 7),
+            effect('retained_certificates', 1),
             effect('reopened_tests', 3, ['PRO: wet grip']),
           ],
           isWhole: true,

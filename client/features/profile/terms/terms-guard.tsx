@@ -29,7 +29,7 @@ export function TermsGuard({ empty, isSeen = false }: Props) {
   const { profile, retry } = useShellProfileQuery();
   const { pathname } = useLocation();
   const [wasOpen, setWasOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasRequested, setWasRequested] = useState(false);
 
   useEffect(
     () =>
@@ -44,14 +44,14 @@ export function TermsGuard({ empty, isSeen = false }: Props) {
   const due = profile !== undefined && isBehind && !isSeen;
   if (profile && !due && !wasOpen) setWasOpen(true);
   const asked = due && !isOpenBefore(pathname);
-  if (asked && !wasAsked) setWasAsked(true);
+  if (asked && !wasRequested) setWasRequested(true);
   // What was refused meanwhile is asked for again.
   const goOn = () => void (wasOpen && client.refetchQueries({ include: 'active' }));
 
   return (
     <>
       {asked && !wasOpen ? empty : <Outlet />}
-      {wasAsked && (
+      {wasRequested && (
         <Suspense>
           <TermsDialog opened={asked} onAccepted={goOn} onReturn={retry} />
         </Suspense>

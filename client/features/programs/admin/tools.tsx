@@ -11,8 +11,8 @@ import {
   AdminToolDocument,
   AdminToolsDocument,
   UpdateToolDocument,
-  type DescribedToolFragment,
-  type DescribedToolRowFragment,
+  type ToolFieldsFragment,
+  type ToolRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import { flag, localizedLine, localizedRichText } from '#client/ui/editor/described/kinds';
 import { href } from '#client/ui/editor/described/kinds-more';
@@ -26,7 +26,7 @@ const fields = {
   ...audienceFields,
 };
 
-const tools: DefineResource<typeof fields, DescribedToolRowFragment, DescribedToolFragment> = {
+const tools: DefineResource<typeof fields, ToolRowFieldsFragment, ToolFieldsFragment> = {
   path: '/admin/tools',
   fields,
   list: AdminToolsDocument,

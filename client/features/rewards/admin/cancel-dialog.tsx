@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
@@ -20,7 +20,7 @@ type Props = {
 export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
   const errorMessage = useErrorMessage();
   const [reason, setReason] = useState('');
-  const [cancel, { loading, error, reset }] = useCancelAnyOrderMutation({ update: forgetList('orders') });
+  const [cancel, { loading, error, reset }] = useCancelAnyOrderMutation({ update: evictList('orders') });
   const close = () => {
     reset();
     onClose();

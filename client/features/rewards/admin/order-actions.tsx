@@ -11,12 +11,12 @@ type Props = { order: FulfilledOrderFragment; onChange: () => void };
 
 /** The step that comes next, and the way out of it until it is sent. */
 export function OrderActions({ order, onChange }: Props) {
-  const [asked, setAsked] = useState<'send' | 'cancel'>();
+  const [asked, setRequested] = useState<'send' | 'cancel'>();
   const { run, loading } = useAdvance();
   const { state } = order;
   // Where another was first, the order is at another step than is shown.
   const step = (to: 'packed' | 'received') => void run(order, to).then(onChange);
-  const close = () => setAsked(undefined);
+  const close = () => setRequested(undefined);
   return (
     <div className={styles.actions}>
       {state === 'placed' && (
@@ -25,7 +25,7 @@ export function OrderActions({ order, onChange }: Props) {
         </Button>
       )}
       {state === 'packed' && (
-        <Button variant="strong" onClick={() => setAsked('send')}>
+        <Button variant="strong" onClick={() => setRequested('send')}>
           <FormattedMessage id="admin.orders.markSentAsk" />
         </Button>
       )}
@@ -35,7 +35,7 @@ export function OrderActions({ order, onChange }: Props) {
         </Button>
       )}
       {(state === 'placed' || state === 'packed') && (
-        <Button variant="danger" onClick={() => setAsked('cancel')}>
+        <Button variant="danger" onClick={() => setRequested('cancel')}>
           <FormattedMessage id="admin.orders.cancelAsk" />
         </Button>
       )}

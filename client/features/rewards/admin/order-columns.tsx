@@ -133,14 +133,14 @@ export function useOrderFilters(): readonly ListFilter[] {
   return [
     choiceFilter({ name: 'states', field: 'state', label: text('admin.orders.state'), choices }),
     textFilter({ name: 'personName', label: text('admin.orders.person') }),
-    textFilter({ name: 'accountName', label: text('admin.orders.account'), mayBeEmpty: true }),
+    textFilter({ name: 'accountName', label: text('admin.orders.account'), canBeEmpty: true }),
     textFilter({ name: 'rewardName', label: text('admin.orders.reward') }),
     numberFilter({ name: 'price', label: text('admin.orders.points') }),
-    textFilter({ name: 'trackingNumber', label: text('admin.orders.tracking'), mayBeEmpty: true }),
+    textFilter({ name: 'trackingNumber', label: text('admin.orders.tracking'), canBeEmpty: true }),
     dayFilter({ name: 'placedAt', label: text('admin.orders.placedAt') }),
-    dayFilter({ name: 'packedAt', label: text('admin.orders.packed'), mayBeEmpty: true }),
-    dayFilter({ name: 'sentAt', label: text('admin.orders.sent'), mayBeEmpty: true }),
-    dayFilter({ name: 'receivedAt', label: text('admin.orders.received'), mayBeEmpty: true }),
-    dayFilter({ name: 'cancelledAt', label: text('admin.orders.cancelled'), mayBeEmpty: true }),
+    dayFilter({ name: 'packedAt', label: text('admin.orders.packed'), canBeEmpty: true }),
+    dayFilter({ name: 'sentAt', label: text('admin.orders.sent'), canBeEmpty: true }),
+    dayFilter({ name: 'receivedAt', label: text('admin.orders.received'), canBeEmpty: true }),
+    dayFilter({ name: 'cancelledAt', label: text('admin.orders.cancelled'), canBeEmpty: true }),
   ];
 }

@@ -13,8 +13,8 @@ import {
   AdminRewardDocument,
   AdminRewardsDocument,
   UpdateRewardDocument,
-  type DescribedRewardFragment,
-  type DescribedRewardRowFragment,
+  type RewardFieldsFragment,
+  type RewardRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { ListFields, Words } from '#client/ui/editor/described/field';
 import {
@@ -68,7 +68,7 @@ const counted: ListFields = {
 };
 
 /** Whether learners see it now, and how many they can order; a reward that has ended is kept for its orders. */
-function state(reward: DescribedRewardFragment, words: Words): string {
+function state(reward: RewardFieldsFragment, words: Words): string {
   const { endsAt, stock, open, left } = reward;
   const { text, date } = words;
   if (reward.publishAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.now())
@@ -78,7 +78,7 @@ function state(reward: DescribedRewardFragment, words: Words): string {
   return text('admin.rewards.seenLeft', { left });
 }
 
-const rewards: DefineResource<typeof fields, DescribedRewardRowFragment, DescribedRewardFragment> = {
+const rewards: DefineResource<typeof fields, RewardRowFieldsFragment, RewardFieldsFragment> = {
   path: '/admin/rewards',
   fields,
   counted,

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import type { OrderState } from '#client/platform/generated/schema';
 import {
@@ -14,7 +14,7 @@ export function useAdvance() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [advance, { loading }] = useAdvanceOrdersMutation({
-    update: forgetList('orders'),
+    update: evictList('orders'),
     refetchQueries: [OrderViewsDocument],
   });
   const run = async (

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { Keys } from '#client/ui/key-caps';
-import { hasLetterKeys, keepLetterKeys } from '#client/ui/keys';
+import { hasShortcutKeys, saveShortcutKeys } from '#client/ui/keys';
 import styles from './palette.module.css';
 
 const sheet = [
@@ -60,7 +60,7 @@ type Props = { opened: boolean; onClose: () => void };
 
 /** The keys that do something in the administration. */
 export default function KeysDialog({ opened, onClose }: Props) {
-  const [letters, setLetters] = useState(hasLetterKeys);
+  const [letters, setLetters] = useState(hasShortcutKeys);
   return (
     <Dialog opened={opened} onClose={onClose} size="lg" title={<FormattedMessage id="palette.keys" />}>
       <div className={styles.sheet}>
@@ -90,7 +90,7 @@ export default function KeysDialog({ opened, onClose }: Props) {
         checked={letters}
         onChange={({ currentTarget: { checked } }) => {
           setLetters(checked);
-          keepLetterKeys(checked);
+          saveShortcutKeys(checked);
         }}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Brand, TestCategory } from '#client/platform/generated/schema';
-import { askedWords } from '#client/ui/editing/asked-words';
+import { requestedWords } from '#client/ui/editing/asked-words';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import {
   brandNames,
@@ -16,7 +16,7 @@ export const maxSearchLength = 100;
 
 /** What an address asks to search for; empty where that holds neither letter nor digit. */
 export function readQuery(search: URLSearchParams): string {
-  const asked = askedWords(search, maxSearchLength);
+  const asked = requestedWords(search, maxSearchLength);
   return /[\p{L}\p{N}]/u.test(asked) ? asked : '';
 }
 

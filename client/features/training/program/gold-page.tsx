@@ -76,19 +76,19 @@ function Inside({ program, modules }: { program: Program; modules: ProgramPageQu
 function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQuery }) {
   const { asked, forget } = useEnterAddress();
   // Who is not in is asked for the number at once; whoever closes that may ask for it again.
-  const [isAsked, setIsAsked] = useState(true);
+  const [isRequested, setIsRequested] = useState(true);
   const program = data.programs.find((each) => each.bucket === bucket)!;
   const standing = standingOf(program, data.me.role === 'admin');
   const isOutside = standing === 'closed' || standing === 'notEntered';
-  const wanted = standing === 'notEntered' && isAsked ? bucket : null;
+  const wanted = standing === 'notEntered' && isRequested ? bucket : null;
   const close = () => {
-    setIsAsked(false);
+    setIsRequested(false);
     if (asked) forget();
   };
   return (
     <>
       {isOutside ? (
-        <Outside program={program} onEnter={() => setIsAsked(true)} />
+        <Outside program={program} onEnter={() => setIsRequested(true)} />
       ) : (
         <Inside program={program} modules={data.modules.nodes} />
       )}

@@ -111,7 +111,7 @@ function NextTest({ result }: { result: VisibleResultFragment }) {
 /** What to do next: after a fail to read again and to try again, else the next test. */
 function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
   const wrong = result.incorrectQuestions.length;
-  const mayTry = result.module.myTest.access.open;
+  const canTry = result.module.myTest.access.open;
   if (hasWayOn(result)) {
     return (
       <>
@@ -122,13 +122,13 @@ function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
         >
           <FormattedMessage id="results.again.read" />
         </Button>
-        {mayTry && <TryAgain result={result} variant="secondary" />}
+        {canTry && <TryAgain result={result} variant="secondary" />}
       </>
     );
   }
   return (
     <>
-      {result.status !== 'passed' && mayTry ? (
+      {result.status !== 'passed' && canTry ? (
         <TryAgain result={result} variant="primary" />
       ) : (
         <NextTest result={result} />

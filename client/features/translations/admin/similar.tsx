@@ -10,8 +10,8 @@ type Row = TranslatedTextRowFragment;
 const longest = 200;
 
 /** What texts of the same English say, for one that is missing; nothing until it is asked for. */
-export function useSimilar({ rich, text }: Row, language: Language, isAsked: boolean) {
-  const isLooked = isAsked && !rich && language !== 'en' && text.en !== '' && text.en.length <= longest;
+export function useSimilar({ rich, text }: Row, language: Language, isRequested: boolean) {
+  const isLooked = isRequested && !rich && language !== 'en' && text.en !== '' && text.en.length <= longest;
   const { data } = useSimilarTranslationsQuery({
     variables: { english: text.en, lang: language },
     skip: !isLooked,

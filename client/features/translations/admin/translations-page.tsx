@@ -18,7 +18,7 @@ import styles from './translations.module.css';
 const every: Language[] = textLanguages.map(({ code }) => code);
 
 /** What the server is asked for by what the address says: texts that lack a language where it says nothing else. */
-function askedOf({ search, filters, after }: ListView) {
+function requestedOf({ search, filters, after }: ListView) {
   const { states, visible } = filters;
   return {
     search: search || null,
@@ -52,7 +52,7 @@ export default function TranslationsPage() {
           actions={<CellHints saved={saved} />}
           searchLabel={intl.formatMessage({ id: 'translations.search' })}
           query={TranslatedTextsDocument}
-          variables={askedOf}
+          variables={requestedOf}
           page={({ translatedTexts }) => translatedTexts}
           columns={columns}
           filters={useTranslationFilters()}

@@ -1,9 +1,9 @@
 import { Uppy, type Body, type Meta, type UploadResult } from '@uppy/core';
 import { RestError } from '#client/platform/error-code';
 import { discard, findBegun, goOn, leave } from './begun-file';
-import { fileTrouble } from './file-trouble';
+import { fileFailure } from './file-failure';
 import { addTransloadit, transloaditOf } from '../protocol/transloadit-plugin';
-import { forgetFile, rememberFile } from './unfinished-file';
+import { clearFile, rememberFile } from './unfinished-file';
 import { finishedAssembly } from '../protocol/upload-result';
 import { ownerOf, type UploadSignature } from '../protocol/use-sign';
 
@@ -81,7 +81,7 @@ function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<str
   const end = (keeps: boolean) => {
     if (ended) return;
     ended = true;
-    if (!keeps) forgetFile(place);
+    if (!keeps) clearFile(place);
     // Others hear of the same event and still need the file.
     setTimeout(() => (keeps ? leave(uppy) : discard(uppy, opened)));
   };
@@ -91,7 +91,7 @@ function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<str
       reject(new DOMException('The upload was canceled.', 'AbortError'));
     });
     const fail = (error: unknown) => {
-      const trouble = fileTrouble(error);
+      const trouble = fileFailure(error);
       end(passing.includes(trouble.code));
       reject(trouble);
     };
@@ -138,6 +138,6 @@ export async function startFileUpload(file: File, options: FileUploadOptions): P
   return {
     fileId: send(uppy, options),
     pauseResume: () => uppy.pauseResume(id),
-    settled: () => forgetFile(place),
+    settled: () => clearFile(place),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { awaitedFile, forgetFile, isSameFile, rememberFile, unfinishedFile } from './unfinished-file';
+import { awaitedFile, clearFile, isSameFile, rememberFile, unfinishedFile } from './unfinished-file';
 
 const left = {
   name: 'film.mp4',
@@ -21,7 +21,7 @@ describe('the record of an unfinished file', () => {
   it('is found for its field, until it is deleted', () => {
     rememberFile('m1.video', left);
     expect([unfinishedFile('m1.video'), unfinishedFile('m2.video')]).toEqual([left, null]);
-    forgetFile('m1.video');
+    clearFile('m1.video');
     expect(unfinishedFile('m1.video')).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export const unfinishedFile = (place: string): UnfinishedFile | null =>
 export const rememberFile = (place: string, file: UnfinishedFile): void =>
   withDeviceStorage(() => localStorage.setItem(keyOf(place), JSON.stringify(file)), undefined);
 
-export const forgetFile = (place: string): void =>
+export const clearFile = (place: string): void =>
   withDeviceStorage(() => localStorage.removeItem(keyOf(place)), undefined);
 
 /** Whether somebody chose the very file that was left in the middle. */
@@ -48,7 +48,7 @@ export async function askForUnfinished(
   if (!response.ok && response.status !== 404) throw new RestError('UNAVAILABLE', response.statusText);
   const status = response.ok ? ((await response.json()) as AssemblyResponse) : null;
   if (status?.ok && status.ok !== 'ASSEMBLY_CANCELED') return status;
-  forgetFile(place);
+  clearFile(place);
   return null;
 }
 

@@ -19,7 +19,7 @@ import type { UploadSignature } from './use-sign';
 export type ImageUploader = Uppy<Meta, Body>;
 
 /** What went wrong, as far as it is known. */
-export type UploadTrouble = {
+export type UploadFailure = {
   reason?: string;
   notCreated?: boolean;
   /** What the files were called when they were chosen, where there may be many. */
@@ -37,7 +37,7 @@ type UploaderOptions = {
   locale: UploadLocale;
   onUploaded: (images: UploadedImage[]) => void;
   /** Called with null when an upload begins. */
-  onTrouble: (trouble: UploadTrouble | null) => void;
+  onTrouble: (trouble: UploadFailure | null) => void;
   onCancelled: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { randomName } from '../protocol/random-name';
-import { forgetUpload, keptUpload, type UploadPlace } from './upload-notes';
+import { clearUpload, storedUpload, type UploadPlace } from './upload-notes';
 
 /** The right to go on with an upload, which only one tab has. */
 export type Claim = {
@@ -29,11 +29,11 @@ function take(id: string): Promise<Claim['release'] | null> {
  * duplicated leaves the upload to the tab that it came from.
  */
 export async function claimUpload(place: UploadPlace): Promise<Claim> {
-  const noted = keptUpload(place);
+  const noted = storedUpload(place);
   if (noted !== null) {
     const release = await take(noted);
     if (release) return { id: noted, resumes: true, release };
-    forgetUpload(place, noted);
+    clearUpload(place, noted);
   }
   const id = randomName('');
   return { id, resumes: false, release: (await take(id)) ?? (() => undefined) };

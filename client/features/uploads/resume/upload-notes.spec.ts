@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
-  forgetAllUploads,
-  forgetUpload,
-  isUploadKept,
+  clearAllUploads,
+  clearUpload,
+  isUploadStored,
   keepDone,
   keptDone,
-  keptUpload,
+  storedUpload,
   noteUpload,
   type UploadPlace,
 } from './upload-notes';
@@ -25,24 +25,24 @@ afterEach(() => {
 describe('the stored note of an upload', () => {
   it('is found only for the same person and record', () => {
     noteUpload(mine, 'u1');
-    expect(keptUpload(mine)).toBe('u1');
-    expect(keptUpload({ ...mine, owner: 'p2' })).toBeNull();
-    expect(keptUpload({ ...mine, of: 'm2' })).toBeNull();
-    expect(keptUpload({ ...mine, purpose: 'content' })).toBeNull();
+    expect(storedUpload(mine)).toBe('u1');
+    expect(storedUpload({ ...mine, owner: 'p2' })).toBeNull();
+    expect(storedUpload({ ...mine, of: 'm2' })).toBeNull();
+    expect(storedUpload({ ...mine, purpose: 'content' })).toBeNull();
   });
 
   it('is found for its record, whoever started the upload', () => {
     noteUpload(mine, 'u1');
-    expect(isUploadKept('module', 'm1')).toBe(true);
-    expect([isUploadKept('module', 'm2'), isUploadKept('content', 'm1')]).toEqual([false, false]);
+    expect(isUploadStored('module', 'm1')).toBe(true);
+    expect([isUploadStored('module', 'm2'), isUploadStored('content', 'm1')]).toEqual([false, false]);
   });
 
   it('is deleted with its upload, but not with an earlier one', () => {
     noteUpload(mine, 'u2');
-    forgetUpload(mine, 'u1');
-    expect(keptUpload(mine)).toBe('u2');
-    forgetUpload(mine, 'u2');
-    expect(keptUpload(mine)).toBeNull();
+    clearUpload(mine, 'u1');
+    expect(storedUpload(mine)).toBe('u2');
+    clearUpload(mine, 'u2');
+    expect(storedUpload(mine)).toBeNull();
   });
 
   it('expires an hour after the upload last continued', () => {
@@ -51,9 +51,9 @@ describe('the stored note of an upload', () => {
     jest.advanceTimersByTime(50 * 60 * 1000);
     noteUpload(mine, 'u1');
     jest.advanceTimersByTime(50 * 60 * 1000);
-    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual(['u1', true]);
+    expect([storedUpload(mine), isUploadStored('module', 'm1')]).toEqual(['u1', true]);
     jest.advanceTimersByTime(10 * 60 * 1000);
-    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual([null, false]);
+    expect([storedUpload(mine), isUploadStored('module', 'm1')]).toEqual([null, false]);
     jest.useRealTimers();
   });
 
@@ -62,7 +62,7 @@ describe('the stored note of an upload', () => {
     noteUpload({ ...mine, of: 'm2' }, 'u2');
     keepDone(mine, { smUrl: '/images/1' });
     sessionStorage.setItem('treadway.other', '1');
-    forgetAllUploads();
+    clearAllUploads();
     expect(Object.keys(sessionStorage)).toEqual(['treadway.other']);
     expect(deleteDatabase).toHaveBeenCalledWith('uppy-blobs');
   });
@@ -89,6 +89,6 @@ describe('the stored result of an upload', () => {
 
   it('isn’t an upload that can resume', () => {
     keepDone(mine, done);
-    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual([null, false]);
+    expect([storedUpload(mine), isUploadStored('module', 'm1')]).toEqual([null, false]);
   });
 });

@@ -22,11 +22,11 @@ function noted(name: string): string | null {
 }
 
 /** The id of the upload that this tab has begun here and not ended yet, or null. */
-export const keptUpload = (place: UploadPlace): string | null =>
+export const storedUpload = (place: UploadPlace): string | null =>
   withDeviceStorage(() => noted(key(place)), null);
 
 /** Whether an upload for a record has begun in this tab and not ended yet, whosever it is. */
-export const isUploadKept = (purpose: UploadPurpose, of: string): boolean =>
+export const isUploadStored = (purpose: UploadPurpose, of: string): boolean =>
   withDeviceStorage(
     () =>
       Object.keys(sessionStorage).some(
@@ -40,8 +40,8 @@ export const noteUpload = (place: UploadPlace, id: string): void =>
   withDeviceStorage(() => sessionStorage.setItem(key(place), `${id} ${Date.now() + noteLasts}`), undefined);
 
 /** Ends it, unless another one has begun here since. */
-export function forgetUpload(place: UploadPlace, id: string): void {
-  if (keptUpload(place) === id) withDeviceStorage(() => sessionStorage.removeItem(key(place)), undefined);
+export function clearUpload(place: UploadPlace, id: string): void {
+  if (storedUpload(place) === id) withDeviceStorage(() => sessionStorage.removeItem(key(place)), undefined);
 }
 
 /** Keeps in this tab what came of uploads here until it is saved; undefined where nothing is to be kept any more. */
@@ -62,7 +62,7 @@ export const keptDone = <T extends object>(place: UploadPlace): T | null =>
   }, null);
 
 /** Removes everything that this browser keeps of uploads, as nobody is signed in any more. */
-export function forgetAllUploads(): void {
+export function clearAllUploads(): void {
   withDeviceStorage(() => {
     const isNote = (name: string) => name.startsWith(prefix) || name.startsWith(donePrefix);
     const notes = Object.keys(sessionStorage).filter(isNote);

@@ -2,7 +2,7 @@ import type { Body, Meta, Uppy } from '@uppy/core';
 import GoldenRetriever from '@uppy/golden-retriever';
 import type { Claim } from './claim-upload';
 import { resumeUpload } from './resume-upload';
-import { forgetUpload, noteLasts, noteUpload, type UploadPlace } from './upload-notes';
+import { clearUpload, noteLasts, noteUpload, type UploadPlace } from './upload-notes';
 
 type BackupOptions = {
   place: UploadPlace;
@@ -25,10 +25,10 @@ export function backUpUpload(uppy: Uppy<Meta, Body>, options: BackupOptions): vo
   const note = () => isEmpty() || noteUpload(place, id);
   uppy.on('file-added', note);
   uppy.on('upload-progress', note);
-  uppy.on('file-removed', () => isEmpty() && forgetUpload(place, id));
+  uppy.on('file-removed', () => isEmpty() && clearUpload(place, id));
   const endSearch = () => {
     if (!isEmpty()) return;
-    forgetUpload(place, id);
+    clearUpload(place, id);
     onNothing();
   };
   const search = resumes ? setTimeout(endSearch, searchLasts) : undefined;

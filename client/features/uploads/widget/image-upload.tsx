@@ -13,7 +13,7 @@ import { retryUpload } from '../protocol/traps';
 import { UploadNotices } from './upload-notices';
 import { UploadArea } from './upload-area';
 import type { UploadedImage } from '../protocol/upload-result';
-import { UploadTrouble } from './upload-trouble';
+import { UploadFailure } from './upload-failure';
 import { useBusy } from './use-busy';
 import { useUploader } from './use-uploader';
 
@@ -87,7 +87,7 @@ function Uploading({ again, say, ...props }: UploadingProps) {
       <UploadArea uploader={uploader} limits={limits} />
       <UploadNotices uploader={uploader} />
       {trouble && (
-        <UploadTrouble
+        <UploadFailure
           trouble={trouble}
           onRetry={() => retryUpload(uploader)}
           onDiscard={() => uploader.cancelAll()}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { UploadPurpose } from '#client/platform/generated/schema';
 import { useLanguage } from '#client/platform/i18n/language';
 import { claimUpload } from '../resume/claim-upload';
-import { createImageUploader, type ImageUploader, type UploadTrouble } from '../protocol/image-uploader';
+import { createImageUploader, type ImageUploader, type UploadFailure } from '../protocol/image-uploader';
 import { uploadLocale, type UploadLocale } from './upload-locale';
 import type { UploadedImage } from '../protocol/upload-result';
 import { ownerOf, useSign, type UploadSignature } from '../protocol/use-sign';
@@ -69,7 +69,7 @@ export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled 
   const imageLocale = useImageLocale();
   const [made, setMade] = useState<Made>();
   const [error, setError] = useState<unknown>();
-  const [trouble, setTrouble] = useState<UploadTrouble | null>(null);
+  const [trouble, setTrouble] = useState<UploadFailure | null>(null);
   const uploaded = useEffectEvent(onUploaded);
   const cancelled = useEffectEvent(onCancelled);
   const currentLocale = useEffectEvent(imageLocale);

@@ -7,7 +7,7 @@ const equal = new Set(
   ),
 );
 
-const keptAttributes: Record<string, readonly string[]> = { a: ['href', 'target', 'rel'], span: ['style'] };
+const storedAttributes: Record<string, readonly string[]> = { a: ['href', 'target', 'rel'], span: ['style'] };
 
 const isLink = (address: string): boolean => /^(https?:\/\/|mailto:|\/(?!\/))/i.test(address.trim());
 
@@ -15,7 +15,7 @@ function lostOfElement({ localName, attributes }: Element): string[] {
   if (equal.has(localName)) return [];
   if (!kept.has(localName)) return [`<${localName}>`];
   return [...attributes].flatMap(({ name, value }) => {
-    if (!keptAttributes[localName]?.includes(name)) return [name];
+    if (!storedAttributes[localName]?.includes(name)) return [name];
     return name === 'href' && !isLink(value) ? [value || name] : [];
   });
 }

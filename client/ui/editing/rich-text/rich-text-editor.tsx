@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { FieldError } from '../../fields';
 import { lostOnPaste } from './lost-on-paste';
-import { inlineHtml, keptHtml } from './rich-text-html';
+import { inlineHtml, storedHtml } from './rich-text-html';
 import { richTextExtensions } from './rich-text-extensions';
 import styles from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -48,7 +48,7 @@ function useRichText({
     shouldRerenderOnTransaction: false,
     editorProps,
     onUpdate: ({ editor: current }) => {
-      given.current = inline ? inlineHtml(current.getHTML()) : keptHtml(current.getHTML());
+      given.current = inline ? inlineHtml(current.getHTML()) : storedHtml(current.getHTML());
       latest.current(given.current);
     },
   });

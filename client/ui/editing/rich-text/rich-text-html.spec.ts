@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/core';
 import { linkAddress } from './link-dialog';
 import { richTextExtensions } from './rich-text-extensions';
-import { inlineHtml, keptHtml, plainText } from './rich-text-html';
+import { inlineHtml, storedHtml, plainText } from './rich-text-html';
 
 function throughEditor(html: string): string {
   const editor = new Editor({ extensions: richTextExtensions, content: html, injectCSS: false });
@@ -35,7 +35,7 @@ describe('the rich-text editor', () => {
 
 describe('the stored HTML of the editor', () => {
   it('is empty if no text was written', () => {
-    expect(['<p></p>', '<p> <br></p><p></p>', '<p>a</p>'].map(keptHtml)).toEqual(['', '', '<p>a</p>']);
+    expect(['<p></p>', '<p> <br></p><p></p>', '<p>a</p>'].map(storedHtml)).toEqual(['', '', '<p>a</p>']);
   });
 
   it('separates lines of a question with breaks, and keeps lists', () => {

@@ -2,11 +2,11 @@
 const empty = /^(<p>(\s|<br\s*\/?>)*<\/p>)*$/;
 
 /** An editor's HTML as it is kept: nothing where no word was written. */
-export const keptHtml = (html: string): string => (empty.test(html) ? '' : html);
+export const storedHtml = (html: string): string => (empty.test(html) ? '' : html);
 
 /** The same for a text within a line, such as a question's: paragraphs become lines, unless there are lists too. */
 export function inlineHtml(html: string): string {
-  const kept = keptHtml(html);
+  const kept = storedHtml(html);
   const body = new DOMParser().parseFromString(kept, 'text/html').body;
   const blocks = [...body.children];
   if (blocks.some(({ tagName }) => tagName !== 'P')) return kept;

@@ -75,7 +75,7 @@ export type Field<Draft, Stored, Sent> = {
   /** How a list shows it; without it lists do not. */
   cell?(stored: Stored, words: Words): ReactNode;
   /** Whether the cell of a thing may be changed in its place, where not that of every one. */
-  inPlace?(resource: object): boolean;
+  inlineEditable?(resource: object): boolean;
   /** Whether its cell leads to the thing, or holds a number. */
   cellKind?: 'title' | 'number' | 'labelled';
   /** Whether the list of a phone leaves it out. */
@@ -85,7 +85,7 @@ export type Field<Draft, Stored, Sent> = {
   /** The columns that files of a list have of it, where that is not the one of its name. */
   file?: readonly string[];
   /** Whether lists can be narrowed to those without one. */
-  mayBeEmpty?: boolean;
+  canBeEmpty?: boolean;
 };
 
 /** The fields of a kind of things by the names that inputs give them, in the order of the form. */
@@ -102,7 +102,7 @@ export type ListFields = Record<
   string,
   Pick<
     Fields[string],
-    'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'desk' | 'filter' | 'mayBeEmpty' | 'file'
+    'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'desk' | 'filter' | 'canBeEmpty' | 'file'
   > & {
     /** Whether it is shown to those alone who choose it. */
     extra?: true;

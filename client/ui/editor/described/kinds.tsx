@@ -70,7 +70,7 @@ export const optionalLine = ({ longest, ...common }: Line): Field<string, string
   Input: (props) => <LineInput {...props} longest={longest} />,
   cell: (stored) => stored ?? nothing,
   filter: 'text',
-  mayBeEmpty: true,
+  canBeEmpty: true,
 });
 
 type Choice<Value extends string> = Common & { names: Record<Value, string>; initial: Value };
@@ -111,7 +111,7 @@ export function optionalChoice<Value extends string>({
     cell: (stored, { text }) => text(all[stored ?? 'none']),
     filter: ({ text }) =>
       (Object.keys(names) as Value[]).map((value) => ({ value, label: text(names[value]) })),
-    mayBeEmpty: true,
+    canBeEmpty: true,
   };
 }
 
@@ -161,7 +161,7 @@ export const optionalNumber = ({
   cell: (stored, words) => (stored === null ? nothing : counted(common.unit)(stored, words)),
   cellKind: 'number',
   filter: 'range',
-  mayBeEmpty: true,
+  canBeEmpty: true,
 });
 
 /** A moment by date and time of the site's time zone, between the years 2000 and 2100, or none. */
@@ -175,7 +175,7 @@ export const moment = (common: Common): Field<string, string | null, string | nu
   Input: MomentInput,
   cell: (stored, { date }) => (stored === null ? nothing : date(stored)),
   filter: 'days',
-  mayBeEmpty: true,
+  canBeEmpty: true,
 });
 
 /** Whether something holds. */

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { choice, line, optionalNumber } from '#client/ui/editor/described/kinds';
-import { keepLetterKeys } from '#client/ui/keys';
+import { saveShortcutKeys } from '#client/ui/keys';
 import { ToastArea } from '#client/ui/toast-area';
 import { AdminList } from '../admin-list';
-import { rowLetter, rowLetters } from './row-letters';
+import { rowShortcut, rowLetters } from './row-letters';
 import type { RowEditing } from './row-editing';
 
 type Tire = {
@@ -107,7 +107,7 @@ function openList() {
   const editing: RowEditing<Tire> = {
     fields: {
       ...fields,
-      season: { ...fields.season, inPlace: (row: object) => (row as Tire).id !== 't3' },
+      season: { ...fields.season, inlineEditable: (row: object) => (row as Tire).id !== 't3' },
     } as never,
     nameOf: ({ name }) => name,
     save: async (row, change) => {
@@ -384,7 +384,7 @@ describe('the keyboard shortcuts of a list', () => {
     await open();
     const handed: unknown[] = [];
     cell(1, 4).setAttribute(rowLetters, 'p q');
-    cell(1, 4).addEventListener(rowLetter, (event) => handed.push((event as CustomEvent).detail));
+    cell(1, 4).addEventListener(rowShortcut, (event) => handed.push((event as CustomEvent).detail));
     cell(0, 2).focus();
     key('p');
     cell(1, 2).focus();
@@ -411,13 +411,13 @@ describe('the keyboard shortcuts of a list', () => {
     screen.getByRole('searchbox').focus();
     key('j');
     expect(focused()).toBe(screen.getByRole('searchbox'));
-    keepLetterKeys(false);
+    saveShortcutKeys(false);
     stock(0).focus();
     keys('j', 'x');
     expect(place()).toEqual([0, 3]);
     expect(screen.getByRole('checkbox', { name: 'Select Alpha' })).toHaveProperty('checked', false);
     key('ArrowDown');
     expect(place()).toEqual([1, 3]);
-    keepLetterKeys(true);
+    saveShortcutKeys(true);
   });
 });

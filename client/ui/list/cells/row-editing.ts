@@ -21,7 +21,7 @@ export const inCells = (fields: Fields): Fields =>
 /** Whether a cell of a row may be changed in its place. */
 export const isEditable = <Row extends object>(of: RowEditing<Row>, row: Row, key: string): boolean => {
   const field = of.fields[key];
-  return field !== undefined && (field.inPlace?.(row) ?? true);
+  return field !== undefined && (field.inlineEditable?.(row) ?? true);
 };
 
 /** The value of a cell as it is edited. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
 import { cellAt, placeBy, rove, widgets } from './grid-places';
 import { handToRow } from './row-letters';
 
@@ -50,7 +50,7 @@ function isForList(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || altKey || shiftKey) return false;
   if (isInDialog() || isWriting(target)) return false;
   if (target instanceof Element && target.closest('[data-cell-editor]')) return false;
-  return !/^[a-z]$/.test(key) || event.ctrlKey || event.metaKey || hasLetterKeys();
+  return !/^[a-z]$/.test(key) || event.ctrlKey || event.metaKey || hasShortcutKeys();
 }
 
 /** What a key does in a list; gives whether it did something. */

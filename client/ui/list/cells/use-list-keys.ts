@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
 
 /** Goes to the view beside the one shown; gives whether there is one. */
 function showView(list: HTMLElement, step: 1 | -1): boolean {
@@ -29,7 +29,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       // Brackets need AltGr on some keyboards, which stands for Ctrl and Alt there.
       const isOther = (event.ctrlKey && !event.altKey) || event.metaKey || event.isComposing;
-      if (!list.current || event.defaultPrevented || isOther || !hasLetterKeys()) return;
+      if (!list.current || event.defaultPrevented || isOther || !hasShortcutKeys()) return;
       if (isInDialog() || isWriting(event.target)) return;
       if (event.target instanceof Element && event.target.closest('[data-cell-editor]')) return;
       if (actions[event.key]?.(list.current)) event.preventDefault();

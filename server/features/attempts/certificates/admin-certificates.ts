@@ -11,7 +11,7 @@ import {
   rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
-import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
+import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
@@ -138,7 +138,7 @@ export const adminCertificates: ListedRows<AdminCertificate, Sort> = {
     'Words to search for in the person, the account (name and number) and the name of the test; or a ' +
     'certificate number. Every word must be found.',
   scope: 'read_results',
-  mayRead: mayListPeoplesRows('read_results'),
+  assertCanRead: assertCanListPeoplesRows('read_results'),
   list,
   columns,
 };

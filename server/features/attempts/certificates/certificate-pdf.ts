@@ -6,7 +6,7 @@ import { certificateTexts } from './certificate-texts';
 import type { FontStyle } from './fonts/pdf-fonts';
 import { drawQrCode } from './pdf/qr-code';
 import { readableOn } from './pdf/contrast';
-import { fitText, writeLine } from './pdf/pdf-text';
+import { validateText, writeLine } from './pdf/pdf-text';
 import { drawMark, drawTire, drawTread } from './pdf/tire-art';
 
 /** What of the site a certificate shows. */
@@ -70,7 +70,7 @@ function blocksOf(certificate: CertificateValues, lang: Language, site: Site): B
 function writeBlock(document: PDFKit.PDFDocument, block: Block): void {
   const { style, text, indent = 0 } = block;
   const box = { width: (block.width ?? width) - indent, sizes: block.sizes };
-  const { lines, size } = fitText(document, text, style, box);
+  const { lines, size } = validateText(document, text, style, box);
   document.fillColor(block.colour);
   lines.forEach((line, index) => {
     const y = block.y + (index - (lines.length - 1) / 2) * size * 1.1;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import {
@@ -176,14 +176,14 @@ describe('verifying a certificate', () => {
     const { number } = await pass();
     const token = await api.tokenOf(person);
     await pool().query('update site_setting set maintenance_mode = true');
-    forgetAll();
+    evictAll();
     expect((await verify(number, '192.0.2.5')).data!.certificate).toMatchObject({ number });
     const { body } = await api.graphql(text, { number }, token);
     expect(body.data).toMatchObject({ certificate: { number } });
     const pdf = await api.rest('GET', `/api/certificates/${number}.pdf`, undefined, token);
     expect([pdf.status, pdf.body['code']]).toEqual([503, 'MAINTENANCE']);
     await pool().query('update site_setting set maintenance_mode = false');
-    forgetAll();
+    evictAll();
   });
 });
 

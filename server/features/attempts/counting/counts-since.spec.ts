@@ -3,7 +3,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { readCountedAttempts } from '../effects/counted-attempts.queries';
 import { passesAfter, passesElsewhere, pointsMoves } from '../effects/points-moves';
 import { readProDetails } from '../effects/pro-details.queries';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
@@ -14,7 +14,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
+import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/features/regrading';
 import { periodStarts } from './counts-since';
 import { selectLearnerDetails } from '#server/features/training/access/learner.queries';
 import { currentPeriods } from './periods';
@@ -33,7 +33,7 @@ let person: SpecPerson;
 beforeAll(async () => {
   api = await startApi();
   await pool().query('update site_setting set timezone = $1', [timezone]);
-  forgetAll();
+  evictAll();
   restoreClock = replaceClock(() => clock);
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock = present;
   await pool().query('update module set enabled = false');
-  forgetAll();
+  evictAll();
   person = await makePerson();
 });
 

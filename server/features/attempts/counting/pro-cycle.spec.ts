@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listModules } from '#server/features/training/module/modules.service';
 import { resetPro } from '#server/features/profile/pro/pro-people.service';
 import { isForUserType } from '#server/features/profile/user-types';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, select } from '#server/platform/database';
 import type { UserType } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await startApi();
   admin = await makePerson({ role: 'admin' });
   await pool().query('update site_setting set standard_tests_required = 1');
-  forgetAll();
+  evictAll();
   standard = await makeModule({ userTypes: ['standard'] });
   for (const userTypes of [
     [],
@@ -52,7 +52,7 @@ beforeEach(async () => {
   proTest = await makeModule({ userTypes: ['standard'], test: { category: 'pro', maxFails: 1, points: 40 } });
   person = await makePerson();
   await makeResult(person.id, standard, { status: 'passed' });
-  forgetAll();
+  evictAll();
 });
 
 async function take(text: 'Right' | 'Wrong'): Promise<boolean> {

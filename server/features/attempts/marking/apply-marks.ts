@@ -7,7 +7,7 @@ import { newCertificateNumber } from '../certificates/certificate-number';
 import { withdrawCertificates } from '../certificates/issue-certificate';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from '../effects/mark-change';
 import type { MarkEffects } from '../effects/mark-effects';
-import { forgetPromotions, type WrittenAnswer, writeMarks, type WrittenMark } from './write-marks';
+import { evictPromotions, type WrittenAnswer, writeMarks, type WrittenMark } from './write-marks';
 
 /** Marks to be written, with what each question earns. */
 export interface MarkBatch {
@@ -81,6 +81,6 @@ export async function applyMarks(
   );
   const standard = demoted.map(({ profileId }) => profileId);
   await demote(manager, standard);
-  await forgetPromotions(manager, standard);
+  await evictPromotions(manager, standard);
   return points;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startTest } from '#server/features/training/test/start-test.service';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { counted } from '#server/testing/counted';
@@ -12,7 +12,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { answerAll } from '#server/testing/rooms/regrading';
+import { answerAll } from '#server/testing/features/regrading';
 import { lockAttempt } from '../attempt.queries';
 import { submitTest } from '../results/result.service';
 import { markAttempts } from './mark-attempts';
@@ -22,7 +22,7 @@ let api: Api;
 beforeAll(async () => {
   api = await startApi();
   await pool().query('update site_setting set standard_tests_required = 0');
-  forgetAll();
+  evictAll();
 });
 afterAll(() => api.close());
 

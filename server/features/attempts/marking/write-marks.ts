@@ -135,7 +135,7 @@ export async function writeMarksWithTraces(
 }
 
 /** Has the attempts of people who are PRO no longer have made nobody so, should an administrator do it later. */
-export async function forgetPromotions(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+export async function evictPromotions(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;
   await manager.query(
     'update attempt set promoted_to_pro = false where profile_id = any($1::uuid[]) and promoted_to_pro',

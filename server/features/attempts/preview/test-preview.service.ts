@@ -1,4 +1,4 @@
-import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
+import { assertCanEdit, assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -18,7 +18,7 @@ const maxAnswers = 5000;
 
 /** A test as edited, put together as an attempt at it would be; nothing is kept. Null where absent. */
 export async function testPreview(viewer: Viewer, testId: string): Promise<TestPreview | null> {
-  mayReadEdited(viewer);
+  assertCanReadAdmin(viewer);
   return isId(testId) ? ((await drawPreview(testId)) as TestPreview | null) : null;
 }
 
@@ -54,7 +54,7 @@ export async function markTestPreview(
   testId: string,
   answers: readonly PreviewAnswerInput[],
 ): Promise<PreviewMark> {
-  mayEdit(viewer);
+  assertCanEdit(viewer);
   const id = requireId(testId);
   if (answers.length > maxAnswers)
     throwFieldError('answers', `At most ${maxAnswers} answers are marked at once.`);

@@ -7,7 +7,7 @@ import { ofEach, readTogether } from '#server/platform/read-together';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { closeSubmitted } from '../close-attempt';
-import { mayUseAttempts } from '../attempt.policy';
+import { assertCanUseAttempts } from '../attempt.policy';
 import { selectCertificatesOf } from '../certificates/certificate.queries';
 import type { CertificateValues } from '../certificates/certificate.types';
 import type { IncorrectQuestionRow } from '../marking/incorrect-questions';
@@ -61,7 +61,7 @@ export async function resultsOfProfile(
  * submitting again gives the same result. NOT_FOUND for another person's attempt.
  */
 export async function submitTest(viewer: Viewer, attemptId: string): Promise<Result> {
-  const { profileId } = mayUseAttempts(viewer);
+  const { profileId } = assertCanUseAttempts(viewer);
   const id = requireId(attemptId);
   const closed = await closeSubmitted(id, profileId);
   const result = closed ? resultOf(closed) : await resultById(viewer, id);

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { localize } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
-import { mayUseAttempts } from '../attempt.policy';
+import { assertCanUseAttempts } from '../attempt.policy';
 import { selectCertificatesOf } from '../certificates/certificate.queries';
 import { resultColumns } from './result-columns';
 import { selectModuleNames } from './result.queries';
@@ -17,7 +17,7 @@ async function pageOf(
   first: number,
   after: string | null,
 ) {
-  const person = mayUseAttempts(viewer);
+  const person = assertCanUseAttempts(viewer);
   const { nodes, pageInfo } = await resultsOfProfile(
     viewer,
     { id: person.profileId },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listModules } from '#server/features/training/module/modules.service';
 import { startTest } from '#server/features/training/test/start-test.service';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import {
@@ -169,7 +169,7 @@ describe('passing the last PRO test', () => {
   beforeEach(async () => {
     await pool().query('update module set enabled = false');
     await pool().query('update site_setting set standard_tests_required = 0');
-    forgetAll();
+    evictAll();
   });
   afterAll(async () => {
     await pool().query('update site_setting set standard_tests_required = 10');

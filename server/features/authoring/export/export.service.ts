@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
@@ -41,7 +41,7 @@ export async function exportGift(
   viewer: Viewer,
   testId: unknown,
 ): Promise<{ fileName: string; text: string }> {
-  mayReadEdited(viewer);
+  assertCanReadAdmin(viewer);
   const test = await readTest(requireId(testId));
   if (!test) throw new AppError('NOT_FOUND');
   const parts: string[] = [];

@@ -70,10 +70,10 @@ function commentOf({ importKey, tags }: ExportedQuestion): { comment: string; ta
 
 function settingsOf(question: ExportedQuestion, copy: number, tags: string[] | null): GiftSettings {
   const { kind, credit, code, weight, enabled, imageUrl, imageAlt, accepted } = question;
-  const usualCredit = kind === 'multiple_select' ? 'partial' : 'exact';
+  const defaultCredit = kind === 'multiple_select' ? 'partial' : 'exact';
   return {
     ...(kind === 'multiple_choice' && allRight(question) && { kind }),
-    ...(credit !== usualCredit && { credit }),
+    ...(credit !== defaultCredit && { credit }),
     ...(code && { code }),
     ...(weight !== 1 && { weight }),
     ...(!enabled && { enabled }),

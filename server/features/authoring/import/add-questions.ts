@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { useLockedAssets } from '#server/features/uploads/assets/use-asset';
 import { usedAs } from '../questions/question-picture';
 import { AdminTest } from '../test/admin-test.entity';
-import { holdPictures } from './pictures';
+import { lockPictures } from './pictures';
 import { QuestionImportEntity } from './question-import.entity';
 
 /** Pass mark, in percent, of a test that an import creates. */
 export const newTestPassMark = 80;
 
 /** The test of the module, held until the transaction ends while learners go on starting it; null without one. */
-export async function holdModuleTest(manager: EntityManager, moduleId: string): Promise<string | null> {
+export async function lockModuleTest(manager: EntityManager, moduleId: string): Promise<string | null> {
   const [test]: { id: string }[] = await manager.query(
     'select id from test where module_id = $1 for no key update',
     [moduleId],
@@ -50,7 +50,7 @@ async function insertChunk(
     [testId, position, importId, lines.map(({ number }) => number), lines.map(({ picture }) => picture)],
   );
   const uses = added.flatMap(({ id, assetId }) => (assetId === null ? [] : [{ kind: usedAs, id, assetId }]));
-  if (uses.length > 0) await useHeldAssets(manager, uses);
+  if (uses.length > 0) await useLockedAssets(manager, uses);
 }
 
 /** Adds the questions of these lines of an import behind those that the test has, some hundred a statement. */
@@ -61,7 +61,7 @@ async function insertQuestions(
   numbers: number[],
   tell: (done: number) => Promise<void>,
 ): Promise<void> {
-  const pictures = await holdPictures(manager, importId, numbers);
+  const pictures = await lockPictures(manager, importId, numbers);
   const [last]: { position: number }[] = await manager.query(
     'select coalesce(max(position), 0) as position from question where test_id = $1',
     [testId],
@@ -78,7 +78,7 @@ interface Import {
   id: string;
   moduleId: string;
   fileName: string;
-  /** The test held by `holdModuleTest`; null where the import makes one. */
+  /** The test held by `lockModuleTest`; null where the import makes one. */
   testId: string | null;
   /** The lines whose questions are added, in their order. */
   numbers: number[];

@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeModule } from '#server/testing/factories';
-import { bank, emptyModule, importCalls, questionsIn, work } from '#server/testing/rooms/question-imports';
+import { bank, emptyModule, importCalls, questionsIn, work } from '#server/testing/features/question-imports';
 import { importQuestions } from './import-at-once';
 import { applyJobName, resumeJobName } from './question-import.job-names';
 import { questionImportJobs } from './question-import.jobs';
@@ -109,8 +109,8 @@ describe('applied import', () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     const kill = `update question_import set worked_at = now() - interval '1 minute', tries = tries + 1, done = 1 where id = $1`;
-    const forgetJobs = `delete from graphile_worker._private_jobs`;
-    await pool().query(forgetJobs);
+    const eraseJobs = `delete from graphile_worker._private_jobs`;
+    await pool().query(eraseJobs);
     await pool().query(kill, [id]);
     await pool().query(
       `insert into question_import_line (import_id, number, line, label, verdict, already_there) values ($1, 1, 1, 'half', 'rejected', false)`,
@@ -120,7 +120,7 @@ describe('applied import', () => {
     await work();
     expect(await read(id)).toMatchObject({ status: 'previewed', total: 4 });
     await mutate('applyQuestionImport', id);
-    await pool().query(forgetJobs);
+    await pool().query(eraseJobs);
     await pool().query(kill, [id]);
     await jobNamed(resumeJobName).run(undefined);
     await work();

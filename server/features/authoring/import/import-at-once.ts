@@ -3,7 +3,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { foldSearchSql } from '#server/platform/sql';
 import { publishChanges } from '../test/publish.service';
-import { holdModuleTest } from './add-questions';
+import { lockModuleTest } from './add-questions';
 import { collect } from './file/file-pieces';
 import { readPieces } from './file/question-file';
 import { addPreviewed, beginAdding, insertImport, writePreview } from './import-steps';
@@ -45,7 +45,7 @@ export async function importQuestions({
   const { categories, syntaxErrors } = file;
   return transaction(async (manager) => {
     const module = await findModule(manager, moduleName);
-    const testId = await holdModuleTest(manager, module.id);
+    const testId = await lockModuleTest(manager, module.id);
     const sent = { moduleId: module.id, fileName, text, problems: [] };
     const id = await insertImport(manager, sent, actor);
     const lines = await writePreview(manager, id, module.id, file);
@@ -54,8 +54,8 @@ export async function importQuestions({
     if (adds) await beginAdding(manager, id, actor);
     else await manager.delete(QuestionImportEntity, id);
     const target = adds ? await addPreviewed(manager, { id, moduleId: module.id, fileName, actor }) : testId;
-    const mayPublish = publish && !dryRun && syntaxErrors.length === 0 && target !== null;
-    const published = mayPublish && (await publishChanges(manager, target, { actor, profileId: null }));
+    const canPublish = publish && !dryRun && syntaxErrors.length === 0 && target !== null;
+    const published = canPublish && (await publishChanges(manager, target, { actor, profileId: null }));
     const testCreated = testId === null && added > 0;
     return {
       fileName,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { lockModule } from '#server/features/modules/lock-module';
-import { addQuestions, holdModuleTest } from './add-questions';
+import { addQuestions, lockModuleTest } from './add-questions';
 import type { FileProblem, ReadFile } from './file/imported-question';
 import { formatOf } from './file/question-file';
 import { readPictures } from './pictures';
@@ -103,7 +103,7 @@ export async function addPreviewed(
   tell: (done: number, total: number) => Promise<void> = async () => undefined,
 ): Promise<string | null> {
   if (!(await lockModule(manager, moduleId))) return null;
-  const testId = await holdModuleTest(manager, moduleId);
+  const testId = await lockModuleTest(manager, moduleId);
   const [row]: { status: string }[] = await manager.query(
     'select status from question_import where id = $1',
     [id],

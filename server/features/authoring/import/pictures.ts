@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { assetsByAddress } from '#server/features/uploads/assets/asset-addresses';
-import { holdAssets } from '#server/features/uploads/assets/use-asset';
+import { lockAssets } from '#server/features/uploads/assets/use-asset';
 import { picturePurposes } from '../questions/question-picture';
 import type { ImportNote, ImportOutcome } from './file/imported-question';
 
@@ -47,7 +47,7 @@ async function dropPictures(manager: EntityManager, importId: string, numbers: n
  * Holds the images that these lines of an import show; their ids by the number of the line. A picture that was removed
  * since the line was read is left out with a note.
  */
-export async function holdPictures(
+export async function lockPictures(
   manager: EntityManager,
   importId: string,
   numbers: readonly number[],
@@ -60,7 +60,7 @@ export async function holdPictures(
   if (lines.length === 0) return new Map();
   const addresses = lines.map(({ address }) => address);
   const pictures = await assetsByAddress(manager, addresses, picturePurposes);
-  const held = await holdAssets(manager, [...new Set(pictures.values())]);
+  const held = await lockAssets(manager, [...new Set(pictures.values())]);
   const visible = lines.flatMap(({ number, address }) => {
     const id = pictures.get(address);
     return id !== undefined && held.has(id) ? [[number, id] as const] : [];

@@ -5,4 +5,4 @@ export const applyJobName = 'apply-question-import';
 /** Takes up imports whose server ended in the middle. */
 export const resumeJobName = 'resume-question-imports';
 /** Discards previews that nobody kept. */
-export const discardForgottenJobName = 'discard-forgotten-question-imports';
+export const discardAbandonedJobName = 'discard-forgotten-question-imports';

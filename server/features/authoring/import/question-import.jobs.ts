@@ -9,10 +9,10 @@ import { collectBatches } from './file/file-pieces';
 import { piecesInChild } from './file/reading-child';
 import { addPreviewed, writePreview } from './import-steps';
 import { QuestionImportEntity } from './question-import.entity';
-import { discardForgotten } from './preview/preview-decision';
+import { discardAbandoned } from './preview/preview-decision';
 import {
   applyJobName,
-  discardForgottenJobName,
+  discardAbandonedJobName,
   readJobName,
   resumeJobName,
 } from './question-import.job-names';
@@ -130,5 +130,5 @@ export const questionImportJobs: Job[] = [
   { name: readJobName, run: read },
   { name: applyJobName, run: apply },
   { name: resumeJobName, schedule: '* * * * *', run: resume },
-  { name: discardForgottenJobName, schedule: '*/5 * * * *', run: discardForgotten },
+  { name: discardAbandonedJobName, schedule: '*/5 * * * *', run: discardAbandoned },
 ];

@@ -2,7 +2,7 @@ import { readsEverything, requireAdminOr } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
 /** Administrators import questions, and API clients that may. */
-export const mayImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);
+export const assertCanImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);
 
 /** Administrators and API clients read imports. */
 export const seesImports = (viewer: Viewer): boolean => readsEverything(viewer);

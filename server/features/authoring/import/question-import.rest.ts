@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import '#server/platform/http/request';
 import { largestFile } from './file/question-file';
-import { mayImport } from './question-import.policy';
+import { assertCanImport } from './question-import.policy';
 import { startImport } from './question-import.service';
 
 const types = ['text/plain', 'application/xml', 'text/xml', 'application/octet-stream'];
@@ -22,7 +22,7 @@ export async function questionImportRoutes(app: FastifyInstance): Promise<void> 
       bodyLimit: largestFile,
       config: { programs: 'run_imports' },
       // Before a body of that size is taken from just anybody.
-      onRequest: async (request) => void mayImport(await request.viewer()),
+      onRequest: async (request) => void assertCanImport(await request.viewer()),
     },
     async (request) => {
       const { module, filename } = request.query;

@@ -23,7 +23,7 @@ import { type FileProblem, SyntaxProblem } from './file/imported-question';
 import { decodeInTurns } from './file/question-file';
 import { readJobName } from './question-import.job-names';
 import { insertImport } from './import-steps';
-import { mayImport, seesImports } from './question-import.policy';
+import { assertCanImport, seesImports } from './question-import.policy';
 import {
   countImports,
   countLines,
@@ -77,7 +77,7 @@ export async function startImport(
   fileName: unknown,
   bytes: Uint8Array,
 ): Promise<string> {
-  const caller = mayImport(viewer);
+  const caller = assertCanImport(viewer);
   const moduleId = requireId(module);
   const name = typeof fileName === 'string' ? fileName.trim() : '';
   if (name === '' || name.length > maxNameLength || !isStorable(name) || bytes.length === 0) {
@@ -86,7 +86,7 @@ export async function startImport(
   const { text, problems } = await decode(bytes);
   identifySavedFile(createHash('sha256').update(bytes).digest('hex'));
   return transaction(async (manager) => {
-    const importer = mayImport(await freshCaller(manager, caller));
+    const importer = assertCanImport(await freshCaller(manager, caller));
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
     return saveOnce(manager, importer, async () => {
       await rejectCrowd(manager, moduleId);

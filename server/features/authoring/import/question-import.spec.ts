@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeClient, makePerson } from '#server/testing/factories';
-import { bank, count, emptyModule, importCalls, work } from '#server/testing/rooms/question-imports';
+import { bank, count, emptyModule, importCalls, work } from '#server/testing/features/question-imports';
 
 const portal = adminPortal();
 const { send, upload, read, mutate } = importCalls(portal);

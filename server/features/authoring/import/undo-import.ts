@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
+import { clearOutdated } from '#server/features/editing/outdated/note-outdated';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockModule } from '#server/features/modules/lock-module';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
@@ -11,9 +11,9 @@ import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { renumber } from '../questions/order-questions';
 import { usedAs } from '../questions/question-picture';
-import { holdModuleTest } from './add-questions';
+import { lockModuleTest } from './add-questions';
 import { QuestionImportEntity } from './question-import.entity';
-import { mayImport } from './question-import.policy';
+import { assertCanImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
 import type { UndoQuestionImportPayload } from './question-import.types';
 
@@ -34,7 +34,7 @@ async function holdImport(
     [id],
   );
   if (!found || !(await lockModule(manager, found.moduleId))) throw new AppError('NOT_FOUND');
-  const testId = await holdModuleTest(manager, found.moduleId);
+  const testId = await lockModuleTest(manager, found.moduleId);
   const [held]: Imported[] = await manager.query(
     `select status, file_name as "fileName", test_created as "testCreated",
        (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at) as edited
@@ -50,7 +50,7 @@ async function removeQuestions(manager: EntityManager, id: string, testId: strin
     'delete from question where import_id = $1 returning id, image_asset_id is not null as shows',
     [id],
   );
-  await forgetOutdated(
+  await clearOutdated(
     manager,
     'question',
     gone.map((question) => question.id),
@@ -84,10 +84,10 @@ export async function undoImport(
   importId: string,
   includeEdited: boolean,
 ): Promise<UndoQuestionImportPayload> {
-  const caller = mayImport(viewer);
+  const caller = assertCanImport(viewer);
   const id = requireId(importId);
   const result = await transaction(async (manager) => {
-    const importer = mayImport(await freshCaller(manager, caller));
+    const importer = assertCanImport(await freshCaller(manager, caller));
     const { held, testId } = await holdImport(manager, id);
     const { edited, fileName, testCreated } = held;
     if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only a finished import can be undone.');

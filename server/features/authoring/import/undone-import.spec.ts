@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeModule } from '#server/testing/factories';
-import { count, emptyModule, importCalls, questionsIn } from '#server/testing/rooms/question-imports';
+import { count, emptyModule, importCalls, questionsIn } from '#server/testing/features/question-imports';
 
 const portal = adminPortal();
 const { read, mutate, imported } = importCalls(portal);

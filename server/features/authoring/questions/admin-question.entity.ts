@@ -161,7 +161,7 @@ export class AdminQuestion extends Edited {
     default: true,
     filter: true,
     sort: true,
-    seenWhile: (column) => column,
+    visibleWhenSql: (column) => column,
     description: 'Whether the test asks the question once it is published.',
   })
   enabled!: boolean;

@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { editOnce } from '#server/features/editing/edit';
-import { mayEdit } from '#server/features/editing/editing.policy';
+import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { holdTest } from '../test/admin-test.queries';
+import { lockTest } from '../test/admin-test.queries';
 import { AdminQuestion } from './admin-question.entity';
-import { fitQuestion } from './fit-question';
-import { holdPlace, placeAt, renumber } from './order-questions';
+import { validateQuestion } from './fit-question';
+import { lockPlace, placeAt, renumber } from './order-questions';
 import { choosePicture, usedAs } from './question-picture';
 
 /** A new question stands behind those of its test, whose order is held meanwhile. */
@@ -20,7 +20,7 @@ async function positionOf(
   { values: { testId }, before }: Change<AdminQuestion>,
 ): Promise<Partial<AdminQuestion>> {
   if (before) return {};
-  await holdTest(manager, testId);
+  await lockTest(manager, testId);
   return { position: ((await manager.maximum(AdminQuestion, 'position', { testId })) ?? 0) + 1 };
 }
 
@@ -36,8 +36,8 @@ export const adminQuestions = resourceService(AdminQuestion, {
   order: 'position',
   // Their right answers are for whoever writes them.
   scopes: { read: 'write_modules', write: 'write_modules' },
-  fit: fitQuestion,
-  hold: async (manager, id, action) => action === 'delete' && holdPlace(manager, id),
+  fit: validateQuestion,
+  hold: async (manager, id, action) => action === 'delete' && lockPlace(manager, id),
   before: async (manager, editor: Person | ApiClient, change) => ({
     ...(await positionOf(manager, change)),
     ...(await choosePicture(manager, editor, change)),
@@ -54,7 +54,7 @@ export async function moveQuestion(
   questionId: string,
   position: number,
 ): Promise<AdminQuestion> {
-  mayEdit(viewer, 'write_modules');
+  assertCanEdit(viewer, 'write_modules');
   const id = requireId(questionId);
   if (position < 1) throwFieldError('position', 'Positions begin at 1.');
   await editOnce(

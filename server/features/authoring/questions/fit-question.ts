@@ -11,7 +11,7 @@ type Accepted = AdminQuestion['accepted'];
 const noneAccepted: Accepted = { en: [], es: [], fr: [] };
 
 /** Options with ids: those that are kept have one of the question's own, new ones get theirs. */
-function fitOptions({ options }: AdminQuestion, known: readonly CheckedOption[]): CheckedOption[] {
+function validateOptions({ options }: AdminQuestion, known: readonly CheckedOption[]): CheckedOption[] {
   if (options.length < 2 || options.length > maxOptions) {
     throwFieldError('options', `A question has from 2 to ${maxOptions} options.`);
   }
@@ -29,7 +29,10 @@ function fitOptions({ options }: AdminQuestion, known: readonly CheckedOption[])
   return withIds;
 }
 
-function fitShortAnswer({ options, accepted }: AdminQuestion, sent: Change['sent']): Partial<AdminQuestion> {
+function validateShortAnswer(
+  { options, accepted }: AdminQuestion,
+  sent: Change['sent'],
+): Partial<AdminQuestion> {
   if (sent['options'] !== undefined && options.length > 0) {
     throwFieldError('options', 'A short answer has no options.');
   }
@@ -39,7 +42,7 @@ function fitShortAnswer({ options, accepted }: AdminQuestion, sent: Change['sent
   return { options: [] };
 }
 
-function fitChoice(
+function validateChoice(
   question: AdminQuestion,
   before: AdminQuestion | null,
   sent: Change['sent'],
@@ -49,9 +52,9 @@ function fitChoice(
   if (sent['accepted'] !== undefined && Object.values(accepted).some((texts) => texts.length > 0)) {
     throwFieldError('accepted', 'Only a short answer has accepted answers.');
   }
-  return { options: fitOptions(question, before?.options ?? []), accepted: noneAccepted, code: false };
+  return { options: validateOptions(question, before?.options ?? []), accepted: noneAccepted, code: false };
 }
 
 /** A question as its kind needs it; what only another kind has, and was not sent, goes with that kind. */
-export const fitQuestion = ({ values, before, sent }: Change): Partial<AdminQuestion> =>
-  values.kind === 'short_answer' ? fitShortAnswer(values, sent) : fitChoice(values, before, sent);
+export const validateQuestion = ({ values, before, sent }: Change): Partial<AdminQuestion> =>
+  values.kind === 'short_answer' ? validateShortAnswer(values, sent) : validateChoice(values, before, sent);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
-import { holdTest } from '../test/admin-test.queries';
+import { lockTest } from '../test/admin-test.queries';
 
 /** Where a question stands. */
 interface Place {
@@ -18,8 +18,8 @@ async function readPlace(manager: EntityManager, id: string): Promise<Place> {
 }
 
 /** Holds the test of a question, so that its order stays, and gives the question's place in it. */
-export async function holdPlace(manager: EntityManager, id: string): Promise<Place> {
-  await holdTest(manager, (await readPlace(manager, id)).testId);
+export async function lockPlace(manager: EntityManager, id: string): Promise<Place> {
+  await lockTest(manager, (await readPlace(manager, id)).testId);
   // Read again: another edit may have moved or deleted it before the test was held.
   return readPlace(manager, id);
 }
@@ -46,7 +46,7 @@ export async function renumber(
 
 /** Moves a question to the place of the one at `to`, or behind the last; gives its place before and after. */
 export async function placeAt(manager: EntityManager, id: string, to: number): Promise<[number, number]> {
-  const { testId, position } = await holdPlace(manager, id);
+  const { testId, position } = await lockPlace(manager, id);
   await renumber(manager, testId, { id, from: position, to });
   return [position, (await readPlace(manager, id)).position];
 }

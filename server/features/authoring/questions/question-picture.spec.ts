@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
-import { questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
+import { questionsOf, regradeNow, sit } from '#server/testing/features/regrading';
 import type { AdminQuestion } from './admin-question.entity';
 
 let api: Api;
@@ -78,7 +78,7 @@ async function publish(): Promise<string> {
   await call('mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }', {
     id: tested.testId,
   });
-  forgetAll();
+  evictAll();
   const { rows } = await pool().query<{ id: string }>('select version_id as id from test where id = $1', [
     tested.testId,
   ]);

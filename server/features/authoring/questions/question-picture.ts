@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { takeImage } from '#server/features/editing/fields/take-image';
 import type { Change } from '#server/features/editing/resources.types';
-import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/viewer';
 import type { AdminQuestion } from './admin-question.entity';
@@ -23,7 +23,7 @@ async function chooseImage(
   wanted: string | null,
   previous: string | null,
 ): Promise<Image> {
-  await holdAssets(manager, [wanted, previous].filter(isId));
+  await lockAssets(manager, [wanted, previous].filter(isId));
   const user = { kind: usedAs, id };
   if (previous !== null) await releaseAsset(manager, user, previous);
   if (wanted === null) return noImage;

@@ -150,7 +150,7 @@ export const adminQuestionSummaries: ListedRows<AdminQuestionSummary, Sort> = {
     'Lists the questions of all modules with the fields that administrators see, last changed first unless sorted otherwise. For administrators and API clients that write modules.',
   search: 'Words to search for in the question and the name of the module. Every word must be found.',
   scope: 'write_modules',
-  mayRead: (viewer) => requireAdminOr('write_modules', viewer),
+  assertCanRead: (viewer) => requireAdminOr('write_modules', viewer),
   list,
   columns,
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { laterUpdate } from '#server/features/editing/later-update';
+import { nextUpdatedAt } from '#server/features/editing/later-update';
 import { now } from '#server/platform/clock';
 import type { QuestionSnapshot } from '../question.types';
 
@@ -9,9 +9,8 @@ export async function setAccepted(
   questionId: string,
   accepted: QuestionSnapshot['accepted'],
 ): Promise<void> {
-  await manager.query(`update question set accepted = $2, updated_at = ${laterUpdate('$3')} where id = $1`, [
-    questionId,
-    accepted,
-    now(),
-  ]);
+  await manager.query(
+    `update question set accepted = $2, updated_at = ${nextUpdatedAt('$3')} where id = $1`,
+    [questionId, accepted, now()],
+  );
 }

@@ -128,7 +128,7 @@ export class AdminTest extends Edited {
   @Derived(() => Boolean, {
     description: "Whether the test was ever published. Learners don't see a draft.",
     json: 't.version_id is not null',
-    seenWhile: (alias) => `${alias}.version_id is not null`,
+    visibleWhenSql: (alias) => `${alias}.version_id is not null`,
   })
   published!: boolean;
 

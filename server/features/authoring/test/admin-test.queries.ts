@@ -54,7 +54,7 @@ export async function selectVersions(testIds: readonly string[]): Promise<Map<st
 }
 
 /** Holds a test, so that its order and its publishing wait. NOT_FOUND where absent. */
-export async function holdTest(manager: EntityManager, id: string): Promise<void> {
+export async function lockTest(manager: EntityManager, id: string): Promise<void> {
   const rows: unknown[] = await manager.query('select from test where id = $1 for no key update', [id]);
   if (rows.length === 0) throw new AppError('NOT_FOUND');
 }

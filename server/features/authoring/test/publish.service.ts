@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { editOnce } from '#server/features/editing/edit';
-import { mayEdit } from '#server/features/editing/editing.policy';
+import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { auditVersion, publishTest } from '../publish-test';
 import type { AdminTest } from './admin-test.entity';
-import { holdTest, isChanged } from './admin-test.queries';
+import { lockTest, isChanged } from './admin-test.queries';
 import { adminTests } from './admin-tests';
 
 /** Refuses a test with an enabled question that no answer could be right for. */
@@ -45,12 +45,12 @@ export async function publishChanges(
  * the version that they started with. BAD_USER_INPUT with `position` where an enabled question has no right answer.
  */
 export async function publishEdited(viewer: Viewer, testId: string): Promise<AdminTest> {
-  mayEdit(viewer, 'write_modules');
+  assertCanEdit(viewer, 'write_modules');
   const id = requireId(testId);
   await editOnce(
     viewer,
     async (manager, editor) => {
-      await holdTest(manager, id);
+      await lockTest(manager, id);
       const profileId = editor.kind === 'person' ? editor.profileId : null;
       await publishChanges(manager, id, { actor: actorOf(editor), profileId });
     },

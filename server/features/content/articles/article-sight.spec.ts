@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import type { Call } from '#server/testing/calls';
 import { contentPortal, words } from '#server/testing/content';
@@ -34,7 +34,7 @@ const sight = async (id: string, reader: object = {}, as: Call = call): Promise<
 
 const section = async (change: string): Promise<void> => {
   await pool().query(`update content_section set ${change} where key = 'whats-new'`);
-  forgetAll();
+  evictAll();
 };
 
 describe('visibility of an article for a person', () => {

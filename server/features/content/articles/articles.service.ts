@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { currentSettings } from '#server/features/settings/settings.service';
@@ -90,7 +90,7 @@ export async function publishedArticle(viewer: Viewer, id: string): Promise<Arti
 
 /** An article as learners would read it, for administrators, whether it is published or not. */
 export async function articlePreview(viewer: Viewer, id: string): Promise<ArticleValues | null> {
-  mayReadEdited(viewer);
+  assertCanReadAdmin(viewer);
   return isId(id) ? alone(await selectAnyArticle(id)) : null;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { makeAsset } from '#server/testing/assets';
@@ -159,21 +159,21 @@ describe('articles', () => {
   it('are grouped into years in the site’s time zone', async () => {
     await create({ slug: 'eve', publishAt: '2026-01-01T03:00:00.000Z' });
     await pool().query("update site_setting set timezone = 'America/Toronto'");
-    forgetAll();
+    evictAll();
     expect(await slugs({ year: 2025 })).toEqual(['eve']);
     await pool().query("update site_setting set timezone = 'UTC'");
-    forgetAll();
+    evictAll();
     expect(await slugs({ year: 2025 })).toEqual([]);
   });
 
   it('are hidden when their section hides its articles, and require program access where the section does', async () => {
     const { slug } = await create();
     await pool().query("update content_section set pages = '{newsletter}' where key = 'whats-new'");
-    forgetAll();
+    evictAll();
     expect(await read(slug)).toBeNull();
     await expect(list()).rejects.toMatchObject({ message: 'NOT_FOUND' });
     await pool().query("update content_section set pages = '{articles,newsletter}' where key = 'whats-new'");
-    forgetAll();
+    evictAll();
     await expect(list({ section: 'gold_retailer_program' })).rejects.toMatchObject({
       message: 'PROGRAM_ENTRY_REQUIRED',
     });

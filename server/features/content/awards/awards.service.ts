@@ -19,7 +19,7 @@ import {
 } from './award.entity';
 
 /** Holds the awards that a section has of a year, and gets one more; refuses that where there are all that may be. */
-async function holdYear(
+async function lockYear(
   manager: EntityManager,
   _editor: Person | ApiClient,
   { values: { section, year }, before }: Change<Award>,
@@ -33,7 +33,7 @@ async function holdYear(
 }
 
 /** What administrators do with awards. */
-export const adminAwards = resourceService(Award, { order: 'year', descending: true, before: holdYear });
+export const adminAwards = resourceService(Award, { order: 'year', descending: true, before: lockYear });
 
 const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards', y.awards) order by y.year desc), '[]')
     as json

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
@@ -26,7 +26,7 @@ const create = (changes?: object) => makeAward(call, admin.id, changes);
 
 const showPages = async (key: string, pages: string[]): Promise<void> => {
   await pool().query('update content_section set pages = $2 where key = $1', [key, pages]);
-  forgetAll();
+  evictAll();
 };
 
 const usesOf = async (id: string): Promise<number> =>

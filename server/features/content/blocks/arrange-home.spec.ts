@@ -8,7 +8,7 @@ import {
   type EditedBlock,
   editedBlocks,
   homeOf,
-  keptHome,
+  storedHome,
   kindsOf,
   type VisibleBlock,
 } from '#server/testing/home';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApi();
   asAdmin = callsAs(api, await api.tokenOf(await makePerson({ role: 'admin' })));
   asLearner = callsAs(api, await api.tokenOf(await makePerson()));
-  putBack = await keptHome();
+  putBack = await storedHome();
 });
 afterEach(() => putBack());
 afterAll(() => api.close());

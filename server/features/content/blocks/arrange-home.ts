@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { differences } from '#server/features/editing/differences';
 import { editOnce } from '#server/features/editing/edit';
-import { mayEdit } from '#server/features/editing/editing.policy';
-import { laterUpdate } from '#server/features/editing/later-update';
+import { assertCanEdit } from '#server/features/editing/editing.policy';
+import { nextUpdatedAt } from '#server/features/editing/later-update';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
@@ -11,7 +11,7 @@ import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { HomeBlock } from './home-block.entity';
-import { blocksText, holdHome, maxBlocks } from './home-blocks.service';
+import { blocksText, lockHome, maxBlocks } from './home-blocks.service';
 
 export interface Arrangement {
   ids: string[];
@@ -48,7 +48,7 @@ function rejectConflict(blocks: readonly HomeBlock[], ids: readonly string[], up
 
 async function write(manager: EntityManager, blocks: readonly Pick<HomeBlock, 'id' | 'hidden'>[]) {
   await manager.query(
-    `update home_block t set position = o.place, hidden = o.hidden, updated_at = ${laterUpdate('$3')}
+    `update home_block t set position = o.place, hidden = o.hidden, updated_at = ${nextUpdatedAt('$3')}
      from unnest($1::uuid[], $2::boolean[]) with ordinality o (id, hidden, place)
      where t.id = o.id and (t.position, t.hidden) is distinct from (o.place, o.hidden)`,
     [blocks.map(({ id }) => id), blocks.map(({ hidden }) => hidden), now()],
@@ -60,10 +60,10 @@ async function write(manager: EntityManager, blocks: readonly Pick<HomeBlock, 'i
  * blocks as they were read.
  */
 export async function arrangeHome(viewer: Viewer, arrangement: Arrangement): Promise<HomeBlock[]> {
-  mayEdit(viewer);
+  assertCanEdit(viewer);
   const { ids, hiddenIds } = checkArrangement(arrangement);
   await editOnce(viewer, async (manager, editor) => {
-    await holdHome(manager);
+    await lockHome(manager);
     const blocks = await readBlocks(manager);
     rejectConflict(blocks, ids, arrangement.updatedAt);
     const wanted = ids.map((id) => ({

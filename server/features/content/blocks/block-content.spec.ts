@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
-import { blockOf, keptHome } from '#server/testing/home';
+import { blockOf, storedHome } from '#server/testing/home';
 import { givePoints, makeReward } from '#server/testing/rewards';
 import { makeSurvey, saveAnswer, submit } from '#server/testing/surveys';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   asAdmin = callsAs(api, await api.tokenOf(await makePerson({ role: 'admin' })));
   learner = await makePerson({ lang: 'fr' });
   asLearner = callsAs(api, await api.tokenOf(learner));
-  putBack = await keptHome();
+  putBack = await storedHome();
 });
 afterEach(() => putBack());
 afterAll(() => api.close());
@@ -63,11 +63,11 @@ describe('content of home page blocks', () => {
     const awards = async () => (await blockOf(asLearner, 'Awards', 'awards { winner }'))!['awards'];
     expect(await awards()).toEqual([{ winner: 'W5' }, { winner: 'W4' }, { winner: 'W3' }]);
     await pool().query("update home_block set amount = 1 where kind = 'Awards'");
-    forgetAll();
+    evictAll();
     expect(await awards()).toEqual([{ winner: 'W5' }]);
     const showOf = async (key: string) => {
       await pool().query("update home_block set section = $1 where kind = 'Awards'", [key]);
-      forgetAll();
+      evictAll();
     };
     await showOf('whats-new');
     expect(await awards()).toEqual([]);
@@ -85,12 +85,12 @@ describe('content of home page blocks', () => {
     expect(await articles()).toEqual(['a-6', 'a-5', 'a-4', 'a-3'].map((slug) => ({ slug })));
     for (const section of ['gold-retailer-program', 'pro-training']) {
       await pool().query("update home_block set section = $1 where kind = 'WhatsNewSection'", [section]);
-      forgetAll();
+      evictAll();
       expect(await articles()).toEqual([]);
     }
     await pool().query("update home_block set section = null where kind = 'WhatsNewSection'");
     await pool().query("update content_section set pages = '{}' where key = 'whats-new'");
-    forgetAll();
+    evictAll();
     expect(await articles()).toEqual([]);
     await pool().query("update content_section set pages = '{articles,newsletter}' where key = 'whats-new'");
   });

@@ -4,7 +4,7 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { HomeBlock } from './home-block.entity';
 
 /** Everybody who is signed in has a home page, and API clients read it. */
-export const mayReadHome = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+export const assertCanReadHome = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
 /** Whether a block stands on the viewer's home page: administrators see what is for them, API clients what is for anybody. */
 export const isOnHome = (

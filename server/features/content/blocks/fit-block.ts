@@ -34,7 +34,7 @@ const fieldsOf: Record<HomeBlockKind, readonly BlockField[]> = {
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /** Refuses fields that the kind of a block has no use for, and a card or numbers of which a part is missing. */
-export function fitBlock({ values }: { values: HomeBlock }): Partial<HomeBlock> {
+export function validateBlock({ values }: { values: HomeBlock }): Partial<HomeBlock> {
   const { kind, titleTranslations, linkLabelTranslations, href, items, pictureId } = values;
   for (const [name, property] of Object.entries(fields)) {
     const isOwn = fieldsOf[kind].includes(name as BlockField);

@@ -128,7 +128,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     default: false,
     filter: true,
     sort: true,
-    seenWhile: (column) => `not ${column}`,
+    visibleWhenSql: (column) => `not ${column}`,
     description: 'Whether the block is hidden from everyone.',
   })
   hidden!: boolean;

@@ -26,7 +26,7 @@ import { HomeBlock, maxEntries, VisibleHomeBlock } from './home-block.entity';
 import { type BlockWithContent, homeBlocks, previewHome } from './home-blocks.service';
 
 /** Blocks that are expected on a page. */
-const usualBlocks = 15;
+const defaultBlocks = 15;
 
 /** What is read once for all blocks of an answer: articles, awards, a reward by the points, modules with what was done, steps. */
 const contentCost = 8 * statementCost;
@@ -51,7 +51,7 @@ class ArrangeHomeInput implements Arrangement {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class ArrangeHomePayload {
-  @ListSize(usualBlocks)
+  @ListSize(defaultBlocks)
   @Field(() => [HomeBlock], { description: 'All blocks after the change, from top to bottom.' })
   homeBlocks!: HomeBlock[];
 }
@@ -60,7 +60,7 @@ class ArrangeHomePayload {
 export class HomeBlockResolver {
   @Authorized('read_results')
   @Cost(contentCost)
-  @ListSize(usualBlocks)
+  @ListSize(defaultBlocks)
   @Query(() => [VisibleHomeBlock], {
     description: "Lists the blocks of the caller's home page, from top to bottom.",
   })
@@ -70,7 +70,7 @@ export class HomeBlockResolver {
 
   @Authorized('admin', 'read_results')
   @Cost(contentCost)
-  @ListSize(usualBlocks)
+  @ListSize(defaultBlocks)
   @Query(() => [VisibleHomeBlock], {
     description:
       'Lists all blocks of the home page with their content as the caller would see it. Includes hidden ' +

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
-import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
@@ -9,15 +9,15 @@ import { hold, selectJson } from '#server/platform/database';
 import { throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { BlockContent } from './block-content';
-import { isOnHome, mayReadHome } from './blocks.policy';
-import { fitBlock } from './fit-block';
+import { isOnHome, assertCanReadHome } from './blocks.policy';
+import { validateBlock } from './fit-block';
 import { HomeBlock } from './home-block.entity';
 
 /** Blocks that the home page has at most, hidden ones too. */
 export const maxBlocks = 60;
 
 /** Holds the order of the blocks, and their number. */
-export const holdHome = (manager: EntityManager) => hold(manager, 'home-blocks');
+export const lockHome = (manager: EntityManager) => hold(manager, 'home-blocks');
 
 /** Refuses one block more than there may be, and a second hero, also where two are added at once. */
 async function rejectOneMore(
@@ -26,7 +26,7 @@ async function rejectOneMore(
   { values: { kind }, before }: Change<HomeBlock>,
 ): Promise<Partial<HomeBlock>> {
   if (before) return {};
-  await holdHome(manager);
+  await lockHome(manager);
   if ((await manager.count(HomeBlock)) >= maxBlocks) {
     throwFieldError('kind', `The home page has at most ${maxBlocks} blocks.`);
   }
@@ -40,8 +40,8 @@ async function rejectOneMore(
 export const adminHomeBlocks = resourceService(HomeBlock, {
   order: 'position',
   cache: 'home',
-  hold: holdHome,
-  fit: fitBlock,
+  hold: lockHome,
+  fit: validateBlock,
   before: rejectOneMore,
 });
 
@@ -65,12 +65,12 @@ async function blocksFor(
 
 /** The blocks of the viewer's home page, from top to bottom. */
 export async function homeBlocks(viewer: Viewer): Promise<BlockWithContent[]> {
-  mayReadHome(viewer);
+  assertCanReadHome(viewer);
   return blocksFor(viewer, (block) => isOnHome(viewer, block));
 }
 
 /** Every block, hidden ones and those for others too, with what the viewer would find in it. */
 export async function previewHome(viewer: Viewer): Promise<BlockWithContent[]> {
-  mayReadEdited(viewer);
+  assertCanReadAdmin(viewer);
   return blocksFor(viewer, () => true);
 }

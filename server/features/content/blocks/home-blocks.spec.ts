@@ -5,7 +5,7 @@ import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { blockOf, createBlock, editedBlocks, keptHome, kindsOf } from '#server/testing/home';
+import { blockOf, createBlock, editedBlocks, storedHome, kindsOf } from '#server/testing/home';
 
 let api: Api;
 let admin: SpecPerson;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await makePerson({ role: 'admin' });
   asAdmin = callsAs(api, await api.tokenOf(admin));
   asLearner = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
-  putBack = await keptHome();
+  putBack = await storedHome();
 });
 afterEach(() => putBack());
 afterAll(() => api.close());

@@ -7,7 +7,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 export const maxPictures = 100;
 
 /** How many most albums have. */
-export const usualPictures = 25;
+export const defaultPictures = 25;
 
 /** How many of them stand for the album in lists. */
 export const coverPictures = 3;

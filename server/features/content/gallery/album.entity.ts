@@ -13,7 +13,7 @@ import {
   type AlbumPictureValues,
   AdminAlbumPicture,
   maxPictures,
-  usualPictures,
+  defaultPictures,
 } from './album-picture.types';
 import { checkPictures } from './check-pictures';
 
@@ -64,7 +64,7 @@ export class Album extends Edited {
     output: AdminAlbumPicture,
     input: AlbumPictureInput,
     most: maxPictures,
-    usual: usualPictures,
+    usual: defaultPictures,
     word: 'picture',
     check: checkPictures,
   })

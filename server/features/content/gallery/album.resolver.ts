@@ -4,7 +4,7 @@ import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { AlbumConnection, AlbumFilter, type AlbumValues, PublishedAlbum } from './album.types';
-import { AlbumPicture, type AlbumPictureValues, usualPictures } from './album-picture.types';
+import { AlbumPicture, type AlbumPictureValues, defaultPictures } from './album-picture.types';
 import { album, albums, picturesOf } from './albums.service';
 
 const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has to enter it first.';
@@ -39,7 +39,7 @@ export class AlbumResolver {
     return album(viewer, section, slug);
   }
 
-  @ListSize(usualPictures)
+  @ListSize(defaultPictures)
   @Cost(statementCost)
   @FieldResolver(() => [AlbumPicture], { description: 'All images of the album, in their order.' })
   async pictures(@Root() of: AlbumValues): Promise<AlbumPictureValues[]> {

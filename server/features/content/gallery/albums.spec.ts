@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
@@ -181,7 +181,7 @@ describe('albums', () => {
         input: input({ pictures: [{ pictureId: await image() }] }),
       }),
     ).rejects.toMatchObject({ message: 'FORBIDDEN' });
-    forgetAll();
+    evictAll();
     const { contentSection } = await asLearner<{ contentSection: { pages: object[] } }>(
       '{ contentSection(key: pro_training) { pages { page count } } }',
       {},

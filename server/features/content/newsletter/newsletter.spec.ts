@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
@@ -136,14 +136,14 @@ describe('newsletter issues', () => {
     await pool().query(
       "update content_section set pages = array_remove(pages, 'newsletter') where key = 'pro-training'",
     );
-    forgetAll();
+    evictAll();
     expect(await read(number)).toBeNull();
     await expect(numbers()).rejects.toMatchObject({ message: 'NOT_FOUND' });
     await expect(about()).rejects.toMatchObject({ message: 'NOT_FOUND' });
     await pool().query(
       "update content_section set pages = pages || '{newsletter}' where key = 'pro-training'",
     );
-    forgetAll();
+    evictAll();
     expect(await numbers()).toEqual([number]);
   });
 });

@@ -2,6 +2,6 @@ import { requireScope } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 
 /** Whoever has the mail, signed in or not; programs get none. */
-export function mayOpenNewsletterLinks(viewer: Viewer): void {
+export function assertCanOpenNewsletterLinks(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }

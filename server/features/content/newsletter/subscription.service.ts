@@ -12,7 +12,7 @@ import { readsSection, requireSection } from '../section/sections.service';
 import { NewsletterSubscription } from './newsletter-subscription.entity';
 import { jobName } from './send-confirmation.job';
 import { countWish } from './subscription-limits';
-import { mayOpenNewsletterLinks } from './subscription.policy';
+import { assertCanOpenNewsletterLinks } from './subscription.policy';
 import {
   changeLanguage,
   changeOwn,
@@ -92,12 +92,12 @@ export const rejoinNewsletter = (viewer: Viewer, section: ContentSectionKey): Pr
 
 /** Confirms an address by the link that was sent there; null where the link is too old or leads nowhere. */
 export async function confirmNewsletter(viewer: Viewer, token: string): Promise<LinkedValues | null> {
-  mayOpenNewsletterLinks(viewer);
+  assertCanOpenNewsletterLinks(viewer);
   return transaction((manager) => confirmBy(manager, hashOfToken(token)));
 }
 
 /** Ends a subscription by the link of an issue; null where the link leads nowhere. */
 export async function leaveNewsletterByLink(viewer: Viewer, token: string): Promise<LinkedValues | null> {
-  mayOpenNewsletterLinks(viewer);
+  assertCanOpenNewsletterLinks(viewer);
   return isStorable(token) ? transaction((manager) => leaveBy(manager, token)) : null;
 }

@@ -5,7 +5,7 @@ import { foldSearchSql, iso } from '#server/platform/sql';
 import type { Pro } from './pros.types';
 
 /** Which PRO people are asked for: by words of name or account, and since when they are. */
-export interface AskedPros {
+export interface RequestedPros {
   search: string;
   from: Date | null;
   to: Date | null;
@@ -37,7 +37,7 @@ const text = `select coalesce(json_agg(json_build_object(
 
 /** Up to `limit` PRO people, who became it last first, that follow the one with the given key. */
 export async function selectPros(
-  { search, from, to }: AskedPros,
+  { search, from, to }: RequestedPros,
   { all, accountIds, profileId }: SeenPictures,
   after: TimeKey,
   limit: number,
@@ -47,7 +47,7 @@ export async function selectPros(
 }
 
 /** How many PRO people are found. */
-export async function countPros({ search, from, to }: AskedPros): Promise<number> {
+export async function countPros({ search, from, to }: RequestedPros): Promise<number> {
   const [row] = await select<{ count: number }>('pros-count', `select count(*)::int as count ${found}`, [
     wordPatterns(search),
     from,

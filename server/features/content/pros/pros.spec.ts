@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { type Call, callsAs } from '#server/testing/calls';
@@ -123,10 +123,10 @@ describe('list of PRO people', () => {
       expect.objectContaining({ message: 'NOT_FOUND' }),
     );
     await pool().query(pages, [['awards'], 'pro-training']);
-    forgetAll();
+    evictAll();
     await expect(ask()).rejects.toEqual(expect.objectContaining({ message: 'NOT_FOUND' }));
     await pool().query(pages, [['pros', 'awards'], 'pro-training']);
-    forgetAll();
+    evictAll();
   });
 
   it('dates the promotion by any change to PRO, and clears the date when it ends', async () => {

@@ -5,7 +5,7 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { type ContentPage, ContentPageEnum, type ContentSectionKey } from './section.enums';
 
 /** Everybody who is signed in reads sections, and API clients do. */
-export const mayReadSections = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+export const assertCanReadSections = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
 /** The program that has to be entered before a section is read; null for the others. */
 export const programOf = (key: ContentSectionKey): Bucket | null =>

@@ -11,7 +11,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { ContentSection, type VisibleSection } from './content-section.entity';
 import { selectSectionCounts } from './section-counts';
 import type { ContentPage, ContentSectionKey } from './section.enums';
-import { isSectionVisible, mayReadSections, programOf, visiblePages } from './section.policy';
+import { isSectionVisible, assertCanReadSections, programOf, visiblePages } from './section.policy';
 
 /** What administrators do with the sections, which are always the same three. */
 export const adminContentSections = resourceService(ContentSection, { order: 'title', cache: 'sections' });
@@ -37,7 +37,7 @@ export async function sectionFor(
   key: ContentSectionKey,
   page?: ContentPage,
 ): Promise<Stored | null> {
-  mayReadSections(viewer);
+  assertCanReadSections(viewer);
   const section = (await currentSections())?.find((each) => each.key === key);
   if (!section || !isSectionVisible(viewer, section)) return null;
   if (page && !visiblePages(section).includes(page)) return null;
@@ -71,7 +71,7 @@ export interface OpenSection {
 
 /** The sections that the viewer may read now: not those whose program has to be entered first. */
 export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
-  mayReadSections(viewer);
+  assertCanReadSections(viewer);
   const visible = ((await currentSections()) ?? []).filter((section) => isSectionVisible(viewer, section));
   const open: OpenSection[] = [];
   for (const section of visible) {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await pool().query(`update content_section set roles = '{}', user_types = '{}', account_kinds = '{}',
     pages = case key when 'pro-training' then '{articles,pros,survey,prize-winners,newsletter,gallery,awards}'::text[]
       else pages end`);
-  forgetAll();
+  evictAll();
 });
 
 interface Section {

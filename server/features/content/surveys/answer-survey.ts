@@ -9,11 +9,11 @@ import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { readSurveyAnswer } from './read-answer';
 import type { SaveSurveyAnswerInput } from './survey.input';
-import { mayAnswerSurveys, requireAnswerable } from './survey.policy';
+import { assertCanAnswerSurveys, requireAnswerable } from './survey.policy';
 import {
-  type HeldSurvey,
-  holdResponse,
-  holdSurvey,
+  type LockedSurvey,
+  lockResponse,
+  lockSurvey,
   missingAnswers,
   writeAnswer,
 } from './survey-response.queries';
@@ -22,7 +22,7 @@ import { surveyById } from './surveys.service';
 
 interface Held {
   person: Person;
-  survey: HeldSurvey;
+  survey: LockedSurvey;
   response: { id: string; isSent: boolean };
 }
 
@@ -32,14 +32,14 @@ async function withResponse<T>(
   sentId: string,
   work: (manager: EntityManager, held: Held) => Promise<T>,
 ): Promise<T> {
-  const known = mayAnswerSurveys(viewer);
+  const known = assertCanAnswerSurveys(viewer);
   const id = requireId(sentId);
   if (!(await surveyById(viewer, id))) throw new AppError('NOT_FOUND');
   return transaction(async (manager) => {
     const person = await freshViewer(manager, known);
-    const survey = await holdSurvey(manager, id);
+    const survey = await lockSurvey(manager, id);
     if (!survey) throw new AppError('NOT_FOUND');
-    const response = await holdResponse(manager, survey.id, person);
+    const response = await lockResponse(manager, survey.id, person);
     return work(manager, { person, survey, response });
   });
 }

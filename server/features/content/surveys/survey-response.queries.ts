@@ -7,14 +7,14 @@ import type { Survey } from './survey.entity';
 import type { SaveSurveyAnswerPayload } from './survey.types';
 
 /** A survey while somebody answers it. */
-export type HeldSurvey = Pick<
+export type LockedSurvey = Pick<
   Survey,
   'id' | 'questions' | 'points' | 'closesAt' | 'roles' | 'userTypes' | 'accountKinds'
 >;
 
 /** The survey, held so that it changes before or after an answer, not meanwhile. */
-export async function holdSurvey(manager: EntityManager, id: string): Promise<HeldSurvey | undefined> {
-  const [survey]: HeldSurvey[] = await manager.query(
+export async function lockSurvey(manager: EntityManager, id: string): Promise<LockedSurvey | undefined> {
+  const [survey]: LockedSurvey[] = await manager.query(
     `select id, questions, points, to_char(closes_at, ${iso}) as "closesAt", roles, user_types as "userTypes",
        account_kinds as "accountKinds" from survey where id = $1 for share`,
     [id],
@@ -23,7 +23,7 @@ export async function holdSurvey(manager: EntityManager, id: string): Promise<He
 }
 
 /** One's answers to a survey, begun where there are none, and held. */
-export async function holdResponse(
+export async function lockResponse(
   manager: EntityManager,
   surveyId: string,
   { profileId, lang }: Person,
@@ -68,7 +68,7 @@ export async function writeAnswer(
 /** The required questions without an answer, by their place from 0. */
 export async function missingAnswers(
   manager: EntityManager,
-  { questions }: HeldSurvey,
+  { questions }: LockedSurvey,
   responseId: string,
 ): Promise<number[]> {
   const answered: { id: string }[] = await manager.query(

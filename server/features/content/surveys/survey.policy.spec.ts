@@ -5,9 +5,9 @@ import { clientViewer, personViewer, strangerViewer } from '#server/testing/view
 import {
   isAskedBy,
   isOpenSurvey,
-  mayAnswerSurveys,
-  mayReadSurveyResults,
-  mayReadSurveys,
+  assertCanAnswerSurveys,
+  assertCanReadSurveyResults,
+  assertCanReadSurveys,
   requireAnswerable,
 } from './survey.policy';
 
@@ -36,10 +36,10 @@ describe('a survey', () => {
     });
 
   it('can be read by everyone signed in, answered by people, and its results read by those with full read access', () => {
-    expect(lets(mayReadSurveys)).toEqual([true, true, true]);
-    expect(lets(mayAnswerSurveys)).toEqual([true, true, false]);
-    expect(lets(mayReadSurveyResults)).toEqual([false, true, true]);
-    for (const policy of [mayReadSurveys, mayAnswerSurveys, mayReadSurveyResults]) {
+    expect(lets(assertCanReadSurveys)).toEqual([true, true, true]);
+    expect(lets(assertCanAnswerSurveys)).toEqual([true, true, false]);
+    expect(lets(assertCanReadSurveyResults)).toEqual([false, true, true]);
+    for (const policy of [assertCanReadSurveys, assertCanAnswerSurveys, assertCanReadSurveyResults]) {
       expect(() => policy(strangerViewer)).toThrow(code('UNAUTHENTICATED'));
     }
   });

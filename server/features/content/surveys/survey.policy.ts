@@ -8,12 +8,12 @@ import type { Survey } from './survey.entity';
 type Asked = Pick<Survey, 'closesAt' | 'roles' | 'userTypes' | 'accountKinds'>;
 
 /** Everybody who is signed in reads surveys, and API clients do. */
-export const mayReadSurveys = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+export const assertCanReadSurveys = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-export const mayAnswerSurveys = (viewer: Viewer): Person => requirePerson(viewer);
+export const assertCanAnswerSurveys = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** What was answered is read by administrators and API clients. */
-export const mayReadSurveyResults = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+export const assertCanReadSurveyResults = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
 
 export const isOpenSurvey = ({ closesAt }: Pick<Survey, 'closesAt'>): boolean =>
   closesAt === null || Date.parse(closesAt) > now().getTime();

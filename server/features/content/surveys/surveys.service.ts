@@ -10,7 +10,7 @@ import { rejectForeignIds, rejectOtherQuestions } from './check-questions';
 import { SurveyResponseEntity } from './survey-response.entity';
 import type { SurveyQuestionInput } from './survey-questions.types';
 import { Survey } from './survey.entity';
-import { isAskedBy, isOpenSurvey, mayReadSurveys } from './survey.policy';
+import { isAskedBy, isOpenSurvey, assertCanReadSurveys } from './survey.policy';
 import { type ReadSurvey, selectSurvey, selectSurveys } from './survey.queries';
 import type { SurveyValues } from './survey.types';
 
@@ -71,7 +71,7 @@ function visibleTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyVa
 
 /** A survey that the viewer may read; null otherwise. PROGRAM_ENTRY_REQUIRED as its section says. */
 export async function surveyById(viewer: Viewer, id: string): Promise<SurveyValues | null> {
-  mayReadSurveys(viewer);
+  assertCanReadSurveys(viewer);
   const survey = isId(id) ? await selectSurvey(viewer, id) : null;
   if (!survey || !(await sectionFor(viewer, survey.section, 'survey'))) return null;
   return visibleTo(viewer, survey);
@@ -79,7 +79,7 @@ export async function surveyById(viewer: Viewer, id: string): Promise<SurveyValu
 
 /** The newest surveys of a section, open ones first. */
 export async function surveysOf(viewer: Viewer, section: ContentSectionKey): Promise<SurveyValues[]> {
-  mayReadSurveys(viewer);
+  assertCanReadSurveys(viewer);
   await requireSection(viewer, section, 'survey');
   return ((await selectSurveys(viewer, section)) ?? []).map((survey) => visibleTo(viewer, survey));
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { FieldChange } from '#server/features/editing/description';
-import { holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { lockFile, releaseFiles } from '#server/features/storage/stored-file';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { ContentFileEntity } from './content-file.entity';
 import { listChanges, pathOf } from './listed';
@@ -8,7 +8,7 @@ import { listChanges, pathOf } from './listed';
 /** Holds a file that is about to be shown: a document, since videos and their captions belong to modules. */
 async function takeFile(manager: EntityManager, fileId: string, path: string): Promise<void> {
   try {
-    const { contentType } = await holdFile(manager, fileId);
+    const { contentType } = await lockFile(manager, fileId);
     if (/^video\/|^text\/vtt/.test(contentType)) {
       throwFieldError(path, 'The file is neither a video nor captions; those belong to modules.');
     }

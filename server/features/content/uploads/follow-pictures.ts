@@ -1,6 +1,6 @@
 import type { FieldChange } from '#server/features/editing/description';
 import { takeImage } from '#server/features/editing/fields/take-image';
-import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { listChanges, pathOf } from './listed';
 
 /** Takes pictures that a list shows now into use, and lets go of those that it shows no longer. */
@@ -9,7 +9,7 @@ export async function followPictures(change: FieldChange, word: string): Promise
   const { added, gone } = listChanges(before, after, 'pictureId');
   // The picture of the thing itself is in use for itself, whichever of its entries shows it too.
   const user = { kind: `${resource.kind}_${word}`, id: resource.id };
-  await holdAssets(manager, [...added, ...gone]);
+  await lockAssets(manager, [...added, ...gone]);
   for (const id of added) {
     await takeImage(manager, editor, id, user, ['content'], pathOf(path, after, 'pictureId', id));
   }

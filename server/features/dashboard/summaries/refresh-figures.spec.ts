@@ -4,7 +4,7 @@ import { submitTest } from '#server/features/attempts/results/result.service';
 import { now } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { waitsFor } from '#server/testing/waiting';
-import { takingTests } from '#server/testing/rooms/attempts';
+import { takingTests } from '#server/testing/features/attempts';
 import { makeModule, makePerson } from '#server/testing/factories';
 import { refreshFigures } from './refresh-figures';
 

@@ -14,7 +14,7 @@ const peopleAtOnce = 1000;
 const batchesInRun = 4;
 
 /** Two refreshes wait for one another; nobody else waits for either, as they write tables of their own alone. */
-const holdFigures = (work: Parameters<typeof transaction>[0]) =>
+const lockFigures = (work: Parameters<typeof transaction>[0]) =>
   transaction(async (manager) => {
     await hold(manager, 'dashboard-figures');
     return work(manager);
@@ -22,7 +22,7 @@ const holdFigures = (work: Parameters<typeof transaction>[0]) =>
 
 /** Reads the latest day that is due; false where none is. */
 const readDueDay = (timezone: string): Promise<unknown> =>
-  holdFigures(async (manager) => {
+  lockFigures(async (manager) => {
     const due = await takeDueDay(manager);
     if (!due) return false;
     const { day, week } = due;
@@ -35,7 +35,7 @@ const readDueDay = (timezone: string): Promise<unknown> =>
 
 /** Notes which days and people changed since the last time, and looks again at those people and their dealers. */
 const readChanges = (at: Date, timezone: string): Promise<unknown> =>
-  holdFigures(async (manager) => {
+  lockFigures(async (manager) => {
     const reach = await selectReach(manager);
     if (reach.from === null) await writeAllDays(manager, at, timezone);
     const changed = await writeDueDays(manager, reach, at, timezone);
@@ -46,7 +46,7 @@ const readChanges = (at: Date, timezone: string): Promise<unknown> =>
 
 /** Looks at the next people of the round: time alone may have held them up. */
 const readNextPeople = (at: Date): Promise<unknown> =>
-  holdFigures(async (manager) => {
+  lockFigures(async (manager) => {
     const ids = await takeNextPeople(manager, peopleAtOnce);
     await writeHeldUp(manager, ids, at, await currentSettings());
     return ids.length === peopleAtOnce;

@@ -52,8 +52,8 @@ registerEnumType(bulkReasonEnum, {
 });
 
 const effects = {
-  kept_results: 'Results that the people keep.',
-  kept_certificates: 'Valid certificates that the people keep.',
+  retained_results: 'Results that the people keep.',
+  retained_certificates: 'Valid certificates that the people keep.',
   reopened_tests: 'PRO tests that must be passed again, named by their modules.',
   deleted_questions: 'Questions that are deleted with the items.',
   deleted_files: 'Files that are deleted with the items.',

@@ -165,7 +165,7 @@ export async function insertRows(
 }
 
 /** What an action finds in rows that the caller holds: why it leaves one as it is, null where it takes it. */
-export async function judgedRows(
+export async function evaluatedRows(
   manager: EntityManager,
   list: BulkList,
   statement: Statement,

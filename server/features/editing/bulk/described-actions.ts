@@ -15,7 +15,7 @@ import { type ListedRows, queryName } from '../rows/listed-rows';
 import { rowConditions } from '../rows/row-list';
 import type { Erase, ResourceService } from '../resources.types';
 import type { BulkActionDefinition, BulkList, Outcome, StoredValues } from './bulk-lists';
-import { eachAlone } from './each-alone';
+import { runEachInSavepoint } from './run-each-in-savepoint';
 
 const already = (isSo: string): string => `case when ${isSo} then 'already' end`;
 
@@ -48,7 +48,7 @@ function changing<T extends Edited>(
     ...action,
     may: requireAdmin,
     run: (manager, { actor, values }, ids) =>
-      eachAlone(manager, ids, async (inner, id) => {
+      runEachInSavepoint(manager, ids, async (inner, id) => {
         const changes = await within.update(inner, actor, id, () => sent(values));
         if (Object.keys(changes).length === 0) return { reason: 'already' };
         const of = (at: 0 | 1) =>
@@ -57,7 +57,7 @@ function changing<T extends Edited>(
       }),
     undo: (manager, { actor }, rows) => {
       const written = new Map(rows.map((row) => [row.id, row.written]));
-      return eachAlone(manager, [...written.keys()], async (inner, id): Promise<Outcome> => {
+      return runEachInSavepoint(manager, [...written.keys()], async (inner, id): Promise<Outcome> => {
         const [before, after] = written.get(id)!;
         const stands = (stored: Sent) =>
           Object.keys(after).every((name) => isDeepStrictEqual(stored[name] ?? null, after[name] ?? null));
@@ -172,7 +172,7 @@ export const deletingAction = <T extends Edited>(
   judge: () => ({ reason }),
   ...(effects && { effects }),
   run: (manager, { actor }, ids) =>
-    eachAlone(manager, ids, async (inner, id) => {
+    runEachInSavepoint(manager, ids, async (inner, id) => {
       await within.remove(inner, actor, id, erase);
       return {};
     }),
@@ -229,7 +229,7 @@ export function listedResources<T extends Edited, Row extends { id: string }, So
     ...rowsOf(description, called),
     async conditions(statement, viewer, { search, where }) {
       const listing = { search, where };
-      rows.mayRead(viewer, listing, false);
+      rows.assertCanRead(viewer, listing, false);
       const all = rowConditions(list, statement, rowQuery(list, listing));
       return all.length > 0 ? [`t.id in (select ${list.id} from ${list.table} ${whereSql(all)})`] : [];
     },

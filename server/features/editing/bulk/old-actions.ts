@@ -1,6 +1,6 @@
 import { select } from '#server/platform/database';
 
-const usualRows = 5_000;
+const defaultRows = 5_000;
 
 const old = `started_at < now() - interval '30 days' and state not in ('running', 'undoing')`;
 
@@ -22,7 +22,7 @@ async function removeRows(actionId: string, atOnce: number): Promise<number> {
  * Takes away bulk actions with their rows 30 days after they began, unless they are under way: one after the other and some
  * rows at a time, as there may be a hundred thousand of each, which others would wait for.
  */
-export async function removeOldBulkActions(rowsAtOnce = usualRows): Promise<void> {
+export async function removeOldBulkActions(rowsAtOnce = defaultRows): Promise<void> {
   for (let [action] = await nextOld(); action; [action] = await nextOld()) {
     while ((await removeRows(action.id, rowsAtOnce)) === rowsAtOnce);
     await select('remove-old-bulk-action', 'delete from bulk_action where id = $1', [action.id]);

@@ -9,13 +9,13 @@ import { isId } from '#server/platform/validation';
 import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';
 import { type Asked, type BulkActionDefinition, type BulkList, actionOf, type Outcome } from './bulk-lists';
-import { judgedRows, lockAction, lockRows, nextRows, type NextRow, noteOutcomes } from './bulk.queries';
+import { evaluatedRows, lockAction, lockRows, nextRows, type NextRow, noteOutcomes } from './bulk.queries';
 import type { BulkReason } from './bulk.enums';
 
 const jobName = 'run-bulk-action';
 
 /** Rows of a transaction: few, so that what it holds is free again soon. */
-const usualBatch = 100;
+const defaultBatch = 100;
 /** Batches after which others have their turn. */
 const batchesOfTurn = 20;
 /** Times that a batch fails before the action stops. */
@@ -61,7 +61,7 @@ async function done(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const statement = new Statement();
-  const judged = await judgedRows(manager, list, statement, await action.judge(statement, asked), ids);
+  const judged = await evaluatedRows(manager, list, statement, await action.judge(statement, asked), ids);
   const reasons = new Map(judged.map(({ id, reason }) => [id, reason as BulkReason | null]));
   const taken = ids.filter((id) => reasons.get(id) === null);
   const outcomes = taken.length > 0 ? await action.run(manager, asked, taken) : new Map<string, Outcome>();
@@ -167,7 +167,7 @@ async function run(payload: unknown, size: number): Promise<void> {
  * Does what bulk actions were begun for. Each batch is one transaction with the note that it was done: a server that is
  * killed has done it or not, and another goes on behind it.
  */
-export const runBulkJob = (size = usualBatch): Job => ({
+export const runBulkJob = (size = defaultBatch): Job => ({
   name: jobName,
   lane,
   run: (payload) => run(payload, size),

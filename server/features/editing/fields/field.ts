@@ -23,7 +23,7 @@ export interface Common {
   /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
   sent?: ResourceField['sent'];
   /** SQL of whether learners see the thing, as far as its column says so; they do where no field says anything. */
-  seenWhile?: ResourceField['seenWhile'];
+  visibleWhenSql?: ResourceField['visibleWhenSql'];
   /** What the database puts into a row that comes without it. */
   default?: ColumnOptions['default'];
 }
@@ -62,7 +62,7 @@ export function field(
     initial,
     sent,
     sentAs,
-    seenWhile,
+    visibleWhenSql,
   } = common;
   return (prototype, key) => {
     const property = String(key);
@@ -80,7 +80,7 @@ export function field(
       ...(initial === undefined ? {} : { initial }),
       ...(sent ? { sent } : {}),
       ...(sentAs ? { sentAs } : {}),
-      ...(seenWhile ? { seenWhile } : {}),
+      ...(visibleWhenSql ? { visibleWhenSql } : {}),
       name,
       property,
       column: columnName,

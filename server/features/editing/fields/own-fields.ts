@@ -61,9 +61,12 @@ export const Derived =
     {
       json,
       listed = false,
-      seenWhile,
+      visibleWhenSql,
       ...options
-    }: Pick<DerivedField, 'description' | 'json' | 'seenWhile'> & { nullable?: boolean; listed?: boolean },
+    }: Pick<DerivedField, 'description' | 'json' | 'visibleWhenSql'> & {
+      nullable?: boolean;
+      listed?: boolean;
+    },
   ): PropertyDecorator =>
   (prototype, key) => {
     Field(output, options)(prototype, key);
@@ -72,6 +75,6 @@ export const Derived =
       description: options.description,
       json,
       listed,
-      ...(seenWhile ? { seenWhile } : {}),
+      ...(visibleWhenSql ? { visibleWhenSql } : {}),
     });
   };

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 import type { Variants } from '#server/features/uploads/assets/asset.queries';
 import { imageUrl } from '#server/features/uploads/assets/public-images';
-import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { Sync } from '#server/platform/graphql/localized';
 import { isId } from '#server/platform/validation';
 import { type FieldChange, noteField } from '../description';
@@ -44,7 +44,7 @@ const pictureJson = (column: string): string =>
 
 /** Takes a picture into use and lets go of the former one. */
 async function takeInstead({ manager, editor, resource, path, before, after }: FieldChange): Promise<void> {
-  await holdAssets(manager, [before, after].filter(isId));
+  await lockAssets(manager, [before, after].filter(isId));
   if (typeof after === 'string') await takeImage(manager, editor, after, resource, ['content'], path);
   if (typeof before === 'string') await releaseAsset(manager, resource, before);
 }

@@ -6,7 +6,7 @@ export const PublishAt = (more: Partial<Common> = {}): PropertyDecorator =>
   Moment({
     filter: true,
     sort: true,
-    seenWhile: (column, at) => `coalesce(${column} <= ${at}, false)`,
+    visibleWhenSql: (column, at) => `coalesce(${column} <= ${at}, false)`,
     description: 'Time of publication. A record without one is a draft.',
     ...more,
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { iso } from '#server/platform/sql';
-import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
+import { isSame, leftBehind, type Said, translationsIn } from './stale-translation';
 import { OutdatedTranslationEntity, type TranslatedInto } from './outdated-translation.entity';
 
 /** What is told of a thing whose texts were written. */
@@ -81,7 +81,7 @@ export async function takeForRight(
 }
 
 /** Forgets what is told of things that are deleted. */
-export async function forgetOutdated(
+export async function clearOutdated(
   manager: EntityManager,
   kind: string,
   ids: readonly string[],

@@ -19,7 +19,7 @@ const kept = createModuleState(() => new WeakMap<RowList, Map<string | null, ByK
  * SQL of a row as it is answered, which is too long to be part of a key. What is the `same` for whoever asks has a name; what
  * is `narrowed` has none, as it is planned for its values.
  */
-export function keptText(
+export function storedText(
   list: RowList,
   answer: string | null,
   key: string,

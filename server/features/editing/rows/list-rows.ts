@@ -1,5 +1,5 @@
 import { select } from '#server/platform/database';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import type { Counted } from '#server/platform/graphql/total-count';
 import { type Page, pageSize } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
@@ -53,7 +53,7 @@ async function countAllRows<Field extends string>(
 }
 
 // Of a caller who asks for rows alone, such as a file.
-const rowsAlone: Pick<AskedPage, 'total' | 'fields'> = { total: false, fields: null };
+const rowsAlone: Pick<PageRequest, 'total' | 'fields'> = { total: false, fields: null };
 
 /** A page of a list of rows, in one statement, which writes them for the answer where that asks for nothing else. */
 export async function listRows<Row extends { id: string }, Field extends string>(
@@ -61,7 +61,7 @@ export async function listRows<Row extends { id: string }, Field extends string>
   query: RowQuery<Field>,
   first: number,
   after: string | null | undefined,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<RowPage<Row>> {
   const size = pageSize(first);
   const types = sortsBy(query.order).map(({ field }) => list.sorts[field].type);

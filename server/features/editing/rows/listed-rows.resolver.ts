@@ -1,7 +1,7 @@
 import { Arg, Authorized, type ClassType, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { Condition, whereOptions } from '../conditions/condition.input';
 import { connectionType, orderType } from '../made-types';
 import { shortWords } from '../search-words';
@@ -33,7 +33,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
       })
       orderBy: SortOrder | null | undefined,
       @First('items') first: number,
-      @Asked() page: AskedPage,
+      @Asked() page: PageRequest,
       @After('item') after?: string | null,
     ): Promise<object> {
       return pageOfRows(rows, viewer, { search, where, orderBy }, first, after, page);

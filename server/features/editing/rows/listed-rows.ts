@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Scope } from '#server/platform/scopes';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import type { Viewer } from '#server/platform/viewer';
 import type { Column } from '../csv/columns';
 import { listCsvRoute } from '../csv/list-csv.rest';
@@ -21,7 +21,7 @@ export interface ListedRows<Row extends { id: string }, Field extends string = s
   /** The scope by which programs read it; null where they do not. */
   scope: Scope | null;
   /** Refuses who may not read what is asked for, as a file where it is one. */
-  mayRead: (viewer: Viewer, listing: RowListing, isFile: boolean) => unknown;
+  assertCanRead: (viewer: Viewer, listing: RowListing, isFile: boolean) => unknown;
   list: RowList<Field>;
   columns: readonly Column<Row>[];
 }
@@ -33,15 +33,15 @@ export const queryName = ({ plural }: Pick<AnyRows, 'plural'>): string => `admin
 
 /** A page of such a list, for whoever may read it. */
 export async function pageOfRows<Row extends { id: string }, Field extends string>(
-  { mayRead, list }: Pick<ListedRows<Row, Field>, 'mayRead' | 'list'>,
+  { assertCanRead, list }: Pick<ListedRows<Row, Field>, 'assertCanRead' | 'list'>,
   viewer: Viewer,
   listing: RowListing<Field>,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
   isFile = false,
 ) {
-  mayRead(viewer, listing, isFile);
+  assertCanRead(viewer, listing, isFile);
   return listRows<Row, Field>(list, rowQuery(list, listing), first, after, page);
 }
 

@@ -1,6 +1,6 @@
 import { Statement, where as whereSql } from '#server/platform/statement';
 import {
-  behindSql,
+  keysetCondition,
   keyText,
   keyType,
   orderSql,
@@ -9,7 +9,7 @@ import {
   sortsBy,
   type SortOrder,
 } from '../sort-keys';
-import { type KeptText, keptText } from './kept-texts';
+import { type KeptText, storedText } from './kept-texts';
 import { rowJson } from './row-columns';
 import { asked, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
@@ -48,7 +48,7 @@ interface PageValues {
 function pageValues<Field extends string>(
   list: RowList<Field>,
   { order }: RowQuery<Field>,
-  { place, size, answer = null }: RowsAsked,
+  { place, size, answer = null }: RowsRequested,
   statement: Statement,
 ): PageValues {
   const types = sortsBy(order).map(({ field }) => keyType(list.sorts[field].type));
@@ -79,7 +79,7 @@ function pageSql<Field extends string>(
     // Of another table's key its index knows by itself, not together with the id.
     const near =
       last && sort.join && !second ? [`${sql} ${by.direction === 'ASC' ? '>' : '<'}= ${keys[0]}`] : [];
-    const behind = last ? [...near, behindSql(sorts, id, keys, last)] : [];
+    const behind = last ? [...near, keysetCondition(sorts, id, keys, last)] : [];
     return `(select * from (select ${id} as id, ${sorts.map((each, at) => `${each.sql} as ${keyNames[at]}`).join(', ')}
       from ${table} ${join} ${beside?.join ?? ''} ${whereSql([...more, ...all, ...behind])} ${found}) s ${inOrder})`;
   };
@@ -92,7 +92,7 @@ function pageSql<Field extends string>(
 }
 
 /** The rows of a page: behind which place, how many, and whether as `total` all are counted too. */
-export interface RowsAsked {
+export interface RowsRequested {
   place: Place | null;
   size: number;
   total?: boolean;
@@ -104,7 +104,7 @@ export interface RowsAsked {
 function pageText<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
-  { total, answer = null }: RowsAsked,
+  { total, answer = null }: RowsRequested,
   wanted: readonly string[],
   values: PageValues,
 ): string {
@@ -140,7 +140,7 @@ function pageText<Field extends string>(
 export function rowsStatement<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
-  rows: RowsAsked,
+  rows: RowsRequested,
 ): PageStatement {
   const statement = new Statement();
   const wanted = asked(list, statement, query);
@@ -151,6 +151,6 @@ export function rowsStatement<Field extends string>(
   const { answer = null, place, total } = rows;
   const orders = sortsBy(order).map(({ field, direction }) => `${field} ${direction}`);
   const key = `${orders.join()} ${place !== null} ${total === true} ${query.isSelective} ${wanted.join(' and ')}`;
-  const { name, text } = keptText(list, answer, key, kind, write);
+  const { name, text } = storedText(list, answer, key, kind, write);
   return { name, text, values: statement.values };
 }

@@ -1,6 +1,6 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { pool, select } from '#server/platform/database';
-import { removeForgottenTries } from '#server/platform/limits/tries';
+import { removeExpiredTries } from '#server/platform/limits/tries';
 import { isStorable } from '#server/platform/validation';
 import { findClient } from './client-secrets';
 
@@ -111,6 +111,6 @@ export async function removeExpired(most = maxBegun): Promise<number> {
   const sessions = await pool().query(
     `delete from identity_session where started_at < now() - interval '60 days'`,
   );
-  const tries = await removeForgottenTries();
+  const tries = await removeExpiredTries();
   return (payloads.rowCount ?? 0) + (begun.rowCount ?? 0) + (sessions.rowCount ?? 0) + tries;
 }

@@ -44,7 +44,7 @@ export const embeddedIdentityProvider: IdentityProvider = {
   countSessions: countAccountSessions,
   endSessions: endAccountSessions,
 
-  async setPassword(subject, password, keptSessionId) {
+  async setPassword(subject, password, storedSessionId) {
     if (await hasPassword(subject, password)) throw new AppError('PASSWORD_UNCHANGED');
     const hash = await hashPassword(password);
     return async (manager) => {
@@ -53,7 +53,7 @@ export const embeddedIdentityProvider: IdentityProvider = {
         [subject, hash],
       );
       if (changed.length === 0) throw new AppError('NO_EMAIL');
-      await endAccountSessions(manager, [subject], keptSessionId);
+      await endAccountSessions(manager, [subject], storedSessionId);
     };
   },
 

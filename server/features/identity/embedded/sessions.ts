@@ -8,7 +8,7 @@ import { select } from '#server/platform/database';
 export async function endAccountSessions(
   manager: EntityManager,
   subjects: readonly string[],
-  keptSessionId: string | null,
+  storedSessionId: string | null,
 ): Promise<void> {
   await manager.query(
     `with kept as (
@@ -24,7 +24,7 @@ export async function endAccountSessions(
             or (p.model = 'Grant' and p.id = kept.grant_id)
             or (p.model not in ('Session', 'Grant') and p.grant_id = kept.grant_id)
        )`,
-    [subjects, keptSessionId],
+    [subjects, storedSessionId],
   );
 }
 

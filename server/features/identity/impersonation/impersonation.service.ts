@@ -8,7 +8,7 @@ import { AppError, throwFieldError } from '#server/platform/errors';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { requireId } from '#server/platform/validation';
 import type { Role, Viewer } from '#server/platform/viewer';
-import { mayEndImpersonation, mayImpersonate } from '../identity.policy';
+import { assertCanEndImpersonation, assertCanImpersonate } from '../identity.policy';
 import { noticedAfter } from './impersonated-person';
 import type { Impersonation } from './impersonation.types';
 
@@ -45,12 +45,12 @@ export async function startImpersonation(
   subject: TokenSubject | null,
   profileId: string,
 ): Promise<Impersonation> {
-  const caller = mayImpersonate(viewer);
+  const caller = assertCanImpersonate(viewer);
   if (!subject?.sessionId) throw new AppError('FORBIDDEN', 'The sign-in has no session of its own.');
   const { issuer, sessionId } = subject;
   const until = new Date(now().getTime() + length);
   const seen = await transaction(async (manager) => {
-    const administrator = mayImpersonate(await freshViewer(manager, caller));
+    const administrator = assertCanImpersonate(await freshViewer(manager, caller));
     const { id, name } = await personToSee(manager, requireId(profileId));
     await manager.query('delete from impersonation where until < $1', [new Date(now().getTime() - kept)]);
     await manager.query(
@@ -75,7 +75,7 @@ export async function startImpersonation(
 
 /** As whom the viewer sees the portal; null as oneself. */
 export function impersonation(viewer: Viewer): Impersonation | null {
-  const { profileId, name, seenBy } = mayEndImpersonation(viewer);
+  const { profileId, name, seenBy } = assertCanEndImpersonation(viewer);
   return seenBy ? { profileId, name, until: seenBy.until, isOver: seenBy.isOver } : null;
 }
 
@@ -85,7 +85,7 @@ export async function endImpersonation(
   subject: TokenSubject | null,
   seenId: string,
 ): Promise<string | null> {
-  const { profileId, seenBy } = mayEndImpersonation(viewer);
+  const { profileId, seenBy } = assertCanEndImpersonation(viewer);
   if (!seenBy || !subject || profileId !== seenId.toLowerCase()) return null;
   await transaction(async (manager) => {
     const [, count] = await manager.query<[unknown[], number]>(

@@ -9,7 +9,7 @@ import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } 
 import { profileOfSubject } from '../identity.queries';
 import { providersTime } from '../tokens';
 import { realm as defaults } from '../embedded/realm';
-import { atRealm, isGone, isRejected, type RealmClient } from './realm-client';
+import { atRealm, isRemoved, isRejected, type RealmClient } from './realm-client';
 import { isToBeRemoved, queueEmailCheck, queueEndOfSessions, queueRemoval } from './keycloak.jobs';
 
 /** Milliseconds after which a transaction has ended one way or the other. */
@@ -48,7 +48,7 @@ export function keycloakIdentityProvider(
     try {
       return (await users.findOne({ id: subject })) ?? null;
     } catch (error) {
-      if (isGone(error)) return null;
+      if (isRemoved(error)) return null;
       throw error;
     }
   };
@@ -154,7 +154,7 @@ export function keycloakIdentityProvider(
         }
       }),
 
-    setPassword: (subject, password, keptSessionId) =>
+    setPassword: (subject, password, storedSessionId) =>
       atRealm(async () => {
         const { id } = await requireUser(subject);
         try {
@@ -168,7 +168,7 @@ export function keycloakIdentityProvider(
         }
         // Tries that were counted against the former password count no more.
         await admin.attackDetection.del({ id: id! });
-        return (manager: EntityManager) => endAll(manager, [subject], keptSessionId);
+        return (manager: EntityManager) => endAll(manager, [subject], storedSessionId);
       }),
 
     async createAccount(account) {
@@ -199,7 +199,7 @@ export function keycloakIdentityProvider(
         return await atRealm(async () => (await users.listSessions({ id: subject })).length);
       } catch (error) {
         if (error instanceof AppError && error.code === 'IDENTITY_UNAVAILABLE') return null;
-        if (isGone(error)) return 0;
+        if (isRemoved(error)) return 0;
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { emailSignedInBy } from '../identity.queries';
 import { providerLane } from '../identity-provider';
 import { configuredIssuer } from '../tokens';
-import { atRealm, isGone, type RealmClient } from './realm-client';
+import { atRealm, isRemoved, type RealmClient } from './realm-client';
 
 interface EndedSessions {
   subject: string;
@@ -73,7 +73,7 @@ async function ifThere(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isRemoved(error)) throw error;
   }
 }
 

@@ -79,7 +79,7 @@ export const isRejected = (error: unknown, status: number): error is NetworkErro
   error instanceof NetworkError && error.response.status === status;
 
 /** Whether what was asked for is not there, in a realm that is. */
-export const isGone = (error: unknown): boolean => isRejected(error, 404) && !isRealmGone(error);
+export const isRemoved = (error: unknown): boolean => isRejected(error, 404) && !isRealmGone(error);
 
 /** The realm behind an issuer; nothing is asked of it yet. */
 export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signInProviders'>): RealmClient {

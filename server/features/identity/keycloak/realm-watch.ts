@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { now } from '#server/platform/clock';
 import { log } from '#server/platform/log';
-import { type ClockAhead, likeClocks } from '../tokens';
+import { type ClockAhead, clockSkewTolerance } from '../tokens';
 import { databaseTime, keepKeys, readKeys } from './identity-keys.queries';
 import { isRejected, type RealmClient } from './realm-client';
 
@@ -89,10 +89,10 @@ export class RealmWatch {
   private async compareClocks(): Promise<void> {
     const behind = (clock: number): number => {
       const offset = (this.realm.time() ?? clock) - clock;
-      return Math.abs(offset) < likeClocks ? 0 : offset;
+      return Math.abs(offset) < clockSkewTolerance ? 0 : offset;
     };
     const ahead = { ofServer: behind(now().getTime()), ofDatabase: behind(await databaseTime()) };
-    if (Math.abs(ahead.ofServer - this.ahead.ofServer) >= likeClocks) {
+    if (Math.abs(ahead.ofServer - this.ahead.ofServer) >= clockSkewTolerance) {
       const seconds = Math.round(ahead.ofServer / 1000);
       log.warn(
         `the clock of the identity provider ${this.issuer} is ${seconds} seconds ahead of this server's`,

@@ -7,9 +7,9 @@ import { hashOfToken } from '#server/platform/one-time-token';
 import { isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { keyOfName } from '../embedded/sign-in/known-devices';
-import { checkSelectedPassword, maySetPasswordByLink } from '../identity.policy';
+import { checkSelectedPassword, assertCanSetPasswordByLink } from '../identity.policy';
 import { identityProvider } from '../identity-provider';
-import { tellOfNewPassword } from '../password-mail';
+import { notifyOfNewPassword } from '../password-mail';
 import { countWish } from './link-limits';
 import type { LinkPurpose } from './link-purpose';
 import {
@@ -30,7 +30,7 @@ const beforeOthers = -1;
  * out later, so that the answer and its time tell nothing. RATE_LIMITED after too many from a network.
  */
 export async function requestPasswordLink(viewer: Viewer, sent: string, address: string): Promise<void> {
-  maySetPasswordByLink(viewer);
+  assertCanSetPasswordByLink(viewer);
   const email = sent.trim();
   if (!email.includes('@') || email.length > maxAddressLength || !isStorable(email)) {
     throwFieldError('email', `An e-mail address has an @ and at most ${maxAddressLength} characters.`);
@@ -73,7 +73,7 @@ async function setFor({ profileId, subject, purpose }: StoredLink, password: str
       outcome: 'by_link',
     });
     // Whoever is invited has had none before that could have changed.
-    if (purpose === 'forgotten') await tellOfNewPassword(manager, profileId);
+    if (purpose === 'forgotten') await notifyOfNewPassword(manager, profileId);
   });
 }
 
@@ -82,7 +82,7 @@ async function setFor({ profileId, subject, purpose }: StoredLink, password: str
  * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG, _WEAK or _UNCHANGED leave it as it is.
  */
 export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
-  maySetPasswordByLink(viewer);
+  assertCanSetPasswordByLink(viewer);
   checkSelectedPassword(password);
   const link = await transaction((manager) => takeLink(manager, hashOfToken(token)));
   if (!link) throw new AppError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { now, replaceClock } from '#server/platform/clock';
 import { pool, select } from '#server/platform/database';
 import type { Mail } from '#server/platform/mail/mailer';
@@ -86,7 +86,7 @@ describe('password link', () => {
     ]);
     expect(await passwordLink(link)).toMatchObject({ email });
     await set(link);
-    forgetAll();
+    evictAll();
     expect((await callApi(portal, '/viewer', token)).body['code']).toBe('TOKEN_INVALID');
     expect((await callApi(portal, '/api/auth/ended', token)).body['reason']).toBe('password');
     expect((await signIn(email, after)).access_token).toEqual(expect.any(String));
@@ -156,7 +156,7 @@ describe('password link', () => {
     for (let tries = 0; tries < 6; tries++)
       await expect(set(link, before)).rejects.toMatchObject({ code: 'PASSWORD_UNCHANGED' });
     expect(await counts()).toEqual(counted);
-    forgetAll();
+    evictAll();
     expect((await callApi(portal, '/viewer', token)).status).toBe(200);
     expect((await signIn(email, before)).access_token).toEqual(expect.any(String));
     expect(await passwordLink(link)).toMatchObject({ email });

@@ -6,10 +6,10 @@ import {
   unusedAccount,
 } from '#server/features/accounts/many-accounts';
 import { appendAudits } from '#server/features/audit/audit.service';
-import { hold as holdWord } from '#server/platform/database';
+import { hold as lockWord } from '#server/platform/database';
 import { foldNumberSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
-import { distributor, distributorProblem, distributorReasons, hangsOn, later } from './distributor-of-row';
+import { distributor, distributorProblem, distributorReasons, dependsOn, later } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Context, KindOfImport, RowDone, RowUndone } from './kind';
 import {
@@ -35,7 +35,7 @@ const found = (
     and a.number_key = ${foldNumberSql(number)} limit 1)`;
 
 /** Rows of accounts; a file of numbers may name those that are added by their number. */
-const judgedBy = (needsName: boolean): string => `
+const evaluatedBy = (needsName: boolean): string => `
   select line, target, changes,
     jsonb_build_object('distributorId', distributor, 'distributorBefore', distributor_before) as refs, ${reasonsOf(
       reasonIf(`not v ? 'number'`, 'REQUIRED', 'number'),
@@ -177,7 +177,7 @@ async function restore(
 }
 
 /** Changes of accounts by files wait for one another: which number is whose is known by the last. */
-const hold = (manager: EntityManager): Promise<void> => holdWord(manager, 'imported accounts');
+const hold = (manager: EntityManager): Promise<void> => lockWord(manager, 'imported accounts');
 
 async function undo(
   manager: EntityManager,
@@ -224,7 +224,7 @@ const common = {
 };
 
 /** Files of accounts. */
-export const accounts: KindOfImport = { ...common, judged: judgedBy(true), hangsOn, later };
+export const accounts: KindOfImport = { ...common, judged: evaluatedBy(true), dependsOn, later };
 
 /** Files of the numbers of accounts. */
-export const accountNumbers: KindOfImport = { ...common, judged: judgedBy(false) };
+export const accountNumbers: KindOfImport = { ...common, judged: evaluatedBy(false) };

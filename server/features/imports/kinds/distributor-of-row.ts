@@ -59,6 +59,6 @@ const forDistributor = `x ->> 'field' = 'distributorNumber'
   and x ->> 'code' in ('UNKNOWN', 'DISABLED', 'NOT_A_DISTRIBUTOR', 'DISTRIBUTOR_REJECTED')`;
 
 /** Those of a distributor come to something else once its row does, unless they are rejected for anything else. */
-export const hangsOn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
+export const dependsOn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
   and ${foldNumberSql(`r."values" ->> 'distributorNumber'`)} = ${foldNumberSql(`c."values" ->> 'number'`)}
   and (r.outcome <> 'reject' or exists (select from jsonb_array_elements(r.reasons) x where ${forDistributor}))`;

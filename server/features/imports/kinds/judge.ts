@@ -28,7 +28,7 @@ export const changesOf = (except: readonly string[], values = 'v'): string =>
 // Wherever rows are joined: by their lines alone PostgreSQL would look for them in all of the import.
 const these = 'r.import_id = $1 and r.line between $2 and $3';
 
-const askedOf = (which: string, of = 'true'): string => `asked as materialized (
+const requestedOf = (which: string, of = 'true'): string => `asked as materialized (
   select line, "values" as v from data_import_row r
   where import_id = $1 and line between $2 and $3 and ${which} and ${of})`;
 
@@ -44,8 +44,8 @@ const valuesOf = ({ importId, from, to }: Rows, actor: AuditActor): unknown[] =>
 ];
 
 /** The statement of `judge`. */
-export const judgeText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
-  `with ${askedOf('outcome is null', of)}, judged as materialized (${judged})
+export const evaluateText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
+  `with ${requestedOf('outcome is null', of)}, judged as materialized (${judged})
    update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
      changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
    from judged j where ${these} and r.line = j.line and $4::text is not null and $5::text is distinct from ''`;
@@ -57,14 +57,14 @@ export async function judge(
   rows: Rows,
   actor: AuditActor,
 ): Promise<void> {
-  await manager.query(judgeText(kind, rows.of), valuesOf(rows, actor));
+  await manager.query(evaluateText(kind, rows.of), valuesOf(rows, actor));
 }
 
 const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', 'field', null, 'value', null, 'line', null))`;
 
 /** The statement of `settle`. */
 export const settleText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
-  `with ${askedOf(`outcome is distinct from 'reject'`, of)}, judged as materialized (${judged}), settled as (
+  `with ${requestedOf(`outcome is distinct from 'reject'`, of)}, judged as materialized (${judged}), settled as (
      select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
        when c.outcome = r.outcome and (r.outcome = 'add' or r.target_id = j.target and r.changes @> j.changes)
        then c.outcome else 'changed' end as came

@@ -42,7 +42,7 @@ export interface KindOfImport {
   /** SQL over row `r` of those that build upon others: they are judged and done after these, and undone before. */
   later?: string;
   /** SQL over row `r` of whether it is judged anew once row `c`, which was corrected, is in. */
-  hangsOn?: string;
+  dependsOn?: string;
   /** Holds what rows are about before they are judged for good, until the transaction ends. */
   hold(manager: EntityManager, rows: Rows): Promise<void>;
   /** Does what rows say; audited. It may still reject some, and then writes so. */

@@ -4,7 +4,7 @@ import { addPastResults, removePastResults } from '#server/features/attempts/pas
 import { appendAudits } from '#server/features/audit/audit.service';
 import { noteDueDays } from '#server/features/dashboard/summaries/due-days.queries';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { hold as holdWord, select } from '#server/platform/database';
+import { hold as lockWord, select } from '#server/platform/database';
 import { foldSearchSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './judge';
@@ -51,7 +51,7 @@ const judged = `
   ) f`;
 
 /** Imports of results wait for one another, so that each is there once. */
-const hold = (manager: EntityManager, _rows: Rows): Promise<void> => holdWord(manager, 'imported results');
+const hold = (manager: EntityManager, _rows: Rows): Promise<void> => lockWord(manager, 'imported results');
 
 async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Context): Promise<void> {
   const { timezone } = await currentSettings();

@@ -3,7 +3,7 @@ import { appendAudits } from '#server/features/audit/audit.service';
 import type { Changes } from '#server/features/audit/audit.types';
 import { lockEmails } from '#server/features/identity/identity.queries';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
-import { settleSignIns } from '#server/features/identity/settle-sign-ins.job';
+import { syncIdentityAccounts } from '#server/features/identity/sync-identity-accounts.job';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { addPeople, changePeople } from '#server/features/profile/many-people';
@@ -134,7 +134,7 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], context: 
       },
     }));
   await changePeople(manager, changed);
-  await settleSignIns(
+  await syncIdentityAccounts(
     manager,
     rows.filter(({ changes }) => 'disabled' in changes).map(({ targetId }) => targetId),
   );

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { erasePersonal } from '#server/features/audit/erase-personal';
-import { settleSignIns } from '#server/features/identity/settle-sign-ins.job';
+import { syncIdentityAccounts } from '#server/features/identity/sync-identity-accounts.job';
 import { removeEmptyBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { lockAdministrators, writeProSince } from '#server/features/profile/change-standing';
@@ -85,7 +85,7 @@ async function restore(
       .map(({ line, id }) => ({ id, proSince: byLine.get(line)!.refs['proSince'] ?? null })),
   );
   const reopened = back.filter(({ fields }) => fields.some(({ field }) => field === 'disabled'));
-  await settleSignIns(
+  await syncIdentityAccounts(
     manager,
     reopened.map(({ id }) => id),
   );

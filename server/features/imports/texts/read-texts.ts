@@ -5,7 +5,7 @@ import { pool, select, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { removeGivenUpRows } from '../check-import';
-import { DataImportEntity, type KeptColumn } from '../data-import.entity';
+import { DataImportEntity, type StoredColumn } from '../data-import.entity';
 import { checkJobName, stagedPayload } from '../import.job-names';
 import type { ImportedText } from '../import-row.types';
 import { reportDone } from '../progress';
@@ -30,7 +30,7 @@ export async function* textOfFile(importId: string, manager: EntityManager): Asy
   yield* requireTextKind().text(await openFile(importId, manager));
 }
 
-const column = (heading: string): KeptColumn => ({
+const column = (heading: string): StoredColumn => ({
   heading,
   samples: [],
   filled: 0,

@@ -4,7 +4,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { alone, select, transaction } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
 import { DataImportEntity } from '../data-import.entity';
-import { requireDoer } from '../doer';
+import { requireActor } from '../doer';
 
 /** Number of texts written between two reports of progress. */
 export const batchSize = 25;
@@ -44,7 +44,7 @@ export const beginTurn = (
   transaction(async (manager) => {
     const held = await lockImport(manager, id, status);
     if (!held) return null;
-    const actor = await requireDoer(manager, held);
+    const actor = await requireActor(manager, held);
     await prepare(manager, held);
     return { held, actor, editor: await freshPerson(manager, held.requestedBy!) };
   });

@@ -4,7 +4,7 @@ import { orderType } from '#server/features/editing/made-types';
 import { sortsOf } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { mailRows, type MailSort } from './sent-mail-rows';
 import { mailboxRetention, sentMail, sentMails } from './sent-mail.service';
@@ -49,7 +49,7 @@ export class SentMailResolver {
     orderBy: SortOrder<MailSort> | null | undefined,
     @First('messages')
     first: number,
-    @Asked() page: AskedPage,
+    @Asked() page: PageRequest,
     @After('message')
     after?: string | null,
   ): Promise<SentMailConnection> {

@@ -1,6 +1,6 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { keepsMail } from '#server/features/notifications/mailbox/mailbox';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -19,7 +19,7 @@ export async function sentMails(
   listing: MailListing,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<SentMailConnection> {
   requireAdmin(viewer);
   return listRows<SentMail, MailSort>(mailRows, mailQuery(listing), first, after, page);

@@ -12,7 +12,7 @@ import {
   type ModuleInput,
   moduleInput as input,
   moduleName as text,
-} from '#server/testing/rooms/modules';
+} from '#server/testing/features/modules';
 import { listModules, moduleById } from '#server/features/training/module/modules.service';
 import { adminModules } from './admin-modules';
 

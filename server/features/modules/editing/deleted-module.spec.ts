@@ -5,7 +5,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { BulkCalls } from '#server/testing/bulk';
 import { makeModule, makePerson } from '#server/testing/factories';
-import { moduleCalls, moduleName as text } from '#server/testing/rooms/modules';
+import { moduleCalls, moduleName as text } from '#server/testing/features/modules';
 import { moduleById, viewModule } from '#server/features/training/module/modules.service';
 
 const portal = adminPortal();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api';
 import { type Call, callsAs } from '#server/testing/calls';
@@ -42,7 +42,7 @@ describe('list of modules', () => {
     for (const en of all)
       await makeModule({ name: { en, es: 'Presión Ñandú', fr: '' }, enabled: en !== 'zone C' });
     await makeModule({ name: { en: 'Elsewhere', es: '', fr: '' } });
-    forgetAll();
+    evictAll();
   });
 
   it('has pages sorted by name in any case, including disabled modules', async () => {

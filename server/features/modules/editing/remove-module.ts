@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
+import { clearOutdated } from '#server/features/editing/outdated/note-outdated';
 import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { releaseFiles } from '#server/features/storage/stored-file';
 import { AdminModule } from '../module.entity';
@@ -10,7 +10,7 @@ async function removeImages(manager: EntityManager, id: string): Promise<void> {
     'delete from module_image where module_id = $1 returning id, asset_id as asset',
     [id],
   );
-  await forgetOutdated(
+  await clearOutdated(
     manager,
     'module_image',
     gone.map((row) => row.id),
@@ -36,7 +36,7 @@ export async function removeModule(manager: EntityManager, id: string): Promise<
     'delete from module_download where module_id = $1 returning id',
     [id],
   );
-  await forgetOutdated(
+  await clearOutdated(
     manager,
     'download',
     gone.map((download) => download.id),

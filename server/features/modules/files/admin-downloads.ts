@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
-import { type FileDetails, holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { type FileDetails, lockFile, releaseFiles } from '#server/features/storage/stored-file';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person } from '#server/platform/viewer';
-import { holdModuleOf, lockModule } from '../lock-module';
+import { lockModuleOf, lockModule } from '../lock-module';
 import { AdminDownload } from './admin-download.entity';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
@@ -30,7 +30,7 @@ async function take(
   if (before) return {};
   const { moduleId, fileId } = values;
   if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
-  const file = await holdFile(manager, fileId);
+  const file = await lockFile(manager, fileId);
   rejectKind(values, file);
   if ((await manager.countBy(AdminDownload, { moduleId })) >= maxFiles) {
     throwFieldError('moduleId', `A module has at most ${maxFiles} files.`);
@@ -58,7 +58,7 @@ async function erase(
 export const adminDownloads = resourceService(AdminDownload, {
   order: 'position',
   before: take,
-  hold: holdModuleOf(AdminDownload),
+  hold: lockModuleOf(AdminDownload),
   erase,
   audited: ({ moduleId, kind, lang, label, position, filename }) => ({
     module: moduleId,

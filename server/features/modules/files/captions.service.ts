@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Target } from '#server/features/editing/inputs';
-import { type FileDetails, holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { type FileDetails, lockFile, releaseFiles } from '#server/features/storage/stored-file';
 import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
@@ -10,8 +10,8 @@ import { adminDownloads } from './admin-downloads';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
 /** The file that becomes a video's captions; must be WebVTT. */
-async function holdCaptions(manager: EntityManager, fileId: string): Promise<FileDetails> {
-  const file = await holdFile(manager, fileId);
+async function lockCaptions(manager: EntityManager, fileId: string): Promise<FileDetails> {
+  const file = await lockFile(manager, fileId);
   if (file.ext !== 'vtt') throwFieldError('fileId', 'Captions are a WebVTT file.');
   return file;
 }
@@ -40,7 +40,7 @@ export async function setCaption(
   return adminDownloads.change(viewer, video, async (manager, _editor, { kind }) => {
     if (kind !== 'video') throwFieldError('id', 'Only a video has captions.');
     const downloadId = requireId(video.id);
-    const { filename } = await holdCaptions(manager, id);
+    const { filename } = await lockCaptions(manager, id);
     const previous = await letGo(manager, downloadId, lang);
     await manager.insert(ModuleCaptionEntity, { downloadId, lang, fileId: id });
     return { [`captions.${lang}`]: [previous, filename] };

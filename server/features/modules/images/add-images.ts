@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
-import { holdAssets } from '#server/features/uploads/assets/use-asset';
+import { lockAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { editOnce } from '#server/features/editing/edit';
-import { mayEdit } from '#server/features/editing/editing.policy';
+import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { checkImageId, takeImage } from '#server/features/editing/fields/take-image';
 import { adminModules } from '../editing/admin-modules';
 import { lockModule } from '../lock-module';
@@ -66,7 +66,7 @@ export async function addImages(
   moduleId: string,
   assetIds: readonly string[],
 ): Promise<AdminModule> {
-  mayEdit(viewer);
+  assertCanEdit(viewer);
   const id = requireId(moduleId);
   const sent = readIds(assetIds);
   await editOnce(viewer, async (manager, editor) => {
@@ -80,7 +80,7 @@ export async function addImages(
       throwFieldError('assetIds', `A module has at most ${maxImages} images.`);
     }
     if (fresh.length === 0) return;
-    await holdAssets(manager, fresh);
+    await lockAssets(manager, fresh);
     await insertImages(manager, editor, id, fresh, (assetId) => `assetIds.${sent.indexOf(assetId)}`);
   });
   return adminModules.changed(viewer, id);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { resourceService } from '#server/features/editing/resources';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
-import { holdModuleOf } from '../lock-module';
+import { lockModuleOf } from '../lock-module';
 import { AdminModuleImage } from './admin-module-image.entity';
 
 /** What images of modules are to the record of which record uses which asset, and to the audit. */
@@ -16,7 +16,7 @@ async function erase(manager: EntityManager, id: string): Promise<void> {
 export const adminModuleImages = resourceService(AdminModuleImage, {
   order: 'position',
   cache: 'modules',
-  hold: holdModuleOf(AdminModuleImage),
+  hold: lockModuleOf(AdminModuleImage),
   erase,
   audited: ({ moduleId, originalUrl, altTranslations, position }) => ({
     module: moduleId,

@@ -65,7 +65,7 @@ function wordAt(words: readonly string[], at: number, similar: readonly string[]
 }
 
 /** Words of fewer letters are other words as soon as one letter is another; so are sizes and codes. */
-const mayBeMisspelt = /^\p{L}{4,}$/u;
+const maybeMisspelled = /^\p{L}{4,}$/u;
 
 /**
  * What is typed, to be looked for; null where it holds neither letter nor digit. With a vocabulary one wrong letter in
@@ -75,7 +75,7 @@ export function readSearch(search: string, vocabulary: readonly string[] = []): 
   const words = [...new Set(foldWords(search))];
   if (words.length === 0) return null;
   const similarTo = (typed: string): string[] =>
-    mayBeMisspelt.test(typed) ? vocabulary.filter((word) => isOneLetterOff(typed, word)) : [];
+    maybeMisspelled.test(typed) ? vocabulary.filter((word) => isOneLetterOff(typed, word)) : [];
   return {
     whole: withoutGaps(words.join('')),
     words: words.map((word, at) => wordAt(words, at, similarTo(word))),

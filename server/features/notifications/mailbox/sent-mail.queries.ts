@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/mailer';
 import { SentMailEntity } from './sent-mail.entity';
 
 /** Days for which the mailbox keeps a message. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Keeps a message in the caller's transaction; the same sent again takes the place of the first. */
 export async function keepSentMail(
@@ -21,6 +21,6 @@ export async function removeOldMail(): Promise<void> {
   await select(
     'remove-old-mail',
     'delete from sent_mail where sent_at < $1::timestamptz - make_interval(days => $2)',
-    [now(), keptDays],
+    [now(), retentionDays],
   );
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { closeOrOpenSignIns, endSessionsOf } from '#server/features/identity/end-sessions';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import { adminPortal } from '#server/testing/admin-portal';
@@ -224,7 +224,7 @@ describe('bulk action on people', () => {
     const other = await makePerson({ role: 'admin', name: 'Otto Other' });
     const { id } = await bulk.start(role('manager', { ids }), await portal.api.tokenOf(other));
     await run("update profile set role = 'user' where id = $1", [other.id]);
-    forgetAll();
+    evictAll();
     await bulk.run();
     expect(await bulk.read(id)).toMatchObject({ state: 'stopped', stoppedBecause: 'not_allowed', done: 0 });
     expect(await rolesOf(ids)).toEqual(Array(3).fill('user'));
@@ -240,7 +240,7 @@ describe('bulk action on people', () => {
     expect(states.map(({ state }) => state).sort()).toEqual(['done', 'stopped']);
     expect((await rolesOf([other.id, portal.admin.id])).sort()).toEqual(['admin', 'user']);
     await run("update profile set role = 'admin' where id = $1", [portal.admin.id]);
-    forgetAll();
+    evictAll();
   });
 
   it('rejects managers, learners and API clients', async () => {
@@ -407,7 +407,7 @@ describe('undoing a bulk action', () => {
     const other = await makePerson({ role: 'admin' });
     await bulk.change('undoBulkAction', id, await portal.api.tokenOf(other));
     await run("update profile set role = 'user' where id = $1", [other.id]);
-    forgetAll();
+    evictAll();
     await bulk.run();
     expect(await bulk.read(id)).toMatchObject({
       state: 'stopped',
@@ -421,7 +421,7 @@ describe('undoing a bulk action', () => {
   it('skips the person who undoes the action, so that they keep their own role', async () => {
     const other = await makePerson({ name: 'Otto Other' });
     const { id } = await bulk.done(role('admin', { ids: [other.id] }));
-    forgetAll();
+    evictAll();
     await bulk.change('undoBulkAction', id, await portal.api.tokenOf(other));
     await bulk.run();
     expect(await bulk.read(id)).toMatchObject({ state: 'undone', undone: 0, kept: 1 });

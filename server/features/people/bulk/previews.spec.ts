@@ -39,8 +39,8 @@ describe('preview of a PRO reset', () => {
       takes: 2,
       names: ['Anna Reset', 'Zoë Reset'],
       effects: [
-        { kind: 'kept_results', count: 3, names: [] },
-        { kind: 'kept_certificates', count: 1, names: [] },
+        { kind: 'retained_results', count: 3, names: [] },
+        { kind: 'retained_certificates', count: 1, names: [] },
         { kind: 'reopened_tests', count: 1, names: ['PRO: wet grip'] },
       ],
       isWhole: true,

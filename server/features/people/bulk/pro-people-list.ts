@@ -2,7 +2,7 @@ import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
 import { rowConditions } from '#server/features/editing/rows/row-list';
 import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
 import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
-import { mayReadPro } from '#server/features/profile/profile.policy';
+import { assertCanReadPro } from '#server/features/profile/profile.policy';
 import { resetProAction } from './training-actions';
 
 /** The PRO people, who are reset. */
@@ -14,7 +14,7 @@ export const proPeopleBulk: BulkList = {
   label: () => 'p.name',
   distinction: 'p.email',
   async conditions(statement, viewer, { search, where }) {
-    mayReadPro(viewer);
+    assertCanReadPro(viewer);
     return [...rowConditions(proPeopleRows, statement, proPeopleQuery({ search, where }))];
   },
   actions: [resetProAction],

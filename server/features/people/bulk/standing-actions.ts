@@ -101,7 +101,7 @@ export const takingBack =
     return outcomes;
   };
 
-const forgetViewers = (): void => forget('viewers');
+const evictViewers = (): void => forget('viewers');
 
 /** The one value that an action takes, which is one of these. */
 const oneOf =
@@ -136,7 +136,7 @@ export const roleAction: BulkActionDefinition = {
   hold: lockAdministrators,
   run: writing(({ role }) => ({ role: role! })),
   undo: takingBack(),
-  after: forgetViewers,
+  after: evictViewers,
 };
 
 export const userTypeAction: BulkActionDefinition = {
@@ -149,7 +149,7 @@ export const userTypeAction: BulkActionDefinition = {
   }),
   run: writing(({ userType }) => ({ userType: userType! })),
   undo: takingBack(),
-  after: forgetViewers,
+  after: evictViewers,
 };
 
 async function accountOf(sent: StoredValues): Promise<StoredValues> {
@@ -184,7 +184,7 @@ export const accountAction: BulkActionDefinition = {
   }),
   run: giveAccount,
   undo: takingBack(),
-  after: forgetViewers,
+  after: evictViewers,
 };
 
 export const disableAction: BulkActionDefinition = {
@@ -205,7 +205,7 @@ export const disableAction: BulkActionDefinition = {
       true,
     ),
   ),
-  after: forgetViewers,
+  after: evictViewers,
 };
 
 export const enableAction: BulkActionDefinition = {
@@ -224,5 +224,5 @@ export const enableAction: BulkActionDefinition = {
       false,
     ),
   ),
-  after: forgetViewers,
+  after: evictViewers,
 };

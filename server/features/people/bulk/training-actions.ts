@@ -35,11 +35,11 @@ export const resetProAction: BulkActionDefinition = {
     const first = statement.value(names.slice(0, maxNamed), 'text[]');
     return [
       {
-        kind: 'kept_results',
+        kind: 'retained_results',
         count: `select count(*) from attempt a join taken on taken.id = a.profile_id where a.closed_at is not null`,
       },
       {
-        kind: 'kept_certificates',
+        kind: 'retained_certificates',
         count: `select count(*) from certificate c join taken on taken.id = c.profile_id
           where c.withdrawn_at is null`,
       },

@@ -2,7 +2,7 @@ import { readsEverything, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
 /** Whoever reads the catalogue sees who earned how much. */
-export const mayReadLeaderboard = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+export const assertCanReadLeaderboard = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
 /** Whose names and pictures somebody sees whatever they chose: all, those of some accounts, the own ones. */
 export interface SeenPeople {

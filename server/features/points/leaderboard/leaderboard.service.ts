@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { mayReadLeaderboard, seenBy } from './leaderboard.policy';
+import { assertCanReadLeaderboard, seenBy } from './leaderboard.policy';
 import {
   countPlaces,
   type LeaderboardKey,
@@ -47,7 +47,7 @@ export async function leaderboard(
   first: number,
   after?: string | null,
 ): Promise<LeaderboardPlaceConnection> {
-  mayReadLeaderboard(viewer);
+  assertCanReadLeaderboard(viewer);
   const size = pageSize(first);
   const key = keyOf(after);
   const query = await queryOf(viewer, filter);
@@ -63,6 +63,6 @@ export async function ownPlace(
   viewer: Viewer,
   filter: LeaderboardPlaceFilter | null | undefined,
 ): Promise<LeaderboardPlace | null> {
-  mayReadLeaderboard(viewer);
+  assertCanReadLeaderboard(viewer);
   return selectOwnPlace(await queryOf(viewer, filter));
 }

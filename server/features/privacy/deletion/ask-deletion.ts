@@ -11,7 +11,7 @@ import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { insertRequest, lockWaitingDeletion } from '../data-request.queries';
-import { mayAskForOwn } from '../privacy.policy';
+import { assertCanRequestOwnData } from '../privacy.policy';
 
 /** Days that a deletion waits, in which it can be taken back. */
 const waitingDays = 14;
@@ -43,7 +43,7 @@ async function ask(manager: EntityManager, person: Person, timeZone: string): Pr
  * already, that. LAST_ADMINISTRATOR where none would be left.
  */
 export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Promise<string> {
-  const caller = mayAskForOwn(viewer);
+  const caller = assertCanRequestOwnData(viewer);
   if (!isConfirmed) throwFieldError('confirm', 'What it means has to be read.');
   const { timezone } = await currentSettings();
   return transaction(async (manager) => {
@@ -56,7 +56,7 @@ export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Pro
 
 /** Takes the caller's request back. NOT_FOUND for others', CONFLICT where it waits no longer. */
 export async function withdrawDeletion(viewer: Viewer, sentId: string): Promise<string> {
-  const caller = mayAskForOwn(viewer);
+  const caller = assertCanRequestOwnData(viewer);
   const id = requireId(sentId);
   await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);

@@ -7,18 +7,18 @@ import { select, transaction } from '#server/platform/database';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { lockRequest, lockWaitingDeletion } from '../data-request.queries';
-import { mayDecideDeletions } from '../privacy.policy';
-import { forgetPerson } from './forget-person';
+import { assertCanDecideDeletions } from '../privacy.policy';
+import { erasePerson } from './forget-person';
 
 /** Carries a deletion out before its day; for administrators, audited. CONFLICT where it waits no longer. */
 export async function carryOutDeletion(viewer: Viewer, sentId: string): Promise<string> {
-  const caller = mayDecideDeletions(viewer);
+  const caller = assertCanDecideDeletions(viewer);
   const id = requireId(sentId);
   await transaction(async (manager) => {
     await lockAdministrators(manager);
-    const admin = mayDecideDeletions(await freshViewer(manager, caller));
+    const admin = assertCanDecideDeletions(await freshViewer(manager, caller));
     const request = await lockWaitingDeletion(manager, id);
-    await forgetPerson(manager, request, admin.profileId);
+    await erasePerson(manager, request, admin.profileId);
   });
   forget('viewers');
   return id;
@@ -52,7 +52,7 @@ export async function carryOutDeletions(): Promise<void> {
       await transaction(async (manager) => {
         await lockAdministrators(manager);
         const request = await lockRequest(manager, id, 'deletion');
-        if (request?.state === 'requested') await forgetPerson(manager, request, null);
+        if (request?.state === 'requested') await erasePerson(manager, request, null);
       });
     } catch (error) {
       failures.push(error);

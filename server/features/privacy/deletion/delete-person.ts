@@ -12,8 +12,8 @@ import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { insertRequest, isDeleted, lockRequest } from '../data-request.queries';
-import { mayDelete } from '../privacy.policy';
-import { forgetPerson } from './forget-person';
+import { assertCanDelete } from '../privacy.policy';
+import { erasePerson } from './forget-person';
 
 const told = (email: string): string => email.trim().toLowerCase();
 
@@ -37,7 +37,7 @@ async function remove(
       outcome: 'deletion',
     });
   }
-  await forgetPerson(manager, (await lockRequest(manager, request.id, 'deletion'))!, admin.profileId);
+  await erasePerson(manager, (await lockRequest(manager, request.id, 'deletion'))!, admin.profileId);
   return request.id;
 }
 
@@ -46,11 +46,11 @@ async function remove(
  * e-mail, audited. CONFLICT where that was done already.
  */
 export async function deletePerson(viewer: Viewer, sentId: string, email: string): Promise<string> {
-  const caller = mayDelete(viewer, sentId);
+  const caller = assertCanDelete(viewer, sentId);
   const profileId = requireId(sentId);
   const id = await transaction(async (manager) => {
     await lockAdministrators(manager);
-    const admin = mayDelete(await freshViewer(manager, caller), profileId);
+    const admin = assertCanDelete(await freshViewer(manager, caller), profileId);
     const person = await lockProfile(manager, profileId);
     if (!person) throw new AppError('NOT_FOUND');
     return saveOnce(manager, admin, () => remove(manager, admin, person, email));

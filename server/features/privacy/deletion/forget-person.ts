@@ -4,14 +4,14 @@ import { enqueueMail } from '#server/features/notifications/notifications.servic
 import { requireOtherAdministrators } from '#server/features/profile/change-standing';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { now } from '#server/platform/clock';
-import type { ForgottenPerson } from '#server/platform/personal-data';
+import type { ErasedPerson } from '#server/platform/personal-data';
 import { DataRequestEntity } from '../data-request.entity';
 import { mergedInto } from '../merging/person-merge.queries';
 import { personalData } from '../personal-data';
 import { addressesOf, identifiersOf } from '../person-values';
 
 /** Has every room forget the person, in the caller's transaction. */
-async function forgetEverywhere(manager: EntityManager, person: ForgottenPerson): Promise<void> {
+async function forgetEverywhere(manager: EntityManager, person: ErasedPerson): Promise<void> {
   for (const { forget } of personalData) {
     if (typeof forget !== 'string') await forget(manager, person);
   }
@@ -21,7 +21,7 @@ async function forgetEverywhere(manager: EntityManager, person: ForgottenPerson)
  * Carries a deletion out that the caller holds, under `lockAdministrators`, in its transaction: nothing says any more who
  * the person was, who is told by a last message. LAST_ADMINISTRATOR where none would be left.
  */
-export async function forgetPerson(
+export async function erasePerson(
   manager: EntityManager,
   { id, profileId }: DataRequestEntity,
   carriedOutBy: string | null,

@@ -8,7 +8,7 @@ import { isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { lockWaitingDeletion } from '../data-request.queries';
-import { mayDecideDeletions } from '../privacy.policy';
+import { assertCanDecideDeletions } from '../privacy.policy';
 
 const maxReasonLength = 500;
 
@@ -25,11 +25,11 @@ function checked(sent: string): string {
  * no longer.
  */
 export async function stopDeletion(viewer: Viewer, sentId: string, sentReason: string): Promise<string> {
-  const caller = mayDecideDeletions(viewer);
+  const caller = assertCanDecideDeletions(viewer);
   const id = requireId(sentId);
   const reason = checked(sentReason);
   await transaction(async (manager) => {
-    const admin = mayDecideDeletions(await freshViewer(manager, caller));
+    const admin = assertCanDecideDeletions(await freshViewer(manager, caller));
     const request = await lockWaitingDeletion(manager, id);
     const decided = { state: 'stopped', decidedAt: now(), decidedBy: admin.profileId, reason } as const;
     await manager.update(DataRequestEntity, id, decided);

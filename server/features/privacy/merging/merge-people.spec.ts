@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { createAccount } from '#server/features/identity/embedded/accounts';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api';
 import { makeAccount, makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
 import { movingRows } from './moving-rows';
-import { forgetOldMerges } from './person-merge.queries';
+import { removeOldMerges } from './person-merge.queries';
 
 const run = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await pool().query(text, values)).rows as Row[];
@@ -19,7 +19,7 @@ async function someone(values: Parameters<typeof makePerson>[0] = {}): Promise<S
   await run('update profile set terms_version = (select max(number) from terms_version) where id = $1', [
     person.id,
   ]);
-  forgetAll();
+  evictAll();
   return person;
 }
 
@@ -219,12 +219,12 @@ describe('merging two people with data in every feature', () => {
       `update profile set pro_cycle_started_at = '2026-01-02 03:04:05.678901Z', user_type = 'pro' where id = $1`,
       [mergedId],
     );
-    forgetAll();
+    evictAll();
     before = await everything([kept.id, mergedId]);
     ({
       preview: { counts },
     } = await portal.call<{ preview: { counts: typeof counts } }>(
-      `query ($kept: ID!, $merged: ID!) { preview: mergePreview(survivingId: $kept, mergedId: $merged) {
+      `query ($stored: ID!, $merged: ID!) { preview: mergePreview(survivingId: $stored, mergedId: $merged) {
          counts { resource survivingCount mergedCount unmovedCount } } }`,
       { kept: kept.id, merged: mergedId },
     ));
@@ -475,7 +475,7 @@ describe('attempt in progress', () => {
 describe('rejection of a merge', () => {
   it('rejects a merge that would leave no administrator', async () => {
     await run("update profile set role = 'user' where role = 'admin' and id <> $1", [portal.admin.id]);
-    forgetAll();
+    evictAll();
     const [merged] = await two();
     portal.token = await portal.api.tokenOf(portal.admin, { sid: 'at-hand' });
     expect(await rejection(merge(portal.admin.id, merged.id, ['role']))).toBe('LAST_ADMINISTRATOR');
@@ -593,7 +593,7 @@ describe('data for undoing a merge', () => {
     await run("update person_merge set undo_until = now() - interval '1 second' where id = $1", [
       late.merge.id,
     ]);
-    await forgetOldMerges();
+    await removeOldMerges();
     const rows = await run<{ id: string; forgotten: boolean }>(
       "select id, moved = '{}' as forgotten from person_merge where id = any($1::uuid[])",
       [[late.merge.id, due.merge.id]],

@@ -26,7 +26,7 @@ import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { isDeleted } from '../data-request.queries';
-import { mayMerge } from '../privacy.policy';
+import { assertCanMerge } from '../privacy.policy';
 import { auditMerge, selectedFields } from './selected-fields';
 import type { MergePeopleInput } from './merge.input';
 import { rejectMerge } from './merge.enums';
@@ -161,7 +161,7 @@ async function merge(
  * none would be left. Gives the id of the merge.
  */
 export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Promise<string> {
-  const caller = mayMerge(viewer);
+  const caller = assertCanMerge(viewer);
   const [survivingId, mergedId] = [requireId(input.survivingId), requireId(input.mergedId)];
   if (survivingId === mergedId) rejectMerge('same_person');
   if (mergedId === caller.profileId) rejectMerge('yourself');
@@ -169,7 +169,7 @@ export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Prom
     await lockAdministrators(manager);
     await lockEmails(manager, await addressesOf(manager, [survivingId, mergedId]));
     const pair = await lockPair(manager, survivingId, mergedId);
-    const by = mayMerge(await freshViewer(manager, caller));
+    const by = assertCanMerge(await freshViewer(manager, caller));
     const made = await saveOnce(manager, by, async () => {
       await requireMergeable(manager, pair);
       const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();

@@ -5,7 +5,7 @@ import { selectJson } from '#server/platform/database';
 import { readTogether } from '#server/platform/read-together';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { mayMerge } from '../privacy.policy';
+import { assertCanMerge } from '../privacy.policy';
 import type { MergePeopleInput } from './merge.input';
 import { mergePeople } from './merge-people';
 import { type MergePreview, type MergeSide, maxNamed, type PersonMerge } from './merge.types';
@@ -41,7 +41,7 @@ export async function mergePreview(
   survivingId: string,
   mergedId: string,
 ): Promise<MergePreview | null> {
-  mayMerge(viewer);
+  assertCanMerge(viewer);
   if (!isId(survivingId) || !isId(mergedId) || survivingId.toLowerCase() === mergedId.toLowerCase())
     return null;
   const [people, known, counts] = await Promise.all([
@@ -60,7 +60,7 @@ export async function mergePreview(
 
 /** The newest merges of a person, who stayed in them or was merged; for administrators. */
 export async function mergesOf(viewer: Viewer, profileId: string): Promise<PersonMerge[]> {
-  mayMerge(viewer);
+  assertCanMerge(viewer);
   return isId(profileId) ? selectMergesOf(profileId) : [];
 }
 

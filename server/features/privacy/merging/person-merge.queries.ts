@@ -71,7 +71,7 @@ export async function endMergesOf(manager: EntityManager, profileId: string): Pr
 }
 
 /** Forgets the same of merges that are too old to be undone. */
-export const forgetOldMerges = (): Promise<unknown> =>
+export const removeOldMerges = (): Promise<unknown> =>
   select(
     'old-merges',
     `update person_merge set moved = '{}' where undo_until < $1::timestamptz and moved <> '{}'`,

@@ -15,7 +15,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { mayMerge } from '../privacy.policy';
+import { assertCanMerge } from '../privacy.policy';
 import { auditMerge, notGivenBack, takenBack } from './selected-fields';
 import { rejectUndo } from './merge.enums';
 import { addressesOf, lockPair, type Pair, writeBoth } from './merge-people';
@@ -69,9 +69,9 @@ async function undo(
   { id, mergedAt, moved }: PersonMergeEntity & { moved: Moved },
 ): Promise<MergeField[]> {
   const way = { from: pair.kept.id, to: pair.merged.id };
-  const keptSession = by.profileId === way.from ? (sessionOf(by)?.id ?? null) : null;
+  const storedSession = by.profileId === way.from ? (sessionOf(by)?.id ?? null) : null;
   // While the accounts of both lead to who stayed.
-  await endAllSessions(manager, way.from, keptSession);
+  await endAllSessions(manager, way.from, storedSession);
   await endAllSessions(manager, way.to, null);
   if (!(await partBalances(manager, way, moved.points))) rejectUndo('points_spent');
   await moveRowsBack(manager, { ...way, mergedAt }, moved.rows);
@@ -112,7 +112,7 @@ export async function undoMerge(
   viewer: Viewer,
   sentId: string,
 ): Promise<{ id: string; notGivenBack: MergeField[] }> {
-  const caller = mayMerge(viewer);
+  const caller = assertCanMerge(viewer);
   const id = requireId(sentId);
   const stay = await transaction(async (manager) => {
     await lockAdministrators(manager);
@@ -124,7 +124,7 @@ export async function undoMerge(
       ...(await addressesOf(manager, [survivingId, mergedId])),
     ]);
     const pair = await lockPair(manager, survivingId, mergedId);
-    const by = mayMerge(await freshViewer(manager, caller));
+    const by = assertCanMerge(await freshViewer(manager, caller));
     const fields = await undo(manager, by, pair, await undoable(manager, id));
     if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
     return fields;

@@ -5,7 +5,7 @@ import { transaction } from '#server/platform/database';
 import { DataRequestEntity } from '../data-request.entity';
 
 /** Days for which a file with all own data is kept. */
-export const keptDays = 7;
+export const retentionDays = 7;
 
 /** Takes their files from these requests, and has them removed by `remove`. */
 async function expire(

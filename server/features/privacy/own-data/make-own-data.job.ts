@@ -14,7 +14,7 @@ import type { Language } from '#server/platform/language/i18n';
 import { DataRequestEntity } from '../data-request.entity';
 import { mergedInto } from '../merging/person-merge.queries';
 import { addressesOf } from '../person-values';
-import { keptDays } from './copies';
+import { retentionDays } from './copies';
 import { ownDataOf } from './own-data';
 
 const jobName = 'make-own-data';
@@ -66,7 +66,7 @@ async function finish(
     state: 'ready',
     fileId: file.id,
     decidedAt: at,
-    expiresAt: new Date(at.getTime() + keptDays * 86_400_000),
+    expiresAt: new Date(at.getTime() + retentionDays * 86_400_000),
   } as const;
   const { affected } = await manager.update(DataRequestEntity, { id: requestId, state: 'requested' }, ready);
   if (affected !== 1) throw new Error('The request was answered meanwhile.');
@@ -74,7 +74,7 @@ async function finish(
     template: 'own_data_ready',
     profileId: owner.id,
     key: `own-data:${requestId}`,
-    values: { days: keptDays },
+    values: { days: retentionDays },
   });
 }
 

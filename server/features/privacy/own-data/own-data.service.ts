@@ -9,7 +9,7 @@ import { takeTry, triesIn } from '#server/platform/limits/tries';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { insertRequest } from '../data-request.queries';
-import { mayAskForOwn } from '../privacy.policy';
+import { assertCanRequestOwnData } from '../privacy.policy';
 import { enqueueOwnData } from './make-own-data.job';
 
 // Each has all certificates drawn anew.
@@ -20,7 +20,7 @@ const aDay = triesIn('own-data', 3, 24);
  * is told by e-mail when it is ready. RATE_LIMITED after three in a day.
  */
 export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Promise<string> {
-  const caller = mayAskForOwn(viewer);
+  const caller = assertCanRequestOwnData(viewer);
   if (!isConfirmed) throwFieldError('confirm', 'It has to be wanted.');
   return transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
@@ -49,7 +49,7 @@ interface Copy {
 
 /** The file with all own data of a request of the viewer's; NOT_FOUND where there is none, or none any more. */
 export async function ownDataFile(viewer: Viewer, id: string): Promise<Copy> {
-  const { profileId } = mayAskForOwn(viewer);
+  const { profileId } = assertCanRequestOwnData(viewer);
   const [file] = isId(id)
     ? await select<{ path: string; filename: string; size: number }>(
         'own-data-file',

@@ -5,7 +5,7 @@ import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
+import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { proPeopleRows, type ProSort } from './pro-people.queries';
 import { proPeople, resetPro } from './pro-people.service';
@@ -35,7 +35,7 @@ export class ProPeopleResolver {
     orderBy: SortOrder<ProSort> | null | undefined,
     @First('people')
     first: number,
-    @Asked() page: AskedPage,
+    @Asked() page: PageRequest,
     @After('person')
     after?: string | null,
   ): Promise<ProPersonConnection> {

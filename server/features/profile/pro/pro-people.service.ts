@@ -8,11 +8,11 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { throwFieldError } from '#server/platform/errors';
-import type { AskedPage } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
-import { mayManagePro, mayReadPro } from '../profile.policy';
+import { assertCanManagePro, assertCanReadPro } from '../profile.policy';
 import { lockProPeople, proPeopleRows, type ProSort, startProCycle } from './pro-people.queries';
 import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
@@ -37,9 +37,9 @@ export async function proPeople(
   listing: RowListing<ProSort>,
   first: number,
   after?: string | null,
-  page?: AskedPage,
+  page?: PageRequest,
 ): Promise<ProPersonConnection> {
-  mayReadPro(viewer);
+  assertCanReadPro(viewer);
   return listRows<ProPerson, ProSort>(proPeopleRows, proPeopleQuery(listing), first, after, page);
 }
 
@@ -82,11 +82,11 @@ export async function resetHeld(
  * by e-mail, each.
  */
 export async function resetPro(viewer: Viewer, whom: ResetProInput): Promise<ResetProPayload> {
-  const caller = mayManagePro(viewer);
+  const caller = assertCanManagePro(viewer);
   const profileIds = selectedPeople(whom);
   const count = await transaction(async (manager) => {
     const people = await lockProPeople(manager, profileIds);
-    await resetHeld(manager, actorOf(mayManagePro(await freshViewer(manager, caller))), people);
+    await resetHeld(manager, actorOf(assertCanManagePro(await freshViewer(manager, caller))), people);
     return people.length;
   });
   forget('viewers');

@@ -9,7 +9,7 @@ import { iso } from '#server/platform/sql';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
 import { ProfileEntity } from '../profile.entity';
-import { mayChangeOwn } from '../profile.policy';
+import { assertCanChangeOwn } from '../profile.policy';
 import { lockProfile } from '../profile.queries';
 import { ownProfile } from '../profile.service';
 import type { Profile } from '../profile.types';
@@ -63,7 +63,7 @@ async function note(
  * nothing. Throws CONFLICT where the version is not the one that is valid now.
  */
 export async function answerTerms(viewer: Viewer, version: number, answer: TermsAnswer): Promise<Profile> {
-  const caller = mayChangeOwn(viewer);
+  const caller = assertCanChangeOwn(viewer);
   await transaction(async (manager) => {
     await lockProfile(manager, caller.profileId);
     const person = await freshViewer(manager, caller);

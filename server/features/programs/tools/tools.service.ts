@@ -15,7 +15,7 @@ import { Tool, type ToolValues } from './tool.entity';
 export const maxTools = 40;
 
 /** Holds the order of all tools, and their number. */
-const holdList = (manager: EntityManager) => hold(manager, 'program-tools');
+const lockList = (manager: EntityManager) => hold(manager, 'program-tools');
 
 /** Refuses one tool more than the page lists, also where two are added at once. */
 async function rejectOneMore(
@@ -24,7 +24,7 @@ async function rejectOneMore(
   { before }: Change<Tool>,
 ): Promise<Partial<Tool>> {
   if (before) return {};
-  await holdList(manager);
+  await lockList(manager);
   if ((await manager.count(Tool)) >= maxTools) {
     throwFieldError('title', `There are at most ${maxTools} tools.`);
   }
@@ -32,7 +32,7 @@ async function rejectOneMore(
 }
 
 /** What administrators do with tools. */
-export const adminTools = resourceService(Tool, { order: 'position', hold: holdList, before: rejectOneMore });
+export const adminTools = resourceService(Tool, { order: 'position', hold: lockList, before: rejectOneMore });
 
 const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by t.position, t.id), '[]') as json
   from program_tool t where t.publish_at <= $1 and ${audienceSql('t', 2)}`;

@@ -8,7 +8,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { correct, markOf, one, questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
+import { correct, markOf, one, questionsOf, regradeNow, sit } from '#server/testing/features/regrading';
 
 let api: Api;
 let admin: SpecPerson;

@@ -46,7 +46,7 @@ export async function writeAudit(
 }
 
 /** Tells everybody whose score or status is another one now. */
-export async function tellPeople(
+export async function notifyPeople(
   manager: EntityManager,
   { question, marks }: RegradePlan,
   regradeId: string,

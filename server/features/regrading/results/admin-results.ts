@@ -13,7 +13,7 @@ import {
   rowPersonParts,
 } from '#server/features/profile/row-person';
 import { foldSearchSql, moment } from '#server/platform/sql';
-import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
+import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { AdminResult } from './admin-result.types';
 
 const workingSeconds = '(extract(epoch from a.working_time)::int)';
@@ -145,7 +145,7 @@ export const adminResults: ListedRows<AdminResult, Sort> = {
     'Words to search for in the person, the account (name and number) and the name of the module; or ' +
     'a certificate number. Every word must be found.',
   scope: 'read_results',
-  mayRead: mayListPeoplesRows('read_results'),
+  assertCanRead: assertCanListPeoplesRows('read_results'),
   list,
   columns,
 };

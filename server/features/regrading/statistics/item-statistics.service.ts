@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { mayReadMarks } from '../regrade.policy';
+import { assertCanReadMarks } from '../regrade.policy';
 import { countQuestions, selectItemStatistics } from './item-statistics.queries';
 import type { ItemOrder, ItemStatisticConnection } from './item-statistics.types';
 
@@ -19,7 +19,7 @@ export async function itemStatistics(
   testId: string,
   { order, first, after }: { order: ItemOrder; first: number; after?: string | null },
 ): Promise<ItemStatisticConnection> {
-  mayReadMarks(viewer);
+  assertCanReadMarks(viewer);
   const size = pageSize(first);
   const key = keyOf(after);
   const rows = isId(testId) ? await selectItemStatistics(testId, order, key, size + 1) : [];

@@ -9,7 +9,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { correct, questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
+import { correct, questionsOf, regradeNow, sit } from '#server/testing/features/regrading';
 import { itemStatistics } from './item-statistics.service';
 import type { ItemOrder } from './item-statistics.types';
 

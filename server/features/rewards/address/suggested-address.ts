@@ -1,7 +1,7 @@
 import { select } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { shippingAddressSql } from '../order.queries';
-import { mayRedeem } from '../rewards.policy';
+import { assertCanRedeem } from '../rewards.policy';
 import { type AccountAddress, parseAccountAddress } from './parse-account-address';
 import type { ShippingAddress } from './shipping-address.types';
 
@@ -12,7 +12,7 @@ interface SuggestionRow extends AccountAddress {
 
 /** Returns the caller's last remembered address, else that of the account if it is complete; null for none. */
 export async function suggestAddress(viewer: Viewer): Promise<ShippingAddress | null> {
-  const { profileId } = mayRedeem(viewer);
+  const { profileId } = assertCanRedeem(viewer);
   const [row] = await select<SuggestionRow>(
     'suggested-address',
     `select p.name, a.address, a.country, a.region, (select ${shippingAddressSql} from reward_order o

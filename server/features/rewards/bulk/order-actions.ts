@@ -1,10 +1,10 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { BulkActionDefinition, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
-import { eachAlone } from '#server/features/editing/bulk/each-alone';
+import { runEachInSavepoint } from '#server/features/editing/bulk/run-each-in-savepoint';
 import { throwFieldError } from '#server/platform/errors';
 import { advanceWithin, before, type Step, trackingOf } from '../advance-orders';
 import { cancelReasonOf, cancelWithin } from '../cancel-order';
-import { cancelledFrom, mayFulfil } from '../rewards.policy';
+import { cancelledFrom, assertCanFulfil } from '../rewards.policy';
 
 /** The one text that an action takes, which may be none. */
 const text =
@@ -18,7 +18,7 @@ const text =
 /** Brings orders to a step from the one before. */
 export const stepAction = (name: string, to: Step): BulkActionDefinition => ({
   name,
-  may: mayFulfil,
+  may: assertCanFulfil,
   ...(to === 'sent' && { values: text('trackingNumber', trackingOf) }),
   judge: () => ({
     reason: `case when o.state = '${to}' then 'already' when o.state <> '${before[to]}' then 'wrong_step' end`,
@@ -74,7 +74,7 @@ export const takingStepBack: NonNullable<BulkActionDefinition['undo']> = async (
 /** Cancels orders that are not sent yet, and gives their points back. */
 export const cancelAction: BulkActionDefinition = {
   name: 'cancel',
-  may: mayFulfil,
+  may: assertCanFulfil,
   values: text('reason', cancelReasonOf),
   judge: (statement, { actor }) => ({
     reason: `case when o.state = 'cancelled' then 'already'
@@ -87,7 +87,7 @@ export const cancelAction: BulkActionDefinition = {
     },
   ],
   run: (manager, { actor, values }, ids) =>
-    eachAlone(manager, ids, async (inner, id) => {
+    runEachInSavepoint(manager, ids, async (inner, id) => {
       await cancelWithin(inner, actor, id, values['reason'] ?? null);
       return {};
     }),

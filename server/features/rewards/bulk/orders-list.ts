@@ -2,7 +2,7 @@ import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
 import { rowConditions } from '#server/features/editing/rows/row-list';
 import type { OrderFilter } from '../order.input';
 import { orderQuery, orderRows } from '../order-rows';
-import { mayListOrders } from '../rewards.policy';
+import { assertCanListOrders } from '../rewards.policy';
 import { cancelAction, stepAction, takingStepBack } from './order-actions';
 
 /** What people redeemed points for, and what is done with many orders. */
@@ -13,7 +13,7 @@ export const ordersBulk: BulkList = {
   row: 'o',
   label: () => `'R-' || o.number`,
   async conditions(statement, viewer, { search, filter, where }) {
-    mayListOrders(viewer);
+    assertCanListOrders(viewer);
     return [
       ...rowConditions(
         orderRows,

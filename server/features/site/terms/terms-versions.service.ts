@@ -9,7 +9,7 @@ import { transaction } from '#server/platform/database';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { saveOnce } from '#server/platform/saves/save-once';
 import type { Viewer } from '#server/platform/viewer';
-import { mayChangeSite, mayReadSite } from '../site.policy';
+import { assertCanChangeSite, assertCanReadSite } from '../site.policy';
 import { assertNewTerms, checkTerms, nextVersion } from './check-terms';
 import { countTermsVersions, selectTermsVersion, selectTermsVersions } from './terms-versions.queries';
 import type {
@@ -34,7 +34,7 @@ export async function termsVersions(
   first: number,
   after?: string | null,
 ): Promise<TermsVersionConnection> {
-  mayReadSite(viewer);
+  assertCanReadSite(viewer);
   const size = pageSize(first);
   const rows = await selectTermsVersions(numberIn(after), size + 1);
   return Object.assign(
@@ -45,7 +45,7 @@ export async function termsVersions(
 
 /** A version of the terms; null where there is none. */
 export async function termsVersion(viewer: Viewer, number: number): Promise<TermsVersion | null> {
-  mayReadSite(viewer);
+  assertCanReadSite(viewer);
   return selectTermsVersion(number);
 }
 
@@ -54,12 +54,12 @@ export async function termsVersion(viewer: Viewer, number: number): Promise<Term
  * CONFLICT where another than `expectedVersion` is valid, BAD_USER_INPUT for texts out of range or the same as now.
  */
 export async function publishTerms(viewer: Viewer, input: PublishTermsInput): Promise<PublishTermsPayload> {
-  const caller = mayChangeSite(viewer);
+  const caller = assertCanChangeSite(viewer);
   const text = checkTerms(input.text);
   const changeNote = checkOptionalLine(input.changeNote, 'changeNote', maxNoteLength);
   const number = await transaction(async (manager) => {
     const newest = await lockTerms(manager);
-    const editor = mayChangeSite(await freshViewer(manager, caller));
+    const editor = assertCanChangeSite(await freshViewer(manager, caller));
     return saveOnce(manager, editor, async () => {
       assertNewTerms(text, newest, input.expectedVersion);
       const version = { number: nextVersion(newest), text, changeNote, publishedAt: now() };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pool, select } from '#server/platform/database';
 import type { AppError } from '#server/platform/errors';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makePerson } from '#server/testing/factories';
 import { makeTerms } from '#server/testing/terms';
@@ -13,7 +13,7 @@ let version: number;
 beforeEach(async () => {
   version = await makeTerms();
   await pool().query('update profile set terms_version = $1 where id = $2', [version, portal.admin.id]);
-  forgetAll();
+  evictAll();
 });
 
 const languages = (en: string, es = '', fr = '') => ({ en, es, fr });

@@ -12,7 +12,7 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../module/catalogue';
 import { requireOpenable } from '../training.policy';
 import { findVisible } from '../module/modules.service';
-import { countsAsUse, mayFetchFiles, mayLinkFiles } from './download.policy';
+import { countsAsUse, assertCanFetchFiles, assertCanLinkFiles } from './download.policy';
 import {
   countLinkUse,
   countUse,
@@ -58,7 +58,7 @@ async function openFile(viewer: Person | ApiClient, { downloadId, captions }: Wa
  * where the person may not see or open its module.
  */
 export async function createDownloadLink(viewer: Viewer, id: string): Promise<DownloadLink> {
-  const caller = mayLinkFiles(viewer);
+  const caller = assertCanLinkFiles(viewer);
   const downloadId = requireId(id);
   const { module } = await openFile(caller, { downloadId, captions: null });
   const { token, tokenSha256 } = newToken();
@@ -84,7 +84,7 @@ export async function createDownloadLink(viewer: Viewer, id: string): Promise<Do
 
 /** A file for somebody who signs the request. Each whole fetch counts; ranges and captions do not. */
 export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Granted> {
-  const caller = mayFetchFiles(viewer);
+  const caller = assertCanFetchFiles(viewer);
   const { file } = await openFile(caller, wanted);
   return {
     file,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makeModule, makePerson, setPrograms } from '#server/testing/factories';
@@ -92,7 +92,7 @@ describe('access to a file', () => {
        values ($1, 'distributor', $2, now() + interval '7 days')`,
       [entered.id, gold.id],
     );
-    forgetAll();
+    evictAll();
     const made = {
       learner: await makePerson(),
       pro: await makePerson({ userType: 'pro' }),
@@ -154,11 +154,11 @@ describe('access to a file', () => {
 
   it('is limited to administrators during maintenance', async () => {
     await pool().query('update site_setting set maintenance_mode = true');
-    forgetAll();
+    evictAll();
     expect(await byToken('learner', 'open')).toBe('MAINTENANCE');
     expect(await byLink('learner', 'open')).toBe('MAINTENANCE');
     expect(await byLink('admin', 'open')).toBe('ok');
     await pool().query('update site_setting set maintenance_mode = false');
-    forgetAll();
+    evictAll();
   });
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { holdTestOf, removeTestOf } from '#server/features/authoring/remove-test';
+import { lockTestOf, removeTestOf } from '#server/features/authoring/remove-test';
 import { deletingAction } from '#server/features/editing/bulk/described-actions';
 import type { Target } from '#server/features/editing/inputs';
 import { adminModules } from '#server/features/modules/editing/admin-modules';
@@ -19,7 +19,7 @@ async function rejectUsed(manager: EntityManager, id: string): Promise<void> {
 }
 
 async function erase(manager: EntityManager, id: string): Promise<{ test?: string; questions?: number }> {
-  const test = await holdTestOf(manager, id);
+  const test = await lockTestOf(manager, id);
   await rejectUsed(manager, id);
   await removeTestOf(manager, id);
   await removeModule(manager, id);

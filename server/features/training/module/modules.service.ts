@@ -12,7 +12,12 @@ import type { LearnerDetails } from '../access/learner.queries';
 import { creationOrder, type OrderedModules } from './creation-order';
 import type { ModuleFilter, ModuleOrder } from './module.input';
 import type { ModuleConnection, ModuleValues } from './module.types';
-import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from '../training.policy';
+import {
+  assertCanReadModules,
+  assertCanViewModule,
+  requireOpenable,
+  requireVisible,
+} from '../training.policy';
 import { asksForWords } from '#server/features/modules/search/fold';
 import { type Found, searchModules } from '#server/features/modules/search/search-modules';
 import { statusOf } from '../access/status';
@@ -106,7 +111,7 @@ export async function listModules(
   after?: string | null,
   orderBy?: ModuleOrder | null,
 ): Promise<ModuleConnection> {
-  mayReadModules(viewer);
+  assertCanReadModules(viewer);
   const size = pageSize(first);
   const search = filter.search && asksForWords(filter.search) ? filter.search : null;
   const order = orderBy ? creationOrder(orderBy.direction, after) : catalogueOrder(after, Boolean(search));
@@ -144,7 +149,7 @@ export async function findVisible(
 
 /** A module by id, also one that lists leave out. Null where absent or not the viewer's to see. */
 export async function moduleById(viewer: Viewer, id: string): Promise<ModuleValues | null> {
-  mayReadModules(viewer);
+  assertCanReadModules(viewer);
   const found = await findVisible(viewer, id);
   return found && moduleFor(found.learner, found.module);
 }
@@ -154,7 +159,7 @@ export async function moduleById(viewer: Viewer, id: string): Promise<ModuleValu
  * disabled or meant for other user types.
  */
 export async function viewModule(viewer: Viewer, moduleId: string): Promise<ModuleValues> {
-  const caller = mayViewModule(viewer);
+  const caller = assertCanViewModule(viewer);
   const id = requireId(moduleId);
   const found = await findVisible(viewer, id);
   if (!found) throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { presets } from '#server/platform/scopes';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
@@ -114,7 +114,7 @@ describe('list of modules', () => {
          where id = any($3::uuid[])`,
           [seen, word, made],
         );
-        forgetAll();
+        evictAll();
         after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
       } while (after !== null);
       const [first, one, other, ...last] = made as [string, string, string, ...string[]];
@@ -349,7 +349,7 @@ describe('module by id', () => {
     const { id } = await makeModule({ name: name('before') });
     await moduleById(person.viewer, id);
     await pool().query('update module set enabled = false where id = $1', [id]);
-    forgetAll();
+    evictAll();
     expect(await moduleById(person.viewer, id)).toMatchObject({ enabled: false });
   });
 });

@@ -1,14 +1,14 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import type { Viewer } from '#server/platform/viewer';
 import { learnerOf } from '../access/learner';
-import { mayReadModules } from '../training.policy';
+import { assertCanReadModules } from '../training.policy';
 import { testedCatalogue } from './catalogue';
 import type { ModuleValues } from './module.types';
 import { listedModules, moduleFor } from './modules.service';
 
 /** Up to `most` of the modules with PRO tests that stand in the viewer's list and PRO people may take. */
 export async function proModules(viewer: Viewer, most: number): Promise<ModuleValues[]> {
-  mayReadModules(viewer);
+  assertCanReadModules(viewer);
   const learner = learnerOf(viewer);
   const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
   return listedModules(all, learner, details)

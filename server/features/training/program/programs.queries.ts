@@ -4,7 +4,7 @@ import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 
 /** What a person has of the programs beside what modules tell. */
-export interface ProgramStanding {
+export interface ProgramStatus {
   /** When the entries end, the last of each program; those of closed programs count, too. */
   ends: Partial<Record<Bucket, string>>;
   /** Points that the attempts at a module's test brought, corrections included, by the id of the module. */
@@ -23,11 +23,11 @@ const text = `select json_build_object(
   ) as json`;
 
 /** How a person stands with the programs, whose modules are `moduleIds`. */
-export async function selectProgramStanding(
+export async function selectProgramStatus(
   profileId: string,
   at: Date,
   moduleIds: readonly string[],
-): Promise<ProgramStanding> {
-  const standing = await selectJson<ProgramStanding>('program-standing', text, [profileId, at, moduleIds]);
+): Promise<ProgramStatus> {
+  const standing = await selectJson<ProgramStatus>('program-standing', text, [profileId, at, moduleIds]);
   return standing ?? { ends: {}, points: {} };
 }

@@ -7,8 +7,8 @@ import type { LearnerDetails } from '../access/learner.queries';
 import { statusOf } from '../access/status';
 import { groupOf } from '../access/visibility';
 import { type TestedModule, testedCatalogue } from '../module/catalogue';
-import { mayReadModules } from '../training.policy';
-import { type ProgramStanding, selectProgramStanding } from './programs.queries';
+import { assertCanReadModules } from '../training.policy';
+import { type ProgramStatus, selectProgramStatus } from './programs.queries';
 import type { Program } from './programs.types';
 
 const buckets: readonly Bucket[] = ['distributor', 'retailer'];
@@ -29,7 +29,7 @@ function programOf(
   bucket: Bucket,
   modules: readonly TestedModule[],
   details: LearnerDetails,
-  { ends, points }: ProgramStanding,
+  { ends, points }: ProgramStatus,
 ): Program {
   const { goldDistributorModulesEnabled, goldRetailerModulesEnabled } = details.settings;
   const enabled = bucket === 'distributor' ? goldDistributorModulesEnabled : goldRetailerModulesEnabled;
@@ -47,13 +47,13 @@ function programOf(
 
 /** The gold programs with what each holds for the viewer; no module is named. */
 export async function programsFor(viewer: Viewer): Promise<Program[]> {
-  mayReadModules(viewer);
+  assertCanReadModules(viewer);
   const learner = learnerOf(viewer);
   const { profileId } = learner;
   const [{ list }, details] = await Promise.all([testedCatalogue(), learner.load()]);
   const modules = buckets.map((bucket) => modulesOf(bucket, list, details));
   const ids = modules.flat().map(({ id }) => id);
   const standing =
-    profileId === null ? { ends: {}, points: {} } : await selectProgramStanding(profileId, now(), ids);
+    profileId === null ? { ends: {}, points: {} } : await selectProgramStatus(profileId, now(), ids);
   return buckets.map((bucket, at) => programOf(bucket, modules[at]!, details, standing));
 }

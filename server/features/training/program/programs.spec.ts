@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import {
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 // Excludes the modules of former specs.
 beforeEach(async () => {
   await pool().query('update module set enabled = false');
-  forgetAll();
+  evictAll();
   await setPrograms({ distributor: true, retailer: true });
   person = await makePerson();
   account = await makeAccount();

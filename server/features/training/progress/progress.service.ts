@@ -8,7 +8,7 @@ import { isForUserType } from '#server/features/profile/user-types';
 import type { Profile } from '#server/features/profile/profile.types';
 import type { Viewer } from '#server/platform/viewer';
 import type { BrandProgress, GroupProgress, Progress } from './progress.types';
-import { mayReadProgress } from '#server/features/attempts/attempt.policy';
+import { assertCanReadProgress } from '#server/features/attempts/attempt.policy';
 
 const kinds = Object.keys(ModuleKindEnum);
 const groups = Object.keys(ModuleGroupEnum);
@@ -52,7 +52,7 @@ const brandProgress = (modules: readonly TestedModule[], details: LearnerDetails
 
 /** How far a person is with the modules and on the way to PRO. */
 export async function progressOf(viewer: Viewer, profile: Profile): Promise<Progress> {
-  mayReadProgress(viewer, profile);
+  assertCanReadProgress(viewer, profile);
   const learner = new Learner(profile.id, profile.role === 'admin', profile.userType);
   const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
   const userType = details.userType ?? profile.userType;

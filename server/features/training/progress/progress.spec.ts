@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { periodAt } from '#server/features/attempts/counting/periods';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeModule, makePerson, makeResult } from '#server/testing/factories';
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 // Hides the modules of former specs.
 beforeEach(async () => {
   await pool().query('update module set enabled = false');
-  forgetAll();
+  evictAll();
 });
 
 const query = `query ($id: ID!) { profile(id: $id) { progress {

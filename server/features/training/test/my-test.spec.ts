@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { presets } from '#server/platform/scopes';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeModule, makePerson, makeResult } from '#server/testing/factories';
-import { takingTests } from '#server/testing/rooms/attempts';
+import { takingTests } from '#server/testing/features/attempts';
 import { moduleById } from '../module/modules.service';
 import { myTestOf } from './my-test';
 
@@ -37,7 +37,7 @@ describe('own status at a test', () => {
 
   it('belongs to the period of the attempt’s start, in the site’s time zone', async () => {
     await pool().query(`update site_setting set timezone = 'America/Los_Angeles'`);
-    forgetAll();
+    evictAll();
     try {
       const module = await makeModule({ test: { resetPeriod: 'yearly' } });
       taking.at = new Date('2027-01-01T07:59:59Z');
@@ -52,13 +52,13 @@ describe('own status at a test', () => {
       expect((await mine(module)).access.open).toBe(true);
     } finally {
       await pool().query(`update site_setting set timezone = 'UTC'`);
-      forgetAll();
+      evictAll();
     }
   });
 
   it('contains the required number of standard tests from the settings', async () => {
     await pool().query('update site_setting set standard_tests_required = 2');
-    forgetAll();
+    evictAll();
     try {
       const pro = await makeModule({ test: { category: 'pro' } });
       const standard = await makeModule();
@@ -76,13 +76,13 @@ describe('own status at a test', () => {
       await makeResult(taking.person.id, await makeModule(), { status: 'failed' });
       expect((await mine(pro)).access.open).toBe(true);
       await pool().query('update site_setting set standard_tests_only_passed = true');
-      forgetAll();
+      evictAll();
       expect((await mine(pro)).access).toMatchObject({ reason: 'too_few_tests', standardTestsDone: 1 });
     } finally {
       await pool().query(
         'update site_setting set standard_tests_required = 10, standard_tests_only_passed = false',
       );
-      forgetAll();
+      evictAll();
     }
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getNamedType, type GraphQLNamedType, isObjectType, isRequiredArgument } from 'graphql';
 import { portalSchema } from '#server/app/schema/schema';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import {
@@ -108,7 +108,7 @@ const told = async (id: string, of: SpecPerson = person): Promise<Visible> =>
 
 async function change(statement: string, values: unknown[]): Promise<void> {
   await pool().query(statement, values);
-  forgetAll();
+  evictAll();
 }
 
 const disable = (module: SpecModule) =>

@@ -1,6 +1,6 @@
 import { attemptById, closeDueAttempts } from '#server/features/attempts/attempt.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';
-import { mayStartTest } from '#server/features/attempts/attempt.policy';
+import { assertCanStartTest } from '#server/features/attempts/attempt.policy';
 import { startAttempt } from '#server/features/attempts/start-attempt';
 import { readPublishedTest } from '#server/features/authoring/published-tests';
 import { readModule } from '#server/features/modules/module.queries';
@@ -26,7 +26,7 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
     await manager.query('select from test where module_id = $1 for key share', [moduleId]);
     // One start at a time for one person: a fail that closes in between is counted.
     await manager.query('select from profile where id = $1 for no key update', [caller.profileId]);
-    const { profileId } = mayStartTest(await freshViewer(manager, caller));
+    const { profileId } = assertCanStartTest(await freshViewer(manager, caller));
     const stored = await readModule(manager, moduleId);
     if (!stored) throw new AppError('NOT_FOUND');
     const module = { ...stored, test: await readPublishedTest(manager, moduleId) };
@@ -52,7 +52,7 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
  * FORBIDDEN for administrators.
  */
 export async function startTest(viewer: Viewer, moduleId: string): Promise<Attempt> {
-  const caller = mayStartTest(viewer);
+  const caller = assertCanStartTest(viewer);
   const id = requireId(moduleId);
   await closeDueAttempts(caller.profileId, id);
   const attempt = await attemptById(viewer, await startOrResume(caller, id));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
@@ -70,7 +70,7 @@ describe('drawing questions from a bank', () => {
       bank.testId,
     ]);
     await transaction((manager) => publishTest(manager, bank.testId!, null, new Date()));
-    forgetAll();
+    evictAll();
     const second = await sit(bank);
     expect(inOrder([...first, ...second])).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
   });

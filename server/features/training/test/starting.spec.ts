@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { submitTest } from '#server/features/attempts/results/result.service';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeModule, makePerson, makeResult, setPrograms } from '#server/testing/factories';
-import { code, takingTests } from '#server/testing/rooms/attempts';
+import { code, takingTests } from '#server/testing/features/attempts';
 import { presets } from '#server/platform/scopes';
 
 const taking = takingTests();
@@ -30,7 +30,7 @@ describe('starting a test', () => {
     await pool().query('update test set points = 1, pass_mark = 1, time_limit_seconds = 5 where id = $1', [
       module.testId,
     ]);
-    forgetAll();
+    evictAll();
     expect((await start(module)).questions).toEqual(before.questions);
     expect((await submitTest(taking.person.viewer, before.id)).passMark).toBe(80);
   });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetPersonInImports } from '#server/features/imports/forget-person-in-imports';
+import { erasePersonInImports } from '#server/features/imports/forget-person-in-imports';
 import { pool, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeClient, makeModule, makePerson } from '#server/testing/factories';
-import { importing, type SpecImport } from '#server/testing/rooms/imports';
+import { importing, type SpecImport } from '#server/testing/features/imports';
 import { makeTerms } from '#server/testing/terms';
 import { runTexts } from '#server/features/imports/texts/run-texts';
 import { batchSize } from '#server/features/imports/texts/text-turn';
@@ -427,8 +427,8 @@ describe('XLIFF import', () => {
     expect(await rejectedUnits(Buffer.concat([Buffer.from('<xliff '), Buffer.from([0xe9, 0x3e])]))).toBe(
       'not_text',
     );
-    expect(await rejectedUnits('id,text', 'file.csv')).toBe('FILE_REFUSED');
-    expect(await rejectedUnits('<quiz></quiz>')).toBe('FILE_REFUSED');
+    expect(await rejectedUnits('id,text', 'file.csv')).toBe('FILE_REJECTED');
+    expect(await rejectedUnits('<quiz></quiz>')).toBe('FILE_REJECTED');
     const client = await portal.api.clientToken(await makeClient(['run_imports', 'write_people']));
     const answer = await fetch(`${url}/api/imports?kind=translations&filename=file.xlf`, {
       method: 'POST',
@@ -589,7 +589,7 @@ describe('running import of translations', () => {
     const email = 'ilse@people.example';
     const forget = (address = email) =>
       transaction((manager) =>
-        forgetPersonInImports(manager, {
+        erasePersonInImports(manager, {
           profileId: randomUUID(),
           addresses: [{ email: address, since: null, until: null }],
           identifiers: [],

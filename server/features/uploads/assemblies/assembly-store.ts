@@ -24,7 +24,7 @@ const announce = (manager: EntityManager, id: string, what: string): Promise<voi
   appendEvent(manager, id, 'message', what);
 
 /** The assembly, held until the transaction ends; everything that happens to one happens one after another. */
-export async function holdAssembly(manager: EntityManager, id: string): Promise<Assembly> {
+export async function lockAssembly(manager: EntityManager, id: string): Promise<Assembly> {
   const [row] = await manager.query<Assembly[]>(
     `select ${assemblyColumns} from assembly where id = $1 for update`,
     [id],
@@ -90,7 +90,7 @@ export async function failAssembly(
 /** Ends an open assembly because whoever opened it wants no more; one that has ended stays as it is. */
 export async function cancelAssembly(id: string): Promise<void> {
   await transaction(async (manager) => {
-    if (!isOpen(await holdAssembly(manager, id))) return;
+    if (!isOpen(await lockAssembly(manager, id))) return;
     await end(manager, id, 'canceled');
     await announce(manager, id, 'assembly_finished');
   });
@@ -99,7 +99,7 @@ export async function cancelAssembly(id: string): Promise<void> {
 /** Changes how many files an assembly waits for, within what its purpose allows. */
 export async function expectFiles(id: string, count: number): Promise<void> {
   await transaction(async (manager) => {
-    const assembly = await holdAssembly(manager, id);
+    const assembly = await lockAssembly(manager, id);
     if (assembly.status !== 'uploading') throw new UploadRejection('ASSEMBLY_CLOSED');
     const { length } = await uploadsOf(manager, id);
     if (count < Math.max(1, length) || count > maxFiles(assembly)) {

@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
 import { isOpen } from './assembly.types';
-import { failAssembly, holdAssembly } from './assembly-store';
+import { failAssembly, lockAssembly } from './assembly-store';
 import { dropIdleParts } from '../tus/parts';
 
 const minute = 60 * 1000;
@@ -22,7 +22,7 @@ export async function closeIdleAssemblies(): Promise<number> {
   );
   for (const { id } of idle) {
     await transaction(async (manager) => {
-      if (isOpen(await holdAssembly(manager, id))) await failAssembly(manager, id, 'ASSEMBLY_EXPIRED');
+      if (isOpen(await lockAssembly(manager, id))) await failAssembly(manager, id, 'ASSEMBLY_EXPIRED');
     });
   }
   await dropIdleParts();

@@ -157,7 +157,7 @@ describe('upload service', () => {
     const assembly = await create(portal, 'content');
     const before = await held();
     expect(await rejection(announce(assembly, filename, 10))).toMatch(
-      /^400 (FILE_REFUSED|INVALID_FILE_META_DATA)$/,
+      /^400 (FILE_REJECTED|INVALID_FILE_META_DATA)$/,
     );
     expect(await held()).toEqual(before);
   });

@@ -1,7 +1,7 @@
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { imageUrl } from './public-images';
-import { mayLookUpAssets, seesAsset } from './asset.policy';
+import { assertCanLookUpAssets, seesAsset } from './asset.policy';
 import { type AssetRow, selectAsset } from './asset.queries';
 import type { Asset } from './asset.types';
 
@@ -22,7 +22,7 @@ export function toAsset({ id, variants, width, height, isMap, createdAt }: Asset
 
 /** An image for whoever uploaded it and for administrators; null for others and where there is none. */
 export async function asset(viewer: Viewer, id: string): Promise<Asset | null> {
-  const person = mayLookUpAssets(viewer);
+  const person = assertCanLookUpAssets(viewer);
   const row = isId(id) ? await selectAsset(id) : null;
   return row && seesAsset(person, row) ? toAsset(row) : null;
 }

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/viewer';
-import { mayUseAsset } from './asset.policy';
+import { canUseAsset } from './asset.policy';
 import { assetColumns, type AssetRow } from './asset.queries';
 import { toAsset } from './asset.service';
 import type { Asset } from './asset.types';
@@ -15,7 +15,7 @@ export interface AssetUser {
 }
 
 /** Holds images in one order, so that two who change several at once never wait for one another; those there are. */
-export async function holdAssets(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+export async function lockAssets(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   const held: { id: string }[] = await manager.query(
     'select id from asset where id = any($1::uuid[]) and stored_at is not null order by id for update',
     [ids],
@@ -39,14 +39,14 @@ export async function useAsset(
     `select ${assetColumns} from asset where id = $1 and stored_at is not null for update`,
     [requireId(assetId)],
   );
-  const fits = row && mayUseAsset(viewer, row) && (purposes?.includes(row.purpose) ?? true);
+  const fits = row && canUseAsset(viewer, row) && (purposes?.includes(row.purpose) ?? true);
   if (!fits) throw new AppError('NOT_FOUND');
-  await useHeldAssets(manager, [{ ...user, assetId: row.id }]);
+  await useLockedAssets(manager, [{ ...user, assetId: row.id }]);
   return toAsset(row);
 }
 
 /** Has records use images that the caller holds, as it may; a record may use several. */
-export async function useHeldAssets(
+export async function useLockedAssets(
   manager: EntityManager,
   uses: readonly (AssetUser & { assetId: string })[],
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function releaseAssets(
     records,
   );
   const ids = uses.map(({ id }) => id);
-  await holdAssets(manager, ids);
+  await lockAssets(manager, ids);
   await manager.query(
     `delete from asset_use u using unnest($1::text[], $2::uuid[]) as r (kind, id)
      where u.kind = r.kind and u.record_id = r.id and ($3::uuid is null or u.asset_id = $3)`,

@@ -60,7 +60,10 @@ describe('uploaded file', () => {
     const assembly = await create(portal, 'file', 1, { fields: { owner: admin.id } });
     const url = (await announce(assembly, filename, bytes.length)).headers.get('location')!;
     const response = await append(url, 0, bytes);
-    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/^FILE_REFUSED: /)]);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringMatching(/^FILE_REJECTED: /),
+    ]);
   });
 
   it.each([
@@ -75,7 +78,10 @@ describe('uploaded file', () => {
   ])('can’t have the name %s', async (filename) => {
     const assembly = await create(portal, 'file', 1, { fields: { owner: admin.id } });
     const response = await announce(assembly, filename, 10);
-    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/^FILE_REFUSED: /)]);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringMatching(/^FILE_REJECTED: /),
+    ]);
   });
 
   it('is served as an encoded image, whatever its name was', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import type { UploadRejection } from '../signing/upload-rejection';
-import { advance, holdAssembly, appendEvent } from '../assemblies/assembly-store';
+import { advance, lockAssembly, appendEvent } from '../assemblies/assembly-store';
 import { AssemblyEntity } from '../assemblies/assembly.entity';
 import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { type AssemblyUpload, isOpen, type StepResult } from '../assemblies/assembly.types';
@@ -13,7 +13,7 @@ export async function settle(
   upload: AssemblyUpload,
   work: () => Promise<unknown>,
 ): Promise<boolean> {
-  const assembly = await holdAssembly(manager, upload.assemblyId);
+  const assembly = await lockAssembly(manager, upload.assemblyId);
   const [row] = await manager.query<{ status: string }[]>(
     'select status from assembly_upload where id = $1',
     [upload.id],

@@ -27,7 +27,7 @@ export async function storeFile(
     });
   } catch (error) {
     const isRejection =
-      error instanceof AppError && ['FILE_REFUSED', 'PAYLOAD_TOO_LARGE'].includes(error.code);
-    throw isRejection ? new UploadRejection('FILE_REFUSED', error.message) : error;
+      error instanceof AppError && ['FILE_REJECTED', 'PAYLOAD_TOO_LARGE'].includes(error.code);
+    throw isRejection ? new UploadRejection('FILE_REJECTED', error.message) : error;
   }
 }

@@ -103,7 +103,7 @@ describe('rejected file', () => {
     ['a script', 'run.js'],
   ])('is rejected before the upload for %s', async (_what, filename) => {
     const rejected = await announce(await open(), filename, 100);
-    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
+    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_REJECTED']);
     expect(await left()).toEqual(before);
   });
 
@@ -125,8 +125,8 @@ describe('rejected file', () => {
     const bytes = Buffer.from(content);
     const url = (await announce(assembly, filename, bytes.length)).headers.get('location')!;
     const rejected = await append(url, 0, bytes);
-    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_REFUSED']);
-    expect(await statusOf(assembly)).toMatchObject({ reason: 'FILE_REFUSED', results: {} });
+    expect([rejected.status, (await rejected.text()).split(':')[0]]).toEqual([400, 'FILE_REJECTED']);
+    expect(await statusOf(assembly)).toMatchObject({ reason: 'FILE_REJECTED', results: {} });
     expect((await tus('HEAD', url, {})).status).toBe(404);
     expect(await left()).toEqual(before);
   });
@@ -139,7 +139,7 @@ describe('rejected file', () => {
     expect((await append(url, 3, page.subarray(3))).status).toBe(204);
     await runDueJobs(encodingJobs);
     expect(await statusOf(assembly)).toMatchObject({
-      reason: 'FILE_REFUSED',
+      reason: 'FILE_REJECTED',
       message: 'The file is not what .pdf says.',
     });
     expect(await left()).toEqual(before);

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { oldestLease } from '../lease';
-import { holdTurn } from '../turns';
+import { lockTurn } from '../turns';
 import { type Assembly, type AssemblyUpload, uploadColumns } from '../assemblies/assembly.types';
 import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { encodeJobName } from './encode.job-names';
@@ -46,7 +46,7 @@ export async function queueNext(sender: Sender): Promise<void> {
 /** The file, for this server to work on; null where another of its sender is worked on, or nothing is to be done. */
 export function takeTurn(id: string, sender: Sender): Promise<TriedUpload | null> {
   return transaction(async (manager) => {
-    await holdTurn(manager, 'upload', sender.ownerId);
+    await lockTurn(manager, 'upload', sender.ownerId);
     const [[row]]: [TriedUpload[], number] = await manager.query(
       `update assembly_upload set tries = tries + 1, worked_at = $3
        where id = $4 and status = 'encoding' and not exists (select ${ofSender} and u.worked_at >= $5)

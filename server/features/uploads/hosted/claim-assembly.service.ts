@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { selectAssets } from '../assets/asset.queries';
 import { toAsset } from '../assets/asset.service';
 import { isAssemblyId } from '../assemblies/assembly-status';
-import { maySign } from '../signing/sign-upload.policy';
+import { assertCanSign } from '../signing/sign-upload.policy';
 import { type HostedRow, selectHosted } from './hosted-assembly.store';
 import { hostedService } from './hosted-service';
 import { openTaking } from './open-taking';
@@ -37,7 +37,7 @@ export async function claimAssembly(viewer: Viewer, id: string): Promise<Claimed
   if (!(await selectHosted(id))) {
     await openTaking(service, id, ({ ownerId, purpose }) => {
       if (ownerId !== profileId) throw new AppError('NOT_FOUND');
-      maySign(viewer, purpose);
+      assertCanSign(viewer, purpose);
     });
   }
   const row = await selectHosted(id);

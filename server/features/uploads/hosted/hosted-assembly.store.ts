@@ -4,9 +4,9 @@ import { select, transaction } from '#server/platform/database';
 import { AppError, type ErrorCode } from '#server/platform/errors';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { maxTries, oldestLease } from '../lease';
-import { mayStillUpload } from '../signing/upload-owner';
+import { canStillUpload } from '../signing/upload-owner';
 import type { RejectionCode } from '../signing/upload-rejection';
-import { holdTurn } from '../turns';
+import { lockTurn } from '../turns';
 import { HostedAssemblyEntity } from './hosted-assembly.entity';
 import type { HostedRight, ImagePurpose } from './hosted-fields';
 
@@ -53,7 +53,7 @@ export async function selectHosted(id: string): Promise<HostedRow | null> {
 /** Notes that an assembly is taken, once, and has it done. FORBIDDEN where its owner may not upload any more. */
 export async function beginTaking(id: string, right: HostedRight): Promise<void> {
   await transaction(async (manager) => {
-    if (!(await mayStillUpload(manager, right))) throw new AppError('FORBIDDEN');
+    if (!(await canStillUpload(manager, right))) throw new AppError('FORBIDDEN');
     const made: unknown[] = await manager.query(
       `insert into hosted_assembly (id, purpose, owner_id, status, created_at)
        values ($1, $2, $3, 'taking', $4) on conflict do nothing returning id`,
@@ -92,7 +92,7 @@ export async function claimTaking(id: string): Promise<ClaimedRow | null> {
   const assembly = await selectHosted(id);
   if (!assembly) return null;
   return transaction(async (manager) => {
-    await holdTurn(manager, 'taking', assembly.ownerId);
+    await lockTurn(manager, 'taking', assembly.ownerId);
     const [[row]]: [ClaimedRow[], number] = await manager.query(
       `update hosted_assembly set tries = tries + 1, worked_at = $3
        where id = $2 and status = 'taking' and not exists (select ${ofOwner} and worked_at >= $4)

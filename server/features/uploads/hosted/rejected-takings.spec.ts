@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { log } from '#server/platform/log';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { filesUnder } from '#server/testing/files';
@@ -148,7 +148,7 @@ describe('claiming an upload of the hosted service', () => {
     await pool().query(`update profile set role = 'user' where id = $1`, [previous.id]);
     await expect(portal.take(id, token)).rejects.toThrow('FORBIDDEN');
     await pool().query('update profile set disabled_at = now() where id = $1', [previous.id]);
-    forgetAll();
+    evictAll();
     await expect(portal.take(id, token)).rejects.toThrow('PROFILE_DISABLED');
     await nothingCame();
   });
@@ -211,7 +211,7 @@ describe('claiming an upload of the hosted service', () => {
     expect([await reasonOf(gone), await reasonOf(text), await reasonOf(named)]).toEqual([
       'ENCODING_FAILED',
       'IMAGE_UNKNOWN',
-      'FILE_REFUSED',
+      'FILE_REJECTED',
     ]);
     await nothingCame();
   });

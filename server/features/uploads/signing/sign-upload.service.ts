@@ -5,7 +5,7 @@ import { hostedParams } from '../hosted/hosted-params';
 import { hostedService } from '../hosted/hosted-service';
 import { signatureOf, uploadKey } from './assembly-signer';
 import { purposes, stepsOf, type UploadPurpose } from './purposes';
-import { maySign } from './sign-upload.policy';
+import { assertCanSign } from './sign-upload.policy';
 import type { UploadSignature } from './sign-upload.types';
 import { uploadService } from './upload-service';
 
@@ -13,7 +13,7 @@ const signedFor = 60 * 60 * 1000;
 
 /** Signs an upload for a purpose by the viewer; count, size, types and steps are the purpose's, never the caller's. */
 export async function signUpload(viewer: Viewer, purpose: UploadPurpose): Promise<UploadSignature> {
-  const { profileId } = maySign(viewer, purpose);
+  const { profileId } = assertCanSign(viewer, purpose);
   const { files, maxBytes, types, encodes } = purposes[purpose];
   const hosted = encodes ? hostedService() : null;
   const { authKey, secret } = hosted ?? (await uploadKey());

@@ -19,7 +19,7 @@ export function decideUploadsBy(given: UploadRule): void {
   rule = given;
 }
 
-export const mayStillUpload: UploadRule = (manager, right) => {
+export const canStillUpload: UploadRule = (manager, right) => {
   if (!rule) throw new Error('Nothing decides who may upload.');
   return rule(manager, right);
 };
@@ -29,7 +29,7 @@ export async function requireOwner(
   manager: EntityManager,
   { ownerId, purpose }: Pick<UploadRight, 'ownerId' | 'purpose'>,
 ): Promise<void> {
-  if (ownerId !== null && !(await mayStillUpload(manager, { ownerId, purpose }))) {
+  if (ownerId !== null && !(await canStillUpload(manager, { ownerId, purpose }))) {
     throw new UploadRejection('INVALID_OWNER');
   }
 }

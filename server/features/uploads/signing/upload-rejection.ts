@@ -84,7 +84,7 @@ export const rejections = {
   },
   INVALID_FILE_META_DATA: { status: 400, message: 'The metadata of the file is missing or malformed.' },
   FILE_EMPTY: { protocol: 'FILE_FILTER_DECLINED_FILE', status: 400, message: 'The file is empty.' },
-  FILE_REFUSED: {
+  FILE_REJECTED: {
     protocol: 'FILE_FILTER_DECLINED_FILE',
     status: 400,
     message: 'This type of file isn’t accepted.',

@@ -5,7 +5,7 @@ import { UploadRejection } from '../signing/upload-rejection';
 import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from '../assemblies/assembly.types';
 import { AssemblyEntity } from '../assemblies/assembly.entity';
 import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
-import { advance, announceArrival, holdAssembly, uploadsOf } from '../assemblies/assembly-store';
+import { advance, announceArrival, lockAssembly, uploadsOf } from '../assemblies/assembly-store';
 import { keepPart } from './parts';
 import { markRejected } from '../encoding/settle-upload';
 import { queueUpload } from '../encoding/upload-turns';
@@ -40,7 +40,7 @@ async function readUpload(manager: EntityManager, id: string): Promise<AssemblyU
 
 /** Adds a file that is about to arrive to an assembly that expects one. */
 export async function addUpload(manager: EntityManager, upload: NewUpload): Promise<void> {
-  const assembly = await holdAssembly(manager, upload.assemblyId);
+  const assembly = await lockAssembly(manager, upload.assemblyId);
   if (assembly.status !== 'uploading') throw new UploadRejection('ASSEMBLY_CLOSED');
   const { length } = await uploadsOf(manager, assembly.id);
   if (length >= assembly.expectedFiles) throw new UploadRejection('TOO_MANY_FILES');
@@ -63,12 +63,12 @@ export async function addUpload(manager: EntityManager, upload: NewUpload): Prom
 }
 
 /** The file, held with its assembly, while it may still grow. */
-async function holdArriving(
+async function lockArriving(
   manager: EntityManager,
   id: string,
 ): Promise<{ upload: AssemblyUpload; assembly: Assembly }> {
   const { assemblyId } = await readUpload(manager, id);
-  const assembly = await holdAssembly(manager, assemblyId);
+  const assembly = await lockAssembly(manager, assemblyId);
   const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
   if (!upload || upload.status !== 'arriving' || !isOpen(assembly))
     throw new UploadRejection('ASSEMBLY_CLOSED');
@@ -99,7 +99,7 @@ async function noteArrived(
 /** Says how long a file is whose sender did not know at first. */
 export async function declareSize(id: string, size: number): Promise<void> {
   await transaction(async (manager) => {
-    const { upload, assembly } = await holdArriving(manager, id);
+    const { upload, assembly } = await lockArriving(manager, id);
     if (size === 0) throw new UploadRejection('FILE_EMPTY');
     if (size > assembly.maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
     // Another request may have said so, or have brought more, since this one looked.
@@ -114,7 +114,7 @@ export async function declareSize(id: string, size: number): Promise<void> {
  */
 export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
   await transaction(async (manager) => {
-    const { upload, assembly } = await holdArriving(manager, id);
+    const { upload, assembly } = await lockArriving(manager, id);
     if (upload.received !== start) throw new UploadRejection('UPLOAD_OFFSET');
     await keepPart(manager, key, size);
     await noteArrived(manager, { ...upload, received: start + size }, assembly);
@@ -124,7 +124,7 @@ export async function appendPart(id: string, key: string, start: number, size: n
 /** Refuses an unfinished file for good. */
 export async function rejectArriving(id: string, rejection: UploadRejection): Promise<void> {
   await transaction(async (manager) => {
-    const { assembly } = await holdArriving(manager, id);
+    const { assembly } = await lockArriving(manager, id);
     await markRejected(manager, id, rejection);
     await advance(manager, assembly);
   });
@@ -133,7 +133,7 @@ export async function rejectArriving(id: string, rejection: UploadRejection): Pr
 /** Takes an unfinished file out of its assembly. */
 export async function removeUpload(id: string): Promise<void> {
   await transaction(async (manager) => {
-    await holdArriving(manager, id);
+    await lockArriving(manager, id);
     await manager.delete(AssemblyUploadEntity, id);
   });
 }

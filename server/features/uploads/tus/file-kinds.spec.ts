@@ -78,7 +78,7 @@ describe('accepted file types', () => {
   it.each(['html', 'htm', 'svg', 'exe', 'js', 'mjs', 'xml', 'docm', 'gif', 'constructor', '__proto__', ''])(
     'exclude .%s',
     (ext) => {
-      expect(() => contentTypeOf(ext)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
+      expect(() => contentTypeOf(ext)).toThrow(expect.objectContaining({ code: 'FILE_REJECTED' }));
     },
   );
 });
@@ -108,7 +108,7 @@ describe('file name', () => {
     'a\uD800.pdf',
     `${'a'.repeat(200)}.pdf`,
   ])('is rejected when it is %j', (name) => {
-    expect(() => fileName(name)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
+    expect(() => fileName(name)).toThrow(expect.objectContaining({ code: 'FILE_REJECTED' }));
   });
 });
 
@@ -123,6 +123,6 @@ describe('image file name', () => {
   });
 
   it.each(['file', 'scan.jfif'])('is rejected for a file that is not encoded: %j', (filename) => {
-    expect(() => uploadName(filename, false)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
+    expect(() => uploadName(filename, false)).toThrow(expect.objectContaining({ code: 'FILE_REJECTED' }));
   });
 });

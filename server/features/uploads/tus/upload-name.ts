@@ -17,7 +17,7 @@ function readName(given: unknown, isImage: boolean): FileName | null {
 }
 
 /**
- * The name of an image, which is told by its bytes and may have no extension, or of a file that is kept; FILE_REFUSED
+ * The name of an image, which is told by its bytes and may have no extension, or of a file that is kept; FILE_REJECTED
  * for one that is not, or is no name.
  */
 export function uploadName(given: unknown, isImage: boolean): FileName {
@@ -25,10 +25,10 @@ export function uploadName(given: unknown, isImage: boolean): FileName {
     const name = readName(given, isImage);
     if (name) return name;
   } catch (error) {
-    if (error instanceof AppError) throw new UploadRejection('FILE_REFUSED', error.message);
+    if (error instanceof AppError) throw new UploadRejection('FILE_REJECTED', error.message);
     throw error;
   }
-  throw new UploadRejection('FILE_REFUSED', `Images must be one of: ${imageExtensions.join(', ')}.`);
+  throw new UploadRejection('FILE_REJECTED', `Images must be one of: ${imageExtensions.join(', ')}.`);
 }
 
 /** The name that an image is kept under: its own, or with the extension of what it is where it came without. */
@@ -41,7 +41,7 @@ export function headRejection(ext: string, head: Buffer): UploadRejection | null
     requireFittingHead(ext, head);
     return null;
   } catch (error) {
-    if (error instanceof AppError) return new UploadRejection('FILE_REFUSED', error.message);
+    if (error instanceof AppError) return new UploadRejection('FILE_REJECTED', error.message);
     throw error;
   }
 }

@@ -65,6 +65,6 @@ export function useCertificateFilters(): readonly ListFilter[] {
     ...usePersonOfRow().filters,
     textFilter({ name: 'moduleName', label: text('lists.module') }),
     dayFilter({ name: 'passedAt', label: text('lists.certificates.passed') }),
-    dayFilter({ name: 'withdrawnAt', label: text('lists.certificates.withdrawn'), mayBeEmpty: true }),
+    dayFilter({ name: 'withdrawnAt', label: text('lists.certificates.withdrawn'), canBeEmpty: true }),
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { useFormat } from '#client/platform/format';
 import { useQuestionImportQuery, type QuestionImportFieldsFragment } from './question-import.generated';
 import { ButtonLink } from '#client/ui/button';
@@ -28,7 +28,7 @@ function Lasts({ questionImport }: Props) {
   const asksBefore = mine && addable(questionImport) > 0;
   return (
     <FormattedMessage
-      id={asksBefore ? 'admin.import.notKept' : 'admin.import.expiresUnlessKept'}
+      id={asksBefore ? 'admin.import.notKept' : 'admin.import.expiresUnlessStored'}
       values={{ date: dateTime(expiresAt) }}
     />
   );
@@ -146,7 +146,7 @@ function useRefreshAfter(status: string | undefined) {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'importing' && status === 'imported') {
-      forgetList('adminQuestions')(client.cache);
+      evictList('adminQuestions')(client.cache);
       void client.refetchQueries({ include: ['AdminModule'] });
     }
     before.current = status;

@@ -2,7 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
@@ -28,7 +28,7 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
   const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
   const [undo, { loading, error }] = useUndoQuestionImportMutation({
     refetchQueries: ['AdminModule'],
-    update: forgetList('adminQuestions'),
+    update: evictList('adminQuestions'),
   });
   const go = async () => {
     try {

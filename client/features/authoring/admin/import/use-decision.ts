@@ -17,7 +17,7 @@ const doneIds: Record<Action, string | null> = {
   // What comes of it stands in the page.
   apply: null,
   discard: 'admin.import.discardedNow',
-  keep: 'admin.import.keptNow',
+  keep: 'admin.import.storedNow',
 };
 
 /** What was decided elsewhere in the meantime. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import {
   useDeleteQuestionMutation,
   type AdminQuestionFieldsFragment,
@@ -12,7 +12,7 @@ export function DeleteQuestion({ question }: { question: AdminQuestionFieldsFrag
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteQuestionMutation({
     refetchQueries: ['AdminModule'],
-    update: forgetList('adminQuestions'),
+    update: evictList('adminQuestions'),
   });
   return (
     <DeleteButton

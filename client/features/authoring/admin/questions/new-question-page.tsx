@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/admin-question.generated';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
@@ -19,7 +19,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
   const [initial] = useState(newQuestion);
   const [create] = useCreateQuestionMutation({
     refetchQueries: ['AdminModule'],
-    update: forgetList('adminQuestions'),
+    update: evictList('adminQuestions'),
   });
   const editor = useQuestionEditor({
     initial,

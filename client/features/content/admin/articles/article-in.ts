@@ -1,13 +1,13 @@
-import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
+import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import type { WholeArticleFragment } from '../../articles/article.generated';
 import { kindNames } from '../parts/part-names';
 
-type Text = DescribedArticleFragment['titleTranslations'];
-type Part = DescribedArticleFragment['parts'][number];
+type Text = ArticleFieldsFragment['titleTranslations'];
+type Part = ArticleFieldsFragment['parts'][number];
 
 /** An article as it is read in a language, English standing for what is not in it. */
-export function articleIn(language: Language, article: DescribedArticleFragment): WholeArticleFragment {
+export function articleIn(language: Language, article: ArticleFieldsFragment): WholeArticleFragment {
   const read = (text: Text): string => text[language] || text.en;
   const ifAny = (text: Text | null) => text && read(text);
   const each = (texts: readonly Text[] | null) => texts?.map(read) ?? null;
@@ -39,7 +39,7 @@ const textsOf = (part: Part): (Text | null)[][] => [
 ];
 
 /** What of an article has no text in a language but one in English, by the message ids of what it is; each once. */
-export function untranslated(language: Language, article: DescribedArticleFragment): string[] {
+export function untranslated(language: Language, article: ArticleFieldsFragment): string[] {
   const lacks = (texts: readonly (Text | null)[]) =>
     texts.some((text) => text?.en) && !texts.some((text) => text?.[language]);
   const missing = [

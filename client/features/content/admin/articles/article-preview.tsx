@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useSeenAs } from '#client/features/editing/public';
 import { NoSuchPage } from '#client/features/settings/public';
-import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
+import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import { InLanguage } from '#client/platform/i18n/in-language';
 import { languageName, type Language } from '#client/platform/i18n/languages';
 import type { Area } from '#client/platform/i18n/words';
@@ -17,7 +17,7 @@ import { PreviewBar } from './preview-bar';
 
 const areas: readonly Area[] = ['portal', 'content', 'module', 'pictures'];
 
-type Article = DescribedArticleFragment;
+type Article = ArticleFieldsFragment;
 
 /** What is not in the language yet; nothing where all is. */
 function Untranslated({ article, language }: { article: Article; language: Language }) {

@@ -13,8 +13,8 @@ import {
   AdminArticleDocument,
   AdminArticlesDocument,
   UpdateArticleDocument,
-  type DescribedArticleFragment,
-  type DescribedArticleRowFragment,
+  type ArticleFieldsFragment,
+  type ArticleRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { ArticleTopic } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
@@ -55,7 +55,7 @@ const fields = {
   ...audienceFields,
 };
 
-const state = (article: DescribedArticleFragment, words: Words) => (
+const state = (article: ArticleFieldsFragment, words: Words) => (
   <>
     {publication(article, words)}
     {' · '}
@@ -63,7 +63,7 @@ const state = (article: DescribedArticleFragment, words: Words) => (
   </>
 );
 
-const articles: DefineResource<typeof fields, DescribedArticleRowFragment, DescribedArticleFragment> = {
+const articles: DefineResource<typeof fields, ArticleRowFieldsFragment, ArticleFieldsFragment> = {
   path: '/admin/articles',
   fields,
   list: AdminArticlesDocument,

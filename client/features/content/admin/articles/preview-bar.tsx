@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPublished, SeenAsFields, type useSeenAs } from '#client/features/editing/public';
-import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
+import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import { useFormat } from '#client/platform/format';
 import type { ArticleVisibility } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
@@ -19,7 +19,7 @@ const sights: Record<ArticleVisibility, string> = {
   before_entry: 'admin.articles.sight.beforeEntry',
 };
 
-type Props = { article: DescribedArticleFragment; seenAs: ReturnType<typeof useSeenAs> };
+type Props = { article: ArticleFieldsFragment; seenAs: ReturnType<typeof useSeenAs> };
 
 function State({ publishAt }: { publishAt: string | null }) {
   const [shape, id]: [StatusShape, string] = isPublished(publishAt)

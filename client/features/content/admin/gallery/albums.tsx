@@ -11,8 +11,8 @@ import {
   AdminAlbumDocument,
   AdminAlbumsDocument,
   UpdateAlbumDocument,
-  type DescribedAlbumFragment,
-  type DescribedAlbumRowFragment,
+  type AlbumFieldsFragment,
+  type AlbumRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { choice, localizedLine } from '#client/ui/editor/described/kinds';
@@ -38,7 +38,7 @@ const fields = {
   ...audienceFields,
 };
 
-const albums: DefineResource<typeof fields, DescribedAlbumRowFragment, DescribedAlbumFragment> = {
+const albums: DefineResource<typeof fields, AlbumRowFieldsFragment, AlbumFieldsFragment> = {
   path: '/admin/albums',
   fields,
   list: AdminAlbumsDocument,

@@ -1,5 +1,5 @@
 import type { UploadedImage } from '#client/features/uploads/public';
-import type { DescribedAlbumFragment } from '#client/platform/generated/described.generated';
+import type { AlbumFieldsFragment } from '#client/platform/generated/described.generated';
 import type { AlbumPictureInput } from '#client/platform/generated/schema';
 import { altOf, altProblem } from '#client/ui/editing/fields/alt-texts';
 import {
@@ -16,7 +16,7 @@ export type AlbumPictureDraft = {
   caption: LocalizedDraft;
 };
 
-export type StoredAlbumPicture = DescribedAlbumFragment['pictures'][number];
+export type StoredAlbumPicture = AlbumFieldsFragment['pictures'][number];
 
 /** A picture that was just uploaded. */
 export const newPicture = ({ assetId, smUrl }: UploadedImage): AlbumPictureDraft => ({

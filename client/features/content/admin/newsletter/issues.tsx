@@ -5,8 +5,8 @@ import {
   AdminNewsletterIssueDocument,
   AdminNewsletterIssuesDocument,
   UpdateNewsletterIssueDocument,
-  type DescribedNewsletterIssueFragment,
-  type DescribedNewsletterIssueRowFragment,
+  type NewsletterIssueFieldsFragment,
+  type NewsletterIssueRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
@@ -41,38 +41,35 @@ const fields = {
   parts: parts({ label: 'admin.articles.parts', hint: 'admin.newsletters.partsHint' }),
 };
 
-function state(issue: DescribedNewsletterIssueFragment, words: Words): string {
+function state(issue: NewsletterIssueFieldsFragment, words: Words): string {
   const { mailedAt, mailedTo } = issue;
   if (mailedAt === null) return publication(issue, words);
   return words.text('admin.newsletters.mailed', { date: words.date(mailedAt), count: mailedTo ?? 0 });
 }
 
-const issues: DefineResource<
-  typeof fields,
-  DescribedNewsletterIssueRowFragment,
-  DescribedNewsletterIssueFragment
-> = {
-  path: '/admin/newsletters',
-  fields,
-  list: AdminNewsletterIssuesDocument,
-  listName: 'adminNewsletterIssues',
-  one: AdminNewsletterIssueDocument,
-  create: CreateNewsletterIssueDocument,
-  update: UpdateNewsletterIssueDocument,
-  remove: DeleteNewsletterIssueDocument,
-  state,
-  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
-  texts: {
-    several: 'admin.newsletters',
-    count: 'admin.newsletters.count',
-    add: 'admin.newsletters.add',
-    none: 'admin.newsletters.none',
-    gone: 'admin.newsletters.gone',
-    search: 'admin.newsletters.search',
-    deleteTitle: 'admin.newsletters.deleteTitle',
-    deleteText: 'admin.newsletters.deleteText',
-  },
-};
+const issues: DefineResource<typeof fields, NewsletterIssueRowFieldsFragment, NewsletterIssueFieldsFragment> =
+  {
+    path: '/admin/newsletters',
+    fields,
+    list: AdminNewsletterIssuesDocument,
+    listName: 'adminNewsletterIssues',
+    one: AdminNewsletterIssueDocument,
+    create: CreateNewsletterIssueDocument,
+    update: UpdateNewsletterIssueDocument,
+    remove: DeleteNewsletterIssueDocument,
+    state,
+    actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
+    texts: {
+      several: 'admin.newsletters',
+      count: 'admin.newsletters.count',
+      add: 'admin.newsletters.add',
+      none: 'admin.newsletters.none',
+      gone: 'admin.newsletters.gone',
+      search: 'admin.newsletters.search',
+      deleteTitle: 'admin.newsletters.deleteTitle',
+      deleteText: 'admin.newsletters.deleteText',
+    },
+  };
 
 /** The issues of newsletters as administrators edit them. */
 export default function NewsletterIssues() {

@@ -96,8 +96,8 @@ export function useSubscriptionFilters(): readonly ListFilter[] {
     }),
     textFilter({ name: 'email', label: text('admin.subscriptions.email') }),
     dayFilter({ name: 'requestedAt', label: text('admin.subscriptions.requestedAt') }),
-    dayFilter({ name: 'confirmedAt', label: text('admin.subscriptions.confirmedAt'), mayBeEmpty: true }),
-    dayFilter({ name: 'leftAt', label: text('admin.subscriptions.leftAt'), mayBeEmpty: true }),
+    dayFilter({ name: 'confirmedAt', label: text('admin.subscriptions.confirmedAt'), canBeEmpty: true }),
+    dayFilter({ name: 'leftAt', label: text('admin.subscriptions.leftAt'), canBeEmpty: true }),
     ...useFieldFilters(listedTimes),
   ];
 }

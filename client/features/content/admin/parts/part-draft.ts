@@ -1,5 +1,5 @@
 import type { PictureDraft } from '#client/features/editing/public';
-import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
+import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import type { PartInput, PartKind } from '#client/platform/generated/schema';
 import {
   emptyLocalized,
@@ -26,7 +26,7 @@ export type PartDraft = {
   moduleId: string;
 };
 
-export type StoredPart = DescribedArticleFragment['parts'][number];
+export type StoredPart = ArticleFieldsFragment['parts'][number];
 
 const empty: Omit<PartDraft, 'key' | 'kind'> = {
   text: emptyLocalized,

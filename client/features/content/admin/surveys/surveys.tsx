@@ -11,8 +11,8 @@ import {
   AdminSurveyDocument,
   AdminSurveysDocument,
   UpdateSurveyDocument,
-  type DescribedSurveyFragment,
-  type DescribedSurveyRowFragment,
+  type SurveyFieldsFragment,
+  type SurveyRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import type { Words } from '#client/ui/editor/described/field';
@@ -45,7 +45,7 @@ const fields = {
   ...audienceFields,
 };
 
-function state(survey: DescribedSurveyFragment, { text, date }: Words): string {
+function state(survey: SurveyFieldsFragment, { text, date }: Words): string {
   const { publishAt: opensAt, closesAt } = survey;
   if (opensAt === null) return text('admin.publishAt.draft');
   if (Date.parse(opensAt) > Date.now()) return text('admin.surveys.later', { date: date(opensAt) });
@@ -54,7 +54,7 @@ function state(survey: DescribedSurveyFragment, { text, date }: Words): string {
   return text(isOpen ? 'admin.surveys.openUntil' : 'admin.surveys.closed', { date: date(closesAt) });
 }
 
-const surveys: DefineResource<typeof fields, DescribedSurveyRowFragment, DescribedSurveyFragment> = {
+const surveys: DefineResource<typeof fields, SurveyRowFieldsFragment, SurveyFieldsFragment> = {
   path: '/admin/surveys',
   fields,
   list: AdminSurveysDocument,

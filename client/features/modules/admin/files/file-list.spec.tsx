@@ -110,7 +110,7 @@ describe('the file list of a module', () => {
     send();
     expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0);
     const input = () => document.querySelector('input[type=file]')!;
-    rejection = new RestError('FILE_REFUSED', '');
+    rejection = new RestError('FILE_REJECTED', '');
     await choose(input(), 'page.pdf');
     send();
     await dialog.findByText(/^You can’t use this file/);

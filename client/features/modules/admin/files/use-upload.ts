@@ -8,7 +8,7 @@ import {
 import { useErrorMessage } from '#client/platform/error-message';
 
 export const uploadMessageIds: Record<string, string> = {
-  FILE_REFUSED: 'admin.files.refused',
+  FILE_REJECTED: 'admin.files.refused',
   FILE_EMPTY: 'admin.files.empty',
   MAX_SIZE_EXCEEDED: 'admin.files.tooLarge',
   STORAGE_QUOTA_EXCEEDED: 'admin.files.storageFull',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { useFormat } from '#client/platform/format';
 import type { MergeField } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
@@ -20,7 +20,7 @@ function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: As
   const intl = useIntl();
   const rejection = useMergeRejection();
   const [undo, { loading, error }] = useUndoMergeMutation({
-    update: forgetList('people'),
+    update: evictList('people'),
     refetchQueries: ['PersonMerges', 'PersonPage'],
   });
   const confirm = () =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { forgetList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import type { RemovalReason, MergeField } from '#client/platform/generated/schema';
@@ -26,7 +26,7 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
   const rejection = useMergeRejection();
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set());
   const [checked, setChecked] = useState(false);
-  const [merge, { loading, error }] = useMergePeopleMutation({ update: forgetList('people') });
+  const [merge, { loading, error }] = useMergePeopleMutation({ update: evictList('people') });
   const { surviving, merged } = preview;
   const { name, id } = surviving.person;
   const take = (field: MergeField, takes: boolean) =>

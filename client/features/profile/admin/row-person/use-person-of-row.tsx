@@ -37,12 +37,12 @@ export function usePersonOfRow<R extends Row>(kind: ListColumn<R>['kind'] = 'det
   const filters: readonly ListFilter[] = [
     textFilter({ name: 'personName', label: text('lists.person') }),
     textFilter({ name: 'email', label: text('lists.email') }),
-    textFilter({ name: 'accountName', label: text('lists.account'), mayBeEmpty: true }),
-    textFilter({ name: 'accountNumber', label: text('lists.accountNumber'), mayBeEmpty: true }),
+    textFilter({ name: 'accountName', label: text('lists.account'), canBeEmpty: true }),
+    textFilter({ name: 'accountNumber', label: text('lists.accountNumber'), canBeEmpty: true }),
     choiceFilter({
       name: 'accountKind',
       label: text('lists.accountKind'),
-      mayBeEmpty: true,
+      canBeEmpty: true,
       choices: Object.entries(accountKindNames).map(([value, id]) => ({ value, label: text(id) })),
     }),
   ];

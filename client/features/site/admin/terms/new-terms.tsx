@@ -76,7 +76,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
   const before = localizedDraft(newest?.textTranslations);
   const [draft, setDraft] = useState<Draft>({ text: before, changeNote: emptyLocalized });
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [asked, setRequested] = useState(false);
   const { send, loading, done, failure, rejected } = usePublish(newest);
   const changed = (['en', 'es', 'fr'] as const).some((code) => draft.text[code] !== before[code]);
   const missing = draft.text.en === '';
@@ -95,7 +95,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
         setTried(true);
         return !missing;
       }}
-      onSubmit={() => setAsked(true)}
+      onSubmit={() => setRequested(true)}
     >
       <LanguageColumns>
         <LocalizedRichTextInput
@@ -121,7 +121,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
       <LeaveGuard when={changed && !done} />
       <ConfirmDialog
         opened={asked && !done}
-        onClose={() => setAsked(false)}
+        onClose={() => setRequested(false)}
         title={<FormattedMessage id="admin.terms.publishTitle" />}
         confirm={<FormattedMessage id="admin.terms.publish" />}
         busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}

@@ -58,7 +58,7 @@ function shortened(text: string): string {
  * A text as large as the box allows: one line, or two where one would be too small; never wider than the box. What
  * could not be read any more is left out.
  */
-export function fitText(document: Document, text: string, style: FontStyle, box: Box): FittedText {
+export function validateText(document: Document, text: string, style: FontStyle, box: Box): FittedText {
   const { width, sizes } = box;
   const [largest, smallest] = sizes;
   for (let size = largest; size >= smallest; size--) {
@@ -71,7 +71,7 @@ export function fitText(document: Document, text: string, style: FontStyle, box:
     const widest = Math.max(...lines.map((line) => widthOf(document, line, style, size)));
     if (lines.length <= 2 && widest <= width) return { lines, size };
   }
-  return fitText(document, shortened(text), style, box);
+  return validateText(document, shortened(text), style, box);
 }
 
 /** Writes pieces of one line from `x` on, standing on `y`. */

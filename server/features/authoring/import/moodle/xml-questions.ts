@@ -11,7 +11,7 @@ export interface XmlQuestion {
 
 // Moodle's elements for files, the second of its first versions; how they begin tells that they are not empty.
 const filesOf = new Set(['file', 'image_base64']);
-const keptOfFile = 40;
+const storedOfFile = 40;
 
 const deepest = 20;
 const maxTagLength = 4000;
@@ -165,7 +165,7 @@ export function* xmlQuestions(text: string): Generator<XmlQuestion | null> {
       open(scanner, stack, tag, place);
       wasOpen = true;
       const content = filesOf.has(tag.name) && !tag.closes ? scanner.next() : -1;
-      if (content > tag.end + keptOfFile) cutting.leaveOut(tag.end + keptOfFile, content);
+      if (content > tag.end + storedOfFile) cutting.leaveOut(tag.end + storedOfFile, content);
     }
     if (tag.closes) {
       close(scanner, stack, tag, place);

@@ -4,7 +4,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { discardForgottenJobName } from '../question-import.job-names';
+import { discardAbandonedJobName } from '../question-import.job-names';
 import { questionImportJobs } from '../question-import.jobs';
 
 let api: Api;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const work = (): Promise<void> => runDueJobs(questionImportJobs);
-const discardForgotten = () =>
-  questionImportJobs.find(({ name }) => name === discardForgottenJobName)!.run(undefined);
+const discardAbandoned = () =>
+  questionImportJobs.find(({ name }) => name === discardAbandonedJobName)!.run(undefined);
 
 async function upload(moduleId: string, name = 'bank.gift', token = adaToken): Promise<string> {
   const response = await api.app.inject({
@@ -77,10 +77,10 @@ describe('unsaved import preview', () => {
 
   it('is discarded with its questions after its time, not before, with an audit entry', async () => {
     const { id } = await preview();
-    await discardForgotten();
+    await discardAbandoned();
     expect((await read(id)).status).toBe('previewed');
     await letExpire(id);
-    await discardForgotten();
+    await discardAbandoned();
     expect(await read(id)).toMatchObject({ status: 'discarded', expiresAt: null });
     const { rows } = await pool().query('select from question_import_line where import_id = $1', [id]);
     expect(rows).toEqual([]);
@@ -93,7 +93,7 @@ describe('unsaved import preview', () => {
     const { id } = await preview();
     await letExpire(id);
     expect(await decide('applyQuestionImport', id)).toEqual({ status: 'importing', expiresAt: null });
-    await discardForgotten();
+    await discardAbandoned();
     await work();
     expect((await read(id)).status).toBe('imported');
   });
@@ -104,7 +104,7 @@ describe('saved import preview', () => {
     const { id } = await preview();
     expect(await decide('keepQuestionImport', id)).toEqual({ status: 'previewed', expiresAt: null });
     expect(await decide('keepQuestionImport', id)).toEqual({ status: 'previewed', expiresAt: null });
-    await discardForgotten();
+    await discardAbandoned();
     expect((await read(id)).status).toBe('previewed');
     expect(await decide('applyQuestionImport', id)).toMatchObject({ status: 'importing' });
     expect(await decide('keepQuestionImport', id)).toBe('CONFLICT');

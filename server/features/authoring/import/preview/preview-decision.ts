@@ -10,7 +10,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { beginAdding } from '../import-steps';
 import { QuestionImportEntity } from '../question-import.entity';
 import { applyJobName } from '../question-import.job-names';
-import { mayImport } from '../question-import.policy';
+import { assertCanImport } from '../question-import.policy';
 import { selectImport } from '../question-import.queries';
 import type { QuestionImport } from '../question-import.types';
 
@@ -28,10 +28,10 @@ async function decide(
   states: readonly string[],
   work: Decision,
 ): Promise<QuestionImport> {
-  const caller = mayImport(viewer);
+  const caller = assertCanImport(viewer);
   const id = requireId(importId);
   await transaction(async (manager) => {
-    const importer = mayImport(await freshCaller(manager, caller));
+    const importer = assertCanImport(await freshCaller(manager, caller));
     const [held]: Held[] = await manager.query(
       'select id, status from question_import where id = $1 for update',
       [id],
@@ -76,7 +76,7 @@ export const discardImport = (viewer: Viewer, importId: string): Promise<Questio
   decide(viewer, importId, ['reading', 'previewed'], discard);
 
 /** Discards the previews whose time is over and that nobody kept. */
-export async function discardForgotten(): Promise<void> {
+export async function discardAbandoned(): Promise<void> {
   await transaction(async (manager) => {
     const forgotten: Held[] = await manager.query(
       'select id, status from question_import where expires_at <= now() for update skip locked',

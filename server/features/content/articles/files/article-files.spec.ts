@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
-import { forgetAll } from '#server/platform/cache/cache';
+import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { type Api, startApi } from '#server/testing/api';
@@ -124,10 +124,10 @@ describe('file of an article', () => {
     await expect(linkTo(gold.id, fileId)).rejects.toMatchObject({ message: 'PROGRAM_ENTRY_REQUIRED' });
     const news = await create([filePart(fileId)]);
     await pool().query("update content_section set pages = '{newsletter}' where key = 'whats-new'");
-    forgetAll();
+    evictAll();
     await expect(linkTo(news.id, fileId)).rejects.toEqual(notFound);
     await pool().query("update content_section set pages = '{articles,newsletter}' where key = 'whats-new'");
-    forgetAll();
+    evictAll();
   });
 
   it('can’t be downloaded through another article, and other files can’t through this one', async () => {

@@ -9,7 +9,7 @@ export type AskedSurvey = Pick<Survey, 'roles' | 'userTypes' | 'accountKinds' | 
 };
 
 /** A survey with its questions as they are stored. */
-export const selectAsked = (id: string): Promise<AskedSurvey | null> =>
+export const selectRequested = (id: string): Promise<AskedSurvey | null> =>
   selectJson<AskedSurvey>(
     'asked-survey',
     `select json_build_object('title', title, 'questions', questions, 'roles', roles, 'userTypes', user_types,

@@ -10,14 +10,14 @@ import { isId, requireId } from '#server/platform/validation';
 import type { AccountKind, Viewer } from '#server/platform/viewer';
 import { fewestTold } from '../survey-limits';
 import type { StoredQuestion } from '../survey-questions.types';
-import { mayReadSurveyResults } from '../survey.policy';
+import { assertCanReadSurveyResults } from '../survey.policy';
 import {
   type Answered,
   type AskedSurvey,
   type ResponseRow,
   saidTo,
   selectAnswered,
-  selectAsked,
+  selectRequested,
   selectResponses,
 } from './survey-results.queries';
 import type { QuestionResultValues, SurveyResultsFilter, SurveyResultsValues } from './survey-results.types';
@@ -66,30 +66,30 @@ export async function surveyResults(
   id: string,
   filter: SurveyResultsFilter,
 ): Promise<SurveyResultsValues | null> {
-  mayReadSurveyResults(viewer);
+  assertCanReadSurveyResults(viewer);
   const { accountKind = null, lang = null } = filter;
   if (accountKind !== null && lang !== null) {
     throw new AppError('BAD_USER_INPUT', 'Results are narrowed by one thing at a time.', {
       fields: ['filter'],
     });
   }
-  const survey = isId(id) ? await selectAsked(id) : null;
+  const survey = isId(id) ? await selectRequested(id) : null;
   if (!survey) return null;
   const [answered, asked] = await Promise.all([
     selectAnswered(id, accountKind, lang),
     audienceSize(viewer, survey),
   ]);
   // Who answered was asked, also where they are in the audience no longer.
-  const everAsked = Math.max(asked, answered.all);
-  return { titleTranslations: survey.title, asked: everAsked, ...told(survey, answered, filter) };
+  const everRequested = Math.max(asked, answered.all);
+  return { titleTranslations: survey.title, asked: everRequested, ...told(survey, answered, filter) };
 }
 
 /** All responses without persons, a row each; none below five. NOT_FOUND where there is no such survey. */
 export async function surveyResponses(viewer: Viewer, sentId: string, spend: Spend): Promise<Table> {
-  const reader = mayReadSurveyResults(viewer);
+  const reader = assertCanReadSurveyResults(viewer);
   const lang = reader.kind === 'person' ? reader.lang : 'en';
   const id = requireId(sentId);
-  const survey = await selectAsked(id);
+  const survey = await selectRequested(id);
   if (!survey) throw new AppError('NOT_FOUND');
   const shuffle = randomUUID();
   // Of the same database as the rows, which may be older.

@@ -3,7 +3,7 @@ import { networkOf } from '#server/platform/http/network';
 import {
   type CountedTry,
   countTry,
-  forgetTries,
+  clearTries,
   growingWaits,
   takeBackTry,
   type TryRule,
@@ -79,7 +79,7 @@ export const isToBeTold = (tries: number | null): boolean => tries === toldAfter
 /** Takes a try back that had the right password, and forgets the others of the same person at the same place. */
 export async function forgiveSignIn(trier: Trier): Promise<void> {
   for (const [rule, who] of countsOf(trier)) {
-    await (rule === byDevice || rule === byNameAndAddress ? forgetTries(rule, who) : takeBackTry(rule, who));
+    await (rule === byDevice || rule === byNameAndAddress ? clearTries(rule, who) : takeBackTry(rule, who));
   }
 }
 
@@ -91,4 +91,4 @@ export const countOwnTry = async (profileId: string): Promise<number> =>
   (await transaction((manager) => countTry(manager, byOwner, profileId))).waitSeconds;
 
 /** Forgets a person's tries at the own password once it was the right one. */
-export const forgetOwnTries = (profileId: string): Promise<void> => forgetTries(byOwner, profileId);
+export const clearOwnTries = (profileId: string): Promise<void> => clearTries(byOwner, profileId);

@@ -12,7 +12,7 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../../module/catalogue';
 import { requireOpenable } from '../../training.policy';
 import { findVisible } from '../../module/modules.service';
-import { countsAsUse, mayLinkFiles } from '../download.policy';
+import { countsAsUse, assertCanLinkFiles } from '../download.policy';
 import { linkLifetime } from '../download.service';
 import type { ArchiveLink } from '../download-link.types';
 import {
@@ -76,7 +76,7 @@ export async function createArchiveLink(
   downloadIds: readonly string[],
   imageIds: readonly string[],
 ): Promise<ArchiveLink> {
-  const caller = mayLinkFiles(viewer);
+  const caller = assertCanLinkFiles(viewer);
   const total = downloadIds.length + imageIds.length;
   if (total < 1 || total > maxObjects) {
     throw new AppError('BAD_USER_INPUT', `An archive holds from 1 to ${maxObjects} files.`);

@@ -16,7 +16,7 @@ const jobName = 'settle-sign-in';
  * Has the accounts of people be open or closed as their profiles are, once the caller's transaction is committed. The
  * portal itself refuses whoever is disabled from the commit on.
  */
-export const settleSignIns = (manager: EntityManager, profileIds: readonly string[]): Promise<void> =>
+export const syncIdentityAccounts = (manager: EntityManager, profileIds: readonly string[]): Promise<void> =>
   enqueueJobs(
     manager,
     jobName,
@@ -36,4 +36,4 @@ async function settle({ profileId }: Settled): Promise<void> {
 }
 
 /** Run again it ends in the same state. */
-export const settleSignInJob: Job<Settled> = { name: jobName, run: settle };
+export const syncIdentityAccountJob: Job<Settled> = { name: jobName, run: settle };

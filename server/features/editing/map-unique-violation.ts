@@ -3,7 +3,7 @@ import { throwFieldError } from '#server/platform/errors';
 import type { Description } from './description';
 
 /** Runs what writes a thing; refuses the field whose value another thing has, where the database says so. */
-export async function unlessTaken<T>({ fields }: Description, write: () => Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>({ fields }: Description, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -13,7 +13,7 @@ function rejectionOf(error: unknown): Outcome {
 }
 
 /** Does some work to each row, so that one that a rule refuses leaves nothing behind and keeps none of the others from it. */
-export async function eachAlone(
+export async function runEachInSavepoint(
   manager: EntityManager,
   ids: readonly string[],
   work: (manager: EntityManager, id: string) => Promise<Outcome>,

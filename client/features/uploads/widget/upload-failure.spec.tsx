@@ -3,13 +3,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { languages } from '#client/platform/i18n/languages';
 import { renderPortal } from '#client/testing/render';
 import { allWords } from '#client/testing/words';
-import { UploadTrouble } from './upload-trouble';
+import { UploadFailure } from './upload-failure';
 
 function show(reason?: string) {
   const [onRetry, onDiscard] = [jest.fn(), jest.fn()];
   const trouble = reason === undefined ? {} : { reason };
   const { unmount } = renderPortal(
-    <UploadTrouble trouble={trouble} onRetry={onRetry} onDiscard={onDiscard} />,
+    <UploadFailure trouble={trouble} onRetry={onRetry} onDiscard={onDiscard} />,
   );
   return { onRetry, onDiscard, unmount };
 }
@@ -40,7 +40,7 @@ describe('the message about a failed upload', () => {
 
   it.each(languages.map(({ code }) => code))('shows in %s that the upload couldn’t start', (language) => {
     const onRetry = jest.fn();
-    renderPortal(<UploadTrouble trouble={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
+    renderPortal(<UploadFailure trouble={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
       language,
     });
     const { messages } = allWords(language);

@@ -3,10 +3,10 @@ import { messageIdOf } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import styles from './image-upload.module.css';
-import type { UploadTrouble as Trouble } from '../protocol/image-uploader';
+import type { UploadFailure as Trouble } from '../protocol/image-uploader';
 
 const messageIds: Record<string, string> = {
-  FILE_REFUSED: 'uploads.notUsable',
+  FILE_REJECTED: 'uploads.notUsable',
   FILE_EMPTY: 'uploads.notUsable',
   IMAGE_UNKNOWN: 'uploads.notUsable',
   IMAGE_BROKEN: 'uploads.notUsable',
@@ -20,7 +20,7 @@ const messageIds: Record<string, string> = {
 type Props = { trouble: Trouble; onRetry: () => void; onDiscard: () => void };
 
 /** Says that an upload failed and, where it is known, why; a file that is refused is not worth another try. */
-export function UploadTrouble({ trouble, onRetry, onDiscard }: Props) {
+export function UploadFailure({ trouble, onRetry, onDiscard }: Props) {
   const { reason = '', notCreated, names = [] } = trouble;
   const ofStorage = reason.startsWith('STORAGE_') ? messageIdOf(reason) : undefined;
   const why = notCreated ? 'uploads.notCreated' : (messageIds[reason] ?? ofStorage);

@@ -10,8 +10,8 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const { checkRooms } = await import('./check-rooms.mjs');
-  return checkRooms(root);
+  const { checkFeatures } = await import('./check-features.mjs');
+  return checkFeatures(root);
 }
 
 const importing = (name: string) => `import { thing } from '${name}';\nexport const other = thing;\n`;
@@ -19,7 +19,7 @@ const importing = (name: string) => `import { thing } from '${name}';\nexport co
 describe('the check of imports between features', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'rooms-'));
-    cpSync(join(__dirname, '../../rooms.json'), join(root, 'rooms.json'));
+    cpSync(join(__dirname, '../../features.json'), join(root, 'features.json'));
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -68,7 +68,7 @@ describe('the check of imports between features', () => {
       'a feature without a place in the order',
       'server/features/unheard/a.ts',
       'node:fs',
-      'no place in rooms.json',
+      'no place in features.json',
     ],
   ])('rejects %s', async (_, file, name, words) => {
     const problems = await problemsOf({ [file]: importing(name) });

@@ -21,7 +21,7 @@ function codeOf(error: Failure): string | undefined {
 }
 
 /** What an upload failed with, by the reason that the service gives; NETWORK where it was not reached. */
-export function fileTrouble(error: unknown): RestError {
+export function fileFailure(error: unknown): RestError {
   const failure = error as Failure;
   return new RestError(codeOf(failure) ?? 'UNAVAILABLE', failure.message ?? 'The upload failed.');
 }

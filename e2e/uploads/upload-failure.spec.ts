@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { signedIn, signIn, until, violations, watchTrouble } from '../support/browser';
+import { signedIn, signIn, until, violations, watchErrors } from '../support/browser';
 import { makePerson } from '../support/own-people';
 import { openStage } from '../support/stage';
 import { button, dialog } from '../support/taking';
@@ -143,7 +143,7 @@ describe('a canceled upload', () => {
 
   it('ends at the service and leaves nothing behind, by its button or by confirming to close its dialog', async () => {
     const page = await stage.person('learner');
-    const trouble = watchTrouble(page);
+    const trouble = watchErrors(page);
     const widen = await narrow(page);
     await uploadAvatar(page);
     await middle(page);

@@ -1,6 +1,6 @@
 import { runDueJobs } from '#server/testing/jobs';
 import { importJobs } from '#server/features/imports/import.jobs';
-import { settleSignInJob } from '#server/features/identity/settle-sign-ins.job';
+import { syncIdentityAccountJob } from '#server/features/identity/sync-identity-accounts.job';
 import { Readable } from 'node:stream';
 import { receiveFile } from '#server/features/storage/receive-file';
 import type { Api } from '#server/testing/api';
@@ -60,7 +60,7 @@ export function importing(api: Api, admin: SpecPerson) {
     return body.data;
   }
 
-  const run = (): Promise<void> => runDueJobs([...importJobs, settleSignInJob]);
+  const run = (): Promise<void> => runDueJobs([...importJobs, syncIdentityAccountJob]);
 
   async function step(name: string, input: Record<string, unknown>): Promise<SpecImport> {
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;

@@ -84,7 +84,7 @@ function unknownRooms(root, orders) {
     const folder = join(root, side, 'features');
     const rooms = existsSync(folder) ? readdirSync(folder) : [];
     const unknown = rooms.filter((room) => !orders[side].includes(room));
-    return unknown.map((room) => `${side}/features/${room}: this room has no place in rooms.json`);
+    return unknown.map((room) => `${side}/features/${room}: this room has no place in features.json`);
   });
 }
 
@@ -110,9 +110,9 @@ function circles(imports) {
   return found;
 }
 
-/** Every import under `root` that goes against the order of `rooms.json`, one line each. */
-export function checkRooms(root) {
-  const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+/** Every import under `root` that goes against the order of `features.json`, one line each. */
+export function checkFeatures(root) {
+  const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const orders = { server, client: [...server, ...clientOnTop] };
   const problems = unknownRooms(root, orders);
   const imports = new Map();
@@ -130,7 +130,7 @@ export function checkRooms(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const problems = checkRooms(resolve(process.argv[2] ?? '.'));
+  const problems = checkFeatures(resolve(process.argv[2] ?? '.'));
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

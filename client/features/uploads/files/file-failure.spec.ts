@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileTrouble } from './file-trouble';
+import { fileFailure } from './file-failure';
 
 describe('the reason of a failed upload', () => {
   it.each([
-    ['a failed assembly', { message: 'No.', reason: 'FILE_REFUSED' }, 'FILE_REFUSED'],
+    ['a failed assembly', { message: 'No.', reason: 'FILE_REJECTED' }, 'FILE_REJECTED'],
     [
       'an assembly that wasn’t created',
       { message: 'Transloadit: No.', cause: { assembly: { reason: 'TOO_MANY_ASSEMBLIES' } } },
@@ -21,6 +21,6 @@ describe('the reason of a failed upload', () => {
     ],
     ['an unknown response', { originalResponse: { getBody: () => '<h1>Bad gateway</h1>' } }, 'UNAVAILABLE'],
   ])('is found in %s', (_what, error, code) => {
-    expect(fileTrouble(error).code).toBe(code);
+    expect(fileFailure(error).code).toBe(code);
   });
 });

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
  * Whether a person may still upload for a purpose: everybody a picture of themselves, administrators all else. Held
  * against others of the same person until the transaction ends.
  */
-export async function mayStillUpload(
+export async function canStillUpload(
   manager: EntityManager,
   { ownerId, purpose }: { ownerId: string; purpose: string },
 ): Promise<boolean> {

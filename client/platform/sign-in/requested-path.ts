@@ -1,7 +1,7 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
 import { createModuleState } from '#client/platform/module-state';
 
-const key = 'treadway.wantedPath';
+const key = 'treadway.requestedPath';
 
 // Until sign-out has led away the page goes on, and may come to show what it was asked for only now.
 const leaving = createModuleState(() => false);
@@ -13,24 +13,24 @@ export function isOwnPath(path: string): boolean {
 }
 
 /** Keeps the page a visitor asked for until sign-in is done. Home, where sign-out leads, replaces no other page. */
-export function keepWantedPath(path: string): void {
+export function saveRequestedPath(path: string): void {
   if (path !== '/' && isOwnPath(path)) withDeviceStorage(() => sessionStorage.setItem(key, path), undefined);
 }
 
 /** Keeps the page that inactivity takes a person from; from then on this page forgets it no more. */
 export function keepLeftPath(path: string): void {
-  keepWantedPath(path);
+  saveRequestedPath(path);
   leaving.value = true;
 }
 
 /** The page that was asked for before sign-in; otherwise home. */
-export function wantedPath(): string {
+export function requestedPath(): string {
   const path = withDeviceStorage(() => sessionStorage.getItem(key), null);
   return path && isOwnPath(path) ? path : '/';
 }
 
 /** Forgets it, once the person is there. */
-export function forgetWantedPath(): void {
+export function clearRequestedPath(): void {
   if (leaving.value) return;
   withDeviceStorage(() => sessionStorage.removeItem(key), undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
+import { isSame, leftBehind, type Said, translationsIn } from './stale-translation';
 
 const said = (lang: 'es' | 'fr', en: string, text: string) => ({ lang, en, text });
 const spanish = (...pairs: [string, string][]) => pairs.map(([en, text]) => said('es', en, text));

@@ -8,7 +8,7 @@ export interface Said {
 }
 
 /** A translation that stayed as its English text changed, with what that was. */
-export interface LeftBehind extends Said {
+export interface StaleTranslation extends Said {
   was: string;
 }
 
@@ -43,7 +43,7 @@ function moreOften(some: readonly Said[], others: readonly Said[]): Said[] {
  * The translations whose English text changed and which did not. They are known by what they say: where they stand among
  * the entries of a list may have changed as well.
  */
-export function leftBehind(before: readonly Said[], after: readonly Said[]): LeftBehind[] {
+export function leftBehind(before: readonly Said[], after: readonly Said[]): StaleTranslation[] {
   const gone = new Map(moreOften(before, after).map((said) => [key({ ...said, en: '' }), said.en]));
   const left = moreOften(after, before).flatMap((said) => {
     const was = gone.get(key({ ...said, en: '' }));

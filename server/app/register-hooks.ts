@@ -4,7 +4,7 @@ import { findEditorsBy } from '#server/features/editing/edit';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { balancePart } from '#server/features/points/points.part';
 import { registerTextKind } from '#server/features/imports/texts/text-kind';
-import { mayStillUpload } from '#server/features/profile/may-still-upload';
+import { canStillUpload } from '#server/features/profile/can-still-upload';
 import { addProfilePart } from '#server/features/profile/profile-parts';
 import { translationFiles } from '#server/features/translations/import/translation-files';
 import { translateResources } from '#server/features/translations/translated-resources';
@@ -15,7 +15,7 @@ import { describedResources } from './described-resources';
 // Earlier rooms are given what later ones know and they have to ask.
 addProfilePart(balancePart);
 addProfilePart(resultsPart);
-decideUploadsBy(mayStillUpload);
+decideUploadsBy(canStillUpload);
 findEditorsBy(freshCaller);
 translateResources(describedResources.map(({ resources }) => resources));
 registerTextKind(translationFiles);

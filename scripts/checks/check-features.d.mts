@@ -1,0 +1,1 @@
+export function checkFeatures(root: string): string[];

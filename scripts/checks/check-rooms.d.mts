@@ -1,1 +1,0 @@
-export function checkRooms(root: string): string[];
