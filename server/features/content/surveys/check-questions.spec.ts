@@ -25,7 +25,7 @@ const question = (values: Partial<SurveyQuestionInput> = {}): SurveyQuestionInpu
 
 const check = (...questions: SurveyQuestionInput[]) => checkQuestions(questions, 'questions');
 
-describe('the questions of a survey', () => {
+describe('questions of a survey', () => {
   it('are stored with trimmed texts, and new ones get ids', () => {
     const known = question({ id: id(1).toUpperCase(), options: [option('Yes', id(2)), option('No', null)] });
     expect(check(known, question({ kind: 'words', options: [], required: false }))).toEqual([

@@ -25,7 +25,7 @@ afterEach(() => restoreClock());
 
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
-describe('a survey', () => {
+describe('survey', () => {
   const lets = (policy: (viewer: Viewer) => unknown) =>
     [learner, admin, clientViewer()].map((viewer) => {
       try {
