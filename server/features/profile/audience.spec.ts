@@ -87,7 +87,7 @@ describe('audience', () => {
   });
 
   it('has the same result in SQL and in TypeScript for every caller', async () => {
-    const text = `select ${audienceSql('t', 4)} as shown from
+    const text = `select ${audienceSql('t', 4)} as visible from
       (select $1::text[] as roles, $2::text[] as user_types, $3::text[] as account_kinds) t`;
     const callers = fc.constantFrom<Viewer>(stranger, client, ...viewers);
     const property = fc.asyncProperty(audiences, callers, async (audience, viewer) => {
