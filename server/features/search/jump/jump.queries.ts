@@ -57,8 +57,8 @@ const found = `with ${near('person', 't.id from profile t', nameKey, personWords
     from near_account n join account t on t.id = n.id order by rank, key, t.id limit ${maxOfAKind}
   ), named as materialized (
     select t.resource_id as id, min(${rank(titleKey, titleKey)}) as rank
-    from near_thing n join search_text t on t.resource_id = n.id group by t.resource_id
-  ), things as materialized (
+    from near_resource n join search_text t on t.resource_id = n.id group by t.resource_id
+  ), resources as materialized (
     select case t.kind when 'module' then 3 else 4 end as part, n.rank, ${titleKey} as key, n.id, ${resourceJson} as target,
       row_number() over (partition by t.kind = 'module' order by n.rank, ${titleKey}, n.id) as place
     from named n join search_text t on t.resource_id = n.id and t.lang = $8::text
@@ -66,7 +66,7 @@ const found = `with ${near('person', 't.id from profile t', nameKey, personWords
   select coalesce(json_agg(target order by part, rank, key, id), '[]') as json from (
     select part, rank, key, id, target from people
     union all select part, rank, key, id, target from accounts
-    union all select part, rank, key, id, target from things where place <= ${maxOfAKind}
+    union all select part, rank, key, id, target from resources where place <= ${maxOfAKind}
   ) f`;
 
 // Behind every text that goes on from another one.
