@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'sign-in',
-              test: /\/(keycloak-js\/|preload-helper|platform\/(device-storage|cookies|pause|sign-in\/(keycloak|sign-out-outcome|unreachable|wanted-path)|i18n\/(languages|stored-language))\.ts$)/,
+              test: /\/(keycloak-js\/|preload-helper|platform\/(device-storage|cookies|pause|sign-in\/(keycloak|sign-out-outcome|unreachable|requested-path)|i18n\/(languages|stored-language))\.ts$)/,
               priority: 2,
             },
             {
@@ -53,13 +53,13 @@ export default defineConfig({
             {
               // Small parts of which home shows nothing.
               name: 'more-parts',
-              test: /\/client\/ui\/(ask-after|copy-reference|email-text|face|fact-list|image-sources|messages|more-button|picture|tab-links|use-copy|use-saving|year-picker)/,
+              test: /\/client\/ui\/(ask-after|copy-reference|email-text|face|description-list|image-sources|messages|more-button|picture|tab-links|use-copy|use-saving|year-picker)/,
               minShareCount: 2,
             },
             {
               // What forms of the administration share: in many small files it is larger.
               name: 'editing',
-              test: /\/client\/ui\/(dialog\/confirm-dialog|editing\/(delete-button|fields\/|form\.|leave-guard|move-buttons|page-head|problem|use-leave|use-shown-problems))/,
+              test: /\/client\/ui\/(dialog\/confirm-dialog|editing\/(delete-button|fields\/|form\.|leave-guard|move-buttons|page-head|problem|use-leave|use-visible-problems))/,
               minShareCount: 2,
             },
             {

@@ -12,7 +12,7 @@ const identity = 'features/profile/password/use-password-change.ts';
 const ownPassword = 'features/profile/password/change-password-dialog.spec.tsx';
 const personDialogs = 'features/people/admin/person-dialogs.spec.tsx';
 const session = 'platform/sign-in/session-provider';
-const upload = 'features/uploads/widget/upload-trouble.tsx';
+const upload = 'features/uploads/widget/upload-failure.tsx';
 
 // Section 8 of the specification: each text, the source that shows it, its message, and the spec that finds it on a screen.
 const visible: [text: string, id: string, source: string, spec: string][] = [
@@ -52,7 +52,7 @@ const visible: [text: string, id: string, source: string, spec: string][] = [
   ['Success', 'session.loggedOut', `${session}.tsx`, `${session}.spec.tsx`],
   ['Error logging out', 'session.logoutFailed', `${session}.tsx`, `${session}.spec.tsx`],
   ['loading...', 'ui.loading', 'ui/states.tsx', 'ui/states.spec.tsx'],
-  ['Error uploading file', 'uploads.failed', upload, 'features/uploads/widget/upload-trouble.spec.tsx'],
+  ['Error uploading file', 'uploads.failed', upload, 'features/uploads/widget/upload-failure.spec.tsx'],
   [
     'Transloadit: Could not create Assembly',
     'uploads.notCreated',
