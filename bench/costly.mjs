@@ -86,15 +86,15 @@ async function livezBeside(portal, query, token) {
   let open = true;
   const twelve = Promise.all(Array.from({ length: 12 }, () => ask(portal, query, token, 1)));
   const done = twelve.then(() => (open = false));
-  let longest = 0;
+  let maxLength = 0;
   while (open) {
     const start = performance.now();
     const { ok } = await fetch(`${portal.url}/livez`);
     if (!ok) throw new Error('/livez did not answer.');
-    longest = Math.max(longest, performance.now() - start);
+    maxLength = Math.max(maxLength, performance.now() - start);
   }
   await done;
-  return longest;
+  return maxLength;
 }
 
 /** Returns the query that takes the most CPU among the first `maxQueries` that a caller is allowed to send. */

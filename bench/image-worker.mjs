@@ -26,7 +26,7 @@ const [began, used] = [performance.now(), treeCpuSeconds(process.pid)];
 await encodeAll(Number(count));
 const perMinute = (Number(count) * 60_000) / (performance.now() - began);
 const cpuSeconds = (treeCpuSeconds(process.pid) - used) / Number(count);
-const most = peakMegabytes(process.pid);
+const max = peakMegabytes(process.pid);
 
 const { default: sharp } = await import('sharp');
 const made = {};
@@ -35,4 +35,4 @@ for (const [variant, encoded] of Object.entries(first)) {
   const { format, width, height } = await sharp(data).metadata();
   made[variant] = { format, width, height, sha256: createHash('sha256').update(data).digest('hex') };
 }
-process.stdout.write(`${JSON.stringify({ perMinute, cpuSeconds, peakMegabytes: most, made })}\n`);
+process.stdout.write(`${JSON.stringify({ perMinute, cpuSeconds, peakMegabytes: max, made })}\n`);

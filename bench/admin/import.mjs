@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { renewed } from '../renewed.mjs';
 
-const most = 5;
+const max = 5;
 
 const headings = 'Name,E-mail,External id,Language,User type,Country,Phone';
 
@@ -122,7 +122,7 @@ export async function measureImport({ client, portal, mint, scaled }) {
     {
       figure: `${title}, to COPY and a statement of sets (${spent})`,
       ratio: (preview + run) / hand,
-      'at most': most,
+      'at most': max,
     },
   ];
 }

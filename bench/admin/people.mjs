@@ -33,10 +33,10 @@ async function measureFigure(figure, { cpu, time }, { portal, raw, client, mintR
     const theirs = await load(raw.pid, rawRequest(figure, raw), seconds);
     cpu.push(ours.cpuMicroseconds / theirs.cpuMicroseconds);
     const spent = await statementTime(client, 40, (requests) => sendAll(Array(requests).fill(request)));
-    const least = await statementTime(client, 40, async (requests) => {
+    const min = await statementTime(client, 40, async (requests) => {
       for (let sent = 0; sent < requests; sent += 1) await (await fetch(rawRequest(figure, raw).url)).text();
     });
-    time.push(spent / least);
+    time.push(spent / min);
   }
 }
 

@@ -12,11 +12,11 @@ const person = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 
   'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}), 'removalReason', p.removal_reason,
   'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso}), '__typename', 'Person')`;
 
-const list = (narrowed, counted, page) => `select json_build_object('people', json_build_object(
+const list = (condition, counted, page) => `select json_build_object('people', json_build_object(
     '__typename', 'PersonConnection', 'totalCount', (select count(*)::int from profile p where ${counted}),
     'pageInfo', json_build_object('hasNextPage', true, 'endCursor', null, '__typename', 'PageInfo'),
     'nodes', coalesce((select json_agg(${person} order by p.key, p.id) from
-      (select p.*, ${folded} as key from profile p where ${narrowed} and ${page} order by ${folded}, p.id limit 50) p
+      (select p.*, ${folded} as key from profile p where ${condition} and ${page} order by ${folded}, p.id limit 50) p
       left join account a on a.id = p.account_id left join points_balance b on b.profile_id = p.id
       left join tests_passed t on t.profile_id = p.id), '[]')
   ))::text as json`;

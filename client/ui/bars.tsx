@@ -15,7 +15,7 @@ const shareOf = (count: number, total: number): number => (total === 0 ? 0 : cou
 /** Plain horizontal bars, each with its share and its count; the longest is dark. */
 export function Bars({ bars, total }: Props) {
   const { number, percent } = useFormat();
-  const most = Math.max(...bars.map(({ count }) => count));
+  const max = Math.max(...bars.map(({ count }) => count));
   return (
     <ul className={styles.bars}>
       {bars.map(({ id, label, count }) => (
@@ -24,7 +24,7 @@ export function Bars({ bars, total }: Props) {
           <svg className={styles.track} aria-hidden="true">
             <rect
               className={styles.bar}
-              data-most={(count === most && most > 0) || undefined}
+              data-most={(count === max && max > 0) || undefined}
               width={`${shareOf(count, total) * 100}%`}
               height="100%"
             />

@@ -7,6 +7,7 @@ import { checkFeatures } from '../checks/check-features.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
 import { checkStyles } from '../checks/check-styles.mjs';
 import { checkTables } from '../checks/check-tables.mjs';
+import { checkNames } from '../checks/check-names.mjs';
 import { checkWords } from '../checks/check-words.mjs';
 import { compile } from './compiler.mjs';
 import { root, run } from './run.mjs';
@@ -119,6 +120,11 @@ export const checks = [
     'words',
     () => inside((root) => checkWords(root).problems),
     'Use the words of docs/vocabulary.md. To list long sentences as well: node scripts/checks/check-words.mjs',
+  ],
+  [
+    'names',
+    () => inside(checkNames),
+    'Use the words of the table "Code" in docs/vocabulary.md. A name that must stay is in scripts/checks/name-exceptions.json under its reason.',
   ],
   ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles.'],
   [

@@ -3,7 +3,7 @@
 import { Server } from 'node:http';
 import { Socket } from 'node:net';
 
-const longest = 50;
+const maxLength = 50;
 let state = Number(process.env.SPEC_DELAYS) + Number(process.env.JEST_WORKER_ID ?? 0);
 
 /** Evenly from 0 to 1, in an order that the seed gives (Mulberry32). */
@@ -15,7 +15,7 @@ function random() {
 }
 
 /** Mostly a few milliseconds, so that a run lasts no day; now and then as long as it gets. */
-const delay = () => longest * random() ** 6;
+const delay = () => maxLength * random() ** 6;
 
 /** What comes in by a connection comes later, in its order. */
 function receiveLater(socket) {

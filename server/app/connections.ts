@@ -68,14 +68,14 @@ export function proxyFilter({
 }
 
 /** Closes what comes from an address that has enough open; all connections of a proxy are of one address. */
-function countConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
+function countConnections(server: Server, max: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
     const network = networkOf(address);
     const count = (open.get(network) ?? 0) + 1;
-    if (count > most) return void socket.destroy();
+    if (count > max) return void socket.destroy();
     open.set(network, count);
     socket.once('close', () => {
       const left = open.get(network)! - 1;

@@ -27,7 +27,7 @@ const learnerId = demoId('profile', 'learner@treadway.example');
 
 let api: Api;
 let admin: SpecPerson;
-let seeing: string;
+let impersonating: string;
 let learner: string;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     [admin.id, learnerId],
   );
   evictAll();
-  seeing = await api.tokenOf(admin, { sid: 'counter' });
+  impersonating = await api.tokenOf(admin, { sid: 'counter' });
   const { rows } = await pool().query<{ subject: string }>(
     'update profile_identity set issuer = $1 where profile_id = $2 returning subject',
     [specIssuer, learnerId],
@@ -75,26 +75,26 @@ async function stored(): Promise<Record<string, string | null>> {
 describe('administrator who views the portal as a learner', () => {
   beforeEach(async () => {
     await pool().query('delete from impersonation');
-    const code = await codeOf(startImpersonation, { id: learnerId }, seeing);
+    const code = await codeOf(startImpersonation, { id: learnerId }, impersonating);
     if (code !== 'none') throw new Error(`The learner cannot be seen: ${code}`);
   });
 
   it('sees the learner’s portal in that session only, and their own afterwards', async () => {
     const name = await nameOf(learner);
-    expect(await nameOf(seeing)).toBe(name);
+    expect(await nameOf(impersonating)).toBe(name);
     expect(await nameOf(await api.tokenOf(admin, { sid: 'desk' }))).toBe('Ada Admin');
     const begin = async (token: string) => (await api.rest('POST', '/api/auth/init', undefined, token)).body;
-    expect(await begin(seeing)).toEqual({ success: true, impersonation: true });
+    expect(await begin(impersonating)).toEqual({ success: true, impersonation: true });
     expect(await begin(await api.tokenOf(admin, { sid: 'desk' }))).toEqual({ success: true });
     const asked = '{ impersonation { profileId name isOver } }';
-    expect((await api.graphql(asked, {}, seeing)).body.data).toEqual({
+    expect((await api.graphql(asked, {}, impersonating)).body.data).toEqual({
       impersonation: { profileId: learnerId, name, isOver: false },
     });
-    expect((await api.graphql(end, { id: learnerId }, seeing)).body.data).toEqual({
+    expect((await api.graphql(end, { id: learnerId }, impersonating)).body.data).toEqual({
       endImpersonation: { profileId: learnerId },
     });
-    expect(await nameOf(seeing)).toBe('Ada Admin');
-    expect((await api.graphql(end, { id: learnerId }, seeing)).body.data).toEqual({
+    expect(await nameOf(impersonating)).toBe('Ada Admin');
+    expect((await api.graphql(end, { id: learnerId }, impersonating)).body.data).toEqual({
       endImpersonation: { profileId: null },
     });
   });
@@ -103,12 +103,12 @@ describe('administrator who views the portal as a learner', () => {
     const stranger = await makePerson({ name: 'Nora New' });
     const asked = '{ sitemap { __typename } }';
     expect(await codeOf(asked, {}, await api.tokenOf(stranger))).toBe('TERMS_REQUIRED');
-    expect((await api.graphql(end, { id: learnerId }, seeing)).body.errors).toBeUndefined();
-    expect(await codeOf(startImpersonation, { id: stranger.id }, seeing)).toBe('none');
-    expect(await nameOf(seeing)).toBe('Nora New');
-    expect(await codeOf(asked, {}, seeing)).toBe('none');
+    expect((await api.graphql(end, { id: learnerId }, impersonating)).body.errors).toBeUndefined();
+    expect(await codeOf(startImpersonation, { id: stranger.id }, impersonating)).toBe('none');
+    expect(await nameOf(impersonating)).toBe('Nora New');
+    expect(await codeOf(asked, {}, impersonating)).toBe('none');
     const accept = 'mutation { acceptTerms(input: { version: 1 }) { __typename } }';
-    expect(await codeOf(accept, {}, seeing)).toBe('IMPERSONATING');
+    expect(await codeOf(accept, {}, impersonating)).toBe('IMPERSONATING');
   });
 
   it('gets the learner’s result for every query of the client, and changes nothing', async () => {
@@ -134,7 +134,7 @@ describe('administrator who views the portal as a learner', () => {
         );
         return [name, JSON.parse(withoutOwn)] as unknown;
       };
-      told.push([await answer(seeing), { answer }]);
+      told.push([await answer(impersonating), { answer }]);
     }
     const { rows: files } = await pool().query<{ id: string }>('select id from module_download');
     const paths = ['/api/auth/profile', '/api/menus/get', ...files.map(({ id }) => `/api/downloads/${id}`)];
@@ -142,7 +142,7 @@ describe('administrator who views the portal as a learner', () => {
       const { statusCode } = await api.app.inject({
         method: 'GET',
         url: each,
-        headers: { authorization: `Bearer ${seeing}` },
+        headers: { authorization: `Bearer ${impersonating}` },
       });
       expect([each, statusCode < 500]).toEqual([each, true]);
     }
@@ -167,7 +167,7 @@ describe('administrator who views the portal as a learner', () => {
     for (const { method, url } of apiRoutes(api.app)) {
       if (method !== 'GET' || !['own', 'managers', 'administrators'].includes(ruleOfRoute(url)!)) continue;
       const path = url === '/api/own-data/:id' ? own : `${url.replace(/:\w+/g, crypto.randomUUID())}?lang=es`;
-      if ((await statusOf(path, seeing)) !== 403) opened.push(url);
+      if ((await statusOf(path, impersonating)) !== 403) opened.push(url);
     }
     expect(opened).toEqual([]);
   });
@@ -179,9 +179,9 @@ describe('administrator who views the portal as a learner', () => {
     const read = async (token: string) =>
       JSON.stringify((await api.graphql(query, { id: survey.id }, token)).body.data);
     expect(await read(learner)).toContain('unhappy');
-    expect(await read(seeing)).not.toContain('unhappy');
+    expect(await read(impersonating)).not.toContain('unhappy');
     await pool().query('update survey_response set submitted_at = now() where survey_id = $1', [survey.id]);
-    expect(await read(seeing)).toContain('unhappy');
+    expect(await read(impersonating)).toContain('unhappy');
 
     const { rows } = await pool().query<{ id: string }>(
       `update attempt_answer w set text = 'a guess' from attempt a
@@ -192,7 +192,7 @@ describe('administrator who views the portal as a learner', () => {
     const answers = async (token: string) =>
       JSON.stringify((await api.graphql(attempt, { id: rows[0]!.id }, token)).body.data);
     expect(await answers(learner)).toContain('a guess');
-    expect(await answers(seeing)).not.toContain('a guess');
+    expect(await answers(impersonating)).not.toContain('a guess');
   });
 
   it('can’t write anything, by any mutation or route', async () => {
@@ -202,7 +202,7 @@ describe('administrator who views the portal as a learner', () => {
     const answered: string[] = [];
     for (const { name, query, variables } of sampleCalls(schema)) {
       if (!(name in changes) || name === 'endImpersonation') continue;
-      if ((await codeOf(query, variables, seeing)) !== 'IMPERSONATING') answered.push(name);
+      if ((await codeOf(query, variables, impersonating)) !== 'IMPERSONATING') answered.push(name);
     }
     expect(answered).toEqual([]);
     const hidden = [
@@ -210,7 +210,7 @@ describe('administrator who views the portal as a learner', () => {
       'mutation { ...Both } fragment Both on Mutation { setLanguage(input: { lang: fr }) { profile { id } } }',
       'mutation { endImpersonation: setLanguage(input: { lang: fr }) { profile { id } } }',
     ];
-    for (const query of hidden) expect(await codeOf(query, {}, seeing)).toBe('IMPERSONATING');
+    for (const query of hidden) expect(await codeOf(query, {}, impersonating)).toBe('IMPERSONATING');
     const paths = [
       '/api/set-lang',
       `/api/user/${learnerId}/update`,
@@ -220,7 +220,7 @@ describe('administrator who views the portal as a learner', () => {
       '/api/account-numbers/check',
     ];
     for (const each of paths) {
-      const { status, body } = await api.rest('POST', each, { lang: 'fr' }, seeing);
+      const { status, body } = await api.rest('POST', each, { lang: 'fr' }, impersonating);
       expect([each, status, body['code']]).toEqual([each, 403, 'IMPERSONATING']);
     }
     expect(await stored()).toEqual(before);
@@ -229,14 +229,14 @@ describe('administrator who views the portal as a learner', () => {
   it('gets IMPERSONATION_ENDED after 30 minutes, for reads too, until they end it', async () => {
     const restore = replaceClock(() => new Date(Date.now() + 30 * 60 * 1000 + 1000));
     try {
-      expect(await codeOf('{ me { name } }', {}, seeing)).toBe('IMPERSONATION_ENDED');
-      expect(await codeOf('{ people { totalCount } }', {}, seeing)).toBe('IMPERSONATION_ENDED');
-      const { body } = await api.rest('GET', `/api/user/${learnerId}/points/get`, undefined, seeing);
+      expect(await codeOf('{ me { name } }', {}, impersonating)).toBe('IMPERSONATION_ENDED');
+      expect(await codeOf('{ people { totalCount } }', {}, impersonating)).toBe('IMPERSONATION_ENDED');
+      const { body } = await api.rest('GET', `/api/user/${learnerId}/points/get`, undefined, impersonating);
       expect(body['code']).toBe('IMPERSONATION_ENDED');
-      const { data } = (await api.graphql('{ impersonation { isOver } }', {}, seeing)).body;
+      const { data } = (await api.graphql('{ impersonation { isOver } }', {}, impersonating)).body;
       expect(data).toEqual({ impersonation: { isOver: true } });
-      await api.graphql(end, { id: learnerId }, seeing);
-      expect(await nameOf(seeing)).toBe('Ada Admin');
+      await api.graphql(end, { id: learnerId }, impersonating);
+      expect(await nameOf(impersonating)).toBe('Ada Admin');
     } finally {
       restore();
     }
@@ -245,28 +245,28 @@ describe('administrator who views the portal as a learner', () => {
   it('gets IMPERSONATION_ENDED when the person is disabled', async () => {
     const { id } = await makePerson();
     await pool().query('delete from impersonation');
-    await api.graphql(startImpersonation, { id }, seeing);
+    await api.graphql(startImpersonation, { id }, impersonating);
     await pool().query('update profile set disabled_at = now() where id = $1', [id]);
-    expect(await codeOf('{ me { name } }', {}, seeing)).toBe('IMPERSONATION_ENDED');
+    expect(await codeOf('{ me { name } }', {}, impersonating)).toBe('IMPERSONATION_ENDED');
   });
 
   it('gets IMPERSONATION_ENDED when the person is deleted, until they end it', async () => {
     const { id, email } = await makePerson();
     await pool().query('delete from impersonation');
-    await api.graphql(startImpersonation, { id }, seeing);
+    await api.graphql(startImpersonation, { id }, impersonating);
     const remove =
       'mutation ($id: ID!, $email: String!) { deletePerson(input: { profileId: $id, email: $email }) { __typename } }';
     expect(await codeOf(remove, { id, email }, await api.tokenOf(admin, { sid: 'desk' }))).toBe('none');
-    expect(await codeOf('{ me { name } }', {}, seeing)).toBe('IMPERSONATION_ENDED');
-    expect((await api.graphql(end, { id }, seeing)).body.data).toEqual({
+    expect(await codeOf('{ me { name } }', {}, impersonating)).toBe('IMPERSONATION_ENDED');
+    expect((await api.graphql(end, { id }, impersonating)).body.data).toEqual({
       endImpersonation: { profileId: id },
     });
-    expect(await nameOf(seeing)).toBe('Ada Admin');
+    expect(await nameOf(impersonating)).toBe('Ada Admin');
   });
 
   it('can sign out as themselves', async () => {
-    expect((await api.rest('POST', '/api/auth/init', {}, seeing)).status).toBe(200);
-    expect((await api.rest('POST', '/api/auth/logout', {}, seeing)).status).toBe(200);
+    expect((await api.rest('POST', '/api/auth/init', {}, impersonating)).status).toBe(200);
+    expect((await api.rest('POST', '/api/auth/logout', {}, impersonating)).status).toBe(200);
   });
 });
 
@@ -274,15 +274,15 @@ describe('impersonation', () => {
   it('audits each opened record once', async () => {
     const { id } = await makePerson();
     await pool().query('delete from impersonation');
-    await api.graphql(startImpersonation, { id }, seeing);
+    await api.graphql(startImpersonation, { id }, impersonating);
     const module = demoId('module', 'nobody');
     for (let time = 0; time < 2; time++) {
       await api.graphql(
         'query ($id: ID!) { ...A } fragment A on Query { module(id: $id) { id } me { id } }',
         { id: module },
-        seeing,
+        impersonating,
       );
-      await api.rest('GET', '/api/auth/profile', undefined, seeing);
+      await api.rest('GET', '/api/auth/profile', undefined, impersonating);
     }
     const entries = await auditOf('profile', id);
     expect(entries.slice(1)).toEqual(
@@ -297,9 +297,9 @@ describe('impersonation', () => {
   it('is audited at its start and end', async () => {
     const { id } = await makePerson();
     await pool().query('delete from impersonation');
-    await api.graphql(startImpersonation, { id }, seeing);
-    await api.graphql(end, { id: learnerId }, seeing);
-    await api.graphql(end, { id }, seeing);
+    await api.graphql(startImpersonation, { id }, impersonating);
+    await api.graphql(end, { id: learnerId }, impersonating);
+    await api.graphql(end, { id }, impersonating);
     expect(await auditOf('profile', id)).toEqual([
       { action: 'user_login', actor: admin.id, changes: {} },
       { action: 'user_logout', actor: admin.id, changes: {} },
@@ -314,10 +314,10 @@ describe('impersonation', () => {
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }), { sid: 'manager' });
     expect(await codeOf(startImpersonation, { id: learnerId }, manager)).toBe('FORBIDDEN');
     expect(await codeOf(startImpersonation, { id: learnerId }, await api.tokenOf(admin))).toBe('FORBIDDEN');
-    expect(await codeOf(startImpersonation, { id: disabled.id }, seeing)).toBe('BAD_USER_INPUT');
-    expect(await codeOf(startImpersonation, { id: other.id }, seeing)).toBe('BAD_USER_INPUT');
-    expect(await codeOf(startImpersonation, { id: admin.id }, seeing)).toBe('BAD_USER_INPUT');
-    expect(await codeOf(startImpersonation, { id: 'nobody' }, seeing)).toBe('NOT_FOUND');
-    expect(await nameOf(seeing)).toBe('Ada Admin');
+    expect(await codeOf(startImpersonation, { id: disabled.id }, impersonating)).toBe('BAD_USER_INPUT');
+    expect(await codeOf(startImpersonation, { id: other.id }, impersonating)).toBe('BAD_USER_INPUT');
+    expect(await codeOf(startImpersonation, { id: admin.id }, impersonating)).toBe('BAD_USER_INPUT');
+    expect(await codeOf(startImpersonation, { id: 'nobody' }, impersonating)).toBe('NOT_FOUND');
+    expect(await nameOf(impersonating)).toBe('Ada Admin');
   });
 });

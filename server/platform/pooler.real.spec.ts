@@ -66,7 +66,7 @@ describe('pooler in transaction mode', () => {
     expect(await ran.promise).toBe('now');
 
     let inside = 0;
-    const most = await Promise.all(
+    const max = await Promise.all(
       Array.from({ length: 4 }, () =>
         alone(4711, async () => {
           const at = ++inside;
@@ -76,6 +76,6 @@ describe('pooler in transaction mode', () => {
         }),
       ),
     );
-    expect(Math.max(...most)).toBe(1);
+    expect(Math.max(...max)).toBe(1);
   });
 });

@@ -26,7 +26,7 @@ export const isAddress = (text: string): boolean =>
   !strayDot.test(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u.test(text);
 
-/** An id that a list is narrowed to: what has not the shape of one is that of nothing. */
+/** An id that a list is filtered to: what has not the shape of one is that of nothing. */
 export const soughtId = (sent: string): string =>
   isId(sent) ? sent : '00000000-0000-0000-0000-000000000000';
 

@@ -115,36 +115,36 @@ function costOf(schema: GraphQLSchema, document: DocumentNode): number {
 }
 
 /** Whether a document passes everything that is asked before it runs. */
-function isAllowed(schema: GraphQLSchema, text: string, most: number): boolean {
+function isAllowed(schema: GraphQLSchema, text: string, max: number): boolean {
   try {
     const document = parse(text, { maxTokens: maxTokens });
     if (validate(schema, document, [documentLimits]).length > 0) return false;
-    return costOf(schema, document) <= most;
+    return costOf(schema, document) <= max;
   } catch {
     return false;
   }
 }
 
 /** Returns how many repeats the cost limit allows. The cost grows linearly. 0 if the cost can't be computed. */
-function estimateRepeats(schema: GraphQLSchema, most: number, of: (count: number) => string): number {
+function estimateRepeats(schema: GraphQLSchema, max: number, of: (count: number) => string): number {
   try {
     const [one, two] = [costOf(schema, parse(of(1))), costOf(schema, parse(of(2)))];
-    return two > one ? Math.max(0, 1 + Math.floor((most - one) / (two - one))) : 0;
+    return two > one ? Math.max(0, 1 + Math.floor((max - one) / (two - one))) : 0;
   } catch {
     return 0;
   }
 }
 
 /** The one with most repeats that is allowed; null where none is. */
-function fullest(schema: GraphQLSchema, most: number, of: (count: number) => string): string | null {
+function fullest(schema: GraphQLSchema, max: number, of: (count: number) => string): string | null {
   let [fits, tooMany] = [0, 340];
   // Validating a document with hundreds of repeats is slow, so the estimate is tried first.
-  const likely = estimateRepeats(schema, most, of);
+  const likely = estimateRepeats(schema, max, of);
   const first = [likely, likely + 1];
   while (tooMany - fits > 1) {
     const next = first.find((count) => count > fits && count < tooMany);
     const middle = next ?? (fits + tooMany) >> 1;
-    if (isAllowed(schema, of(middle), most)) fits = middle;
+    if (isAllowed(schema, of(middle), max)) fits = middle;
     else tooMany = middle;
   }
   return fits > 0 ? of(fits) : null;
@@ -162,7 +162,7 @@ export interface CostlyShape {
  */
 export function costlyShapes(
   schema: GraphQLSchema,
-  most: number,
+  max: number,
   known: Known,
   depth = deepest,
 ): CostlyShape[] {
@@ -172,7 +172,7 @@ export function costlyShapes(
   for (const root of roots) {
     const type = below(root);
     const add = (of: (count: number) => string): void => {
-      shapes.push({ root: root.name, fullest: () => fullest(schema, most, of) });
+      shapes.push({ root: root.name, fullest: () => fullest(schema, max, of) });
     };
     for (const page of [1, 100]) {
       const call = called(root, known, page);
@@ -198,8 +198,8 @@ export function costlyShapes(
 }
 
 /** Queries that are just allowed at a cost, one of each shape that has any. */
-export function costlyQueries(schema: GraphQLSchema, most: number, known: Known): string[] {
-  const found = costlyShapes(schema, most, known).map((shape) => shape.fullest());
+export function costlyQueries(schema: GraphQLSchema, max: number, known: Known): string[] {
+  const found = costlyShapes(schema, max, known).map((shape) => shape.fullest());
   return [...new Set(found.filter((text) => text !== null))];
 }
 

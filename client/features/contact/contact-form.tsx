@@ -14,7 +14,7 @@ import type { Draft } from './use-draft';
 import { useSend } from './use-send';
 import { WriterFields } from './writer-fields';
 
-const longest = 5000;
+const maxLength = 5000;
 
 type Props = {
   draft: Draft;
@@ -69,7 +69,7 @@ export function ContactForm({ draft, change, email, onSent }: Props) {
       <TextArea
         label={text('contact.text')}
         rows={6}
-        maxLength={longest}
+        maxLength={maxLength}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
         error={checked && draft.text.trim() === '' && text('contact.textMissing')}

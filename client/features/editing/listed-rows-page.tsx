@@ -32,7 +32,7 @@ type Props<Row, Data, Variables> = {
   bulk?: { actions: readonly BulkActionDefinition[]; nameOf: (row: Row) => string };
 };
 
-/** The page of a list that is narrowed by conditions alone. */
+/** The page of a list that is filtered by conditions alone. */
 export function ListedRowsPage<Row extends { id: string }, Data, Variables extends OperationVariables>({
   list,
   query,

@@ -20,7 +20,7 @@ jest.unstable_mockModule('#client/features/uploads/widget/upload-area', () => ({
 const { neededPicture, picture } = await import('./picture-field');
 
 const fields = {
-  name: line({ label: 'admin.name', longest: 20 }),
+  name: line({ label: 'admin.name', maxLength: 20 }),
   pictureId: picture({ label: 'admin.awards.picture' }),
 };
 type Draft = DraftOf<typeof fields>;

@@ -109,7 +109,7 @@ export default function SearchPage() {
             label={intl.formatMessage({ id: 'search.label' })}
             hint={intl.formatMessage({ id: 'search.hint' })}
             clearLabel={intl.formatMessage({ id: 'modules.clearSearch' })}
-            longest={maxSearchLength}
+            maxLength={maxSearchLength}
             drops="kind"
             fieldRef={field}
           />

@@ -12,14 +12,14 @@ type Props = {
   hint: string;
   clearLabel: string;
   /** The most letters that the server takes. */
-  longest: number;
+  maxLength: number;
   /** What of the address is of the search before alone, and goes with it. */
   drops?: string;
   fieldRef?: Ref<HTMLInputElement>;
 };
 
 /** The search field of a page; what is typed goes into its address as `q` after a short pause. */
-export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRef }: Props) {
+export function AddressSearch({ label, hint, clearLabel, maxLength, drops, fieldRef }: Props) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
@@ -53,7 +53,7 @@ export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRe
       ref={fieldRef}
       className={styles.field}
       type="search"
-      maxLength={longest}
+      maxLength={maxLength}
       aria-label={label}
       placeholder={hint}
       leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}

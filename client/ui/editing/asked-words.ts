@@ -1,6 +1,6 @@
 /** The words in an address, as far as the server takes them; a letter of two parts, such as an emoji, is not cut in two. */
-export const requestedWords = (search: URLSearchParams, longest: number): string =>
+export const requestedWords = (search: URLSearchParams, maxLength: number): string =>
   (search.get('q') ?? '')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/\p{Cs}/gu, '');

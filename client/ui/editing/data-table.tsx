@@ -35,10 +35,9 @@ export const saysNothing = (content: ReactNode): boolean => !content || content 
 
 /** Columns of which more leave a title less room. */
 const many = 5;
-const most = 8;
+const max = 8;
 
-const manyOf = (count: number): true | 'most' | undefined =>
-  count > most ? 'most' : count > many || undefined;
+const manyOf = (count: number): true | 'max' | undefined => (count > max ? 'max' : count > many || undefined);
 
 type Props<Row> = {
   label: string;
@@ -84,7 +83,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isSelected, grid }
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" data-chosen={isSelected?.(row) || undefined}>
+          <tr key={keyOf(row)} role="row" data-selected={isSelected?.(row) || undefined}>
             {columns.map(({ key, title, cell, kind = 'detail', short, whole, desk }) => {
               const content = cell(row);
               return (

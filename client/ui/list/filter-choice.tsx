@@ -27,7 +27,7 @@ type Props = {
   onChoose: (name: string) => void;
 };
 
-/** The fields that a list can be narrowed by, found by a part of their name. */
+/** The fields that a list can be filtered by, found by a part of their name. */
 export function FilterChoice({ focuses, filters, onChoose }: Props) {
   const intl = useIntl();
   const [sought, setSought] = useState('');

@@ -10,7 +10,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const isOfAdministrators = (path: string): boolean => path.split(/[\\/]/).includes('admin');
 
 /** Maximum number of rows of a page in the administration. */
-const most = 80;
+const max = 80;
 
 // The options of a field, and the blocks of one page, which are all reordered together.
 const others = ['ArrangedHome', 'ModuleNames'];
@@ -42,9 +42,9 @@ const sizes = documents.flatMap((path) => {
 describe('the lists of the administration', () => {
   it('request at most as many rows as a page can contain', () => {
     expect(sizes.length).toBeGreaterThan(20);
-    const larger = sizes.filter(([, size]) => size > most).map(([operation]) => operation);
+    const larger = sizes.filter(([, size]) => size > max).map(([operation]) => operation);
     expect(larger.sort()).toEqual(others.toSorted());
-    expect(Math.max(...pageSizes)).toBe(most);
+    expect(Math.max(...pageSizes)).toBe(max);
     expect(pageSizes).toContain(defaultRows);
   });
 

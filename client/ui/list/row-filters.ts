@@ -8,7 +8,7 @@ const named = ({ canBeEmpty, ...of }: Named, operators: readonly Operator[]) => 
   operators: [...operators, ...(canBeEmpty ? (['empty', 'filled'] as const) : [])],
 });
 
-/** Filters of lists that are narrowed by conditions alone, each with all that its kind is compared by. */
+/** Filters of lists that are filtered by conditions alone, each with all that its kind is compared by. */
 export const textFilter = (of: Named): TextFilter => ({ ...named(of, ['is', 'not']), text: true });
 
 export const choiceFilter = ({ choices, ...of }: Named & Pick<ChoiceFilter, 'choices'>): ChoiceFilter => ({

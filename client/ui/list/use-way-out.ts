@@ -32,8 +32,8 @@ export function useWayOut(
     // Of one without an answer nothing is proposed; what is wrong the list itself says.
     void Promise.allSettled(tries).then((answers) => {
       const ways = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-      const most = ways.toSorted((one, other) => other.total - one.total)[0];
-      if (isWanted && most && most.total > 0) setBest(most);
+      const max = ways.toSorted((one, other) => other.total - one.total)[0];
+      if (isWanted && max && max.total > 0) setBest(max);
     });
     return () => {
       isWanted = false;

@@ -106,7 +106,7 @@ describe('most expensive allowed query', () => {
   const kinds = ['learner', 'administrator', 'client', 'stranger'] as const;
 
   it.each(kinds)('stays within the limits that its cost implies, for a %s', async (kind) => {
-    const most = kind === 'stranger' ? largestCost.stranger : largestCost.others;
+    const max = kind === 'stranger' ? largestCost.stranger : largestCost.others;
     const shapes = kind === 'stranger' ? strangers : others;
     let answered = 0;
     // The caller is loaded at the first request, which is not part of a query’s cost.
@@ -122,7 +122,7 @@ describe('most expensive allowed query', () => {
       expect(bytes).toBeLessThanOrEqual(largestAnswer);
       expect(statements * costOfStatement).toBeLessThanOrEqual(total);
       // A list longer than expected can use up the remaining cost; its brackets count as a value.
-      expect(values).toBeLessThanOrEqual(most * 1.1);
+      expect(values).toBeLessThanOrEqual(max * 1.1);
       if (isWhole) answered++;
     });
     await fc.assert(search, { numRuns: 40 });

@@ -9,7 +9,7 @@ import { insertLargeTests } from './large-tests';
 /** Hears how far it has come. */
 type Tell = (what: string, done: number, of: number) => void;
 
-const most = 50_000;
+const max = 50_000;
 
 /** Does something for all of a number of rows, some thousands at a time. */
 async function inParts(
@@ -17,8 +17,8 @@ async function inParts(
   work: (lowest: number, highest: number) => Promise<unknown>,
   tell: (done: number) => void,
 ): Promise<void> {
-  for (let lowest = 0; lowest < count; lowest += most) {
-    const highest = Math.min(lowest + most, count) - 1;
+  for (let lowest = 0; lowest < count; lowest += max) {
+    const highest = Math.min(lowest + max, count) - 1;
     await work(lowest, highest);
     tell(highest + 1);
   }

@@ -51,7 +51,7 @@ const distributorJson = `(select json_build_object('id', d.id, 'kind', d.kind, '
 @Index('account_kind_number', ['kind', 'numberKey'], { unique: true })
 @Index('account_distributor', ['distributorId'], { where: 'distributor_id is not null' })
 export class AccountEntity extends Edited {
-  @Line({ longest: 200, search: true, sort: true, description: 'Name of the account.' })
+  @Line({ maxLength: 200, search: true, sort: true, description: 'Name of the account.' })
   name!: string;
 
   @Choice(() => AccountKindEnum, {
@@ -62,7 +62,7 @@ export class AccountEntity extends Edited {
   kind!: AccountKind;
 
   @Line({
-    longest: 64,
+    maxLength: 64,
     unique: true,
     search: true,
     sort: true,
@@ -123,7 +123,7 @@ export class AccountEntity extends Edited {
   retailerCount!: number;
 
   @Line({
-    longest: 300,
+    maxLength: 300,
     nullable: true,
     search: true,
     sort: true,
@@ -148,7 +148,7 @@ export class AccountEntity extends Edited {
   country!: string | null;
 
   @Line({
-    longest: 10,
+    maxLength: 10,
     nullable: true,
     description: 'ISO 3166-2 code of the state or province. Null if unknown.',
   })

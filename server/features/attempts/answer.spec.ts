@@ -13,8 +13,8 @@ describe('sent answer', () => {
     expect(readAnswer(choice, {})).toEqual({ optionIds: [], text: null });
     expect(readAnswer(choice, { optionIds: ['b'] })).toEqual({ optionIds: ['b'], text: null });
     expect(readAnswer(select, { optionIds: null, text: null })).toEqual({ optionIds: [], text: null });
-    const longest = 'x'.repeat(1000);
-    expect(readAnswer(short, { text: longest })).toEqual({ optionIds: [], text: longest });
+    const maxLength = 'x'.repeat(1000);
+    expect(readAnswer(short, { text: maxLength })).toEqual({ optionIds: [], text: maxLength });
   });
 
   it.each([

@@ -30,8 +30,8 @@ export function checkWriter({ name, email }: Pick<SendContactMessageInput, 'name
   return checked;
 }
 
-const optional = (sent: string | null | undefined, field: string, longest: number): string | null =>
-  checkLine(sent ?? '', field, 'The text', longest) || null;
+const optional = (sent: string | null | undefined, field: string, maxLength: number): string | null =>
+  checkLine(sent ?? '', field, 'The text', maxLength) || null;
 
 /** What was written, beside who wrote it. */
 export const checkMessage = ({ lang, topic, test, text, page, browser }: SendContactMessageInput) => ({

@@ -55,13 +55,13 @@ export class ContactMessage extends Edited {
   @ForeignKey('profile')
   profileId!: string | null;
 
-  @Line({ ...never, longest: 200, search: true, sort: true, description: 'Name of the writer.' })
+  @Line({ ...never, maxLength: 200, search: true, sort: true, description: 'Name of the writer.' })
   @PersonName()
   name!: string;
 
   @Line({
     ...never,
-    longest: 300,
+    maxLength: 300,
     search: true,
     sort: true,
     description: 'E-mail address that the reply is sent to.',
@@ -85,7 +85,7 @@ export class ContactMessage extends Edited {
 
   @Line({
     ...never,
-    longest: 200,
+    maxLength: 200,
     nullable: true,
     search: true,
     description: "Test that the message is about, in the writer's words. Null if none was named.",
@@ -103,7 +103,7 @@ export class ContactMessage extends Edited {
 
   @Line({
     ...never,
-    longest: 300,
+    maxLength: 300,
     nullable: true,
     description: 'Page from which the message was sent. Null if unknown.',
   })
@@ -111,7 +111,7 @@ export class ContactMessage extends Edited {
 
   @Line({
     ...never,
-    longest: 300,
+    maxLength: 300,
     nullable: true,
     description: 'Browser of the writer. Null if unknown.',
   })

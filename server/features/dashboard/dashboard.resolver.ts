@@ -10,7 +10,7 @@ import {
   DealerProgress,
   HardQuestion,
   type HardQuestionValues,
-  maxShown,
+  maxVisible,
   maxWorst,
   PassFigure,
   StuckPerson,
@@ -31,10 +31,10 @@ export class DashboardResolver {
     return dashboard(viewer, weeks);
   }
 
-  @ListSize(maxShown)
+  @ListSize(maxVisible)
   @Authorized('admin')
   @Query(() => [PassFigure], {
-    description: `Lists at most ${maxShown} groups, brands, accounts or stores with their passed and failed attempts, most failed first. For administrators.`,
+    description: `Lists at most ${maxVisible} groups, brands, accounts or stores with their passed and failed attempts, most failed first. For administrators.`,
   })
   passFigures(
     @Ctx() { viewer }: Context,

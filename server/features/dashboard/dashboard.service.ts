@@ -11,7 +11,7 @@ import { selectDealers, selectHardQuestions, selectPassFigures, selectStuckLonge
 import {
   type DealerProgress,
   type HardQuestionValues,
-  maxShown,
+  maxVisible,
   maxWorst,
   type PassFigure,
   type StuckPerson,
@@ -52,7 +52,7 @@ export async function passFigures(viewer: Viewer, { by, weeks }: PassFigureFilte
   requireAdmin(viewer);
   checkWeeks(weeks);
   const { at, timezone } = await present();
-  return (await selectPassFigures(by, { worst: maxShown }, at, timezone, weeks)) ?? [];
+  return (await selectPassFigures(by, { worst: maxVisible }, at, timezone, weeks)) ?? [];
 }
 
 /** The gold dealers that need help most; for administrators. */

@@ -6,7 +6,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { type DealerKind, DealerKindEnum, type StuckKind, StuckKindEnum } from './dashboard.enums';
 
 /** Of a figure of many rows the first are shown; its file has all. */
-export const maxShown = 100;
+export const maxVisible = 100;
 export const maxWorst = 10;
 
 @ObjectType({ description: 'Passed and failed attempts of a group.', simpleResolvers: true })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkLocalizedLine, checkOptionalText, checkText } from './check-text';
 
-const rejected = (field: string, longest?: number) =>
+const rejected = (field: string, maxLength?: number) =>
   expect.objectContaining({
     code: 'BAD_USER_INPUT',
-    details: { fields: [field], ...(longest && { longest }) },
+    details: { fields: [field], ...(maxLength && { maxLength }) },
   });
 
 describe('checkLocalizedLine', () => {
@@ -23,8 +23,8 @@ describe('checkLocalizedLine', () => {
     ['has a line break', { en: 'one\ntwo' }, 'name.en', undefined],
     ['has a character that the database can’t store', { en: 'a', es: 'a\0b' }, 'name.es', undefined],
     ['has half a surrogate pair', { en: 'a\ud83d' }, 'name.en', undefined],
-  ])('rejects a name that %s', (_case, name, field, longest) => {
-    expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(rejected(field, longest));
+  ])('rejects a name that %s', (_case, name, field, maxLength) => {
+    expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(rejected(field, maxLength));
   });
 
   it('accepts exactly 200 characters', () => {

@@ -11,10 +11,10 @@ export const maxTextLength = 20_000;
 export const maxAltLength = 300;
 
 /** A line of plain text without outer spaces; `what` begins the reason of a refusal. */
-export function checkLine(sent: string, field: string, what: string, longest: number): string {
+export function checkLine(sent: string, field: string, what: string, maxLength: number): string {
   const text = sent.trim();
-  if (text.length > longest)
-    throwFieldError(field, `${what} has at most ${longest} characters.`, { longest });
+  if (text.length > maxLength)
+    throwFieldError(field, `${what} has at most ${maxLength} characters.`, { maxLength });
   if (!isStorable(text) || /\p{Cc}/u.test(text)) {
     throwFieldError(field, `${what} holds characters that cannot be shown.`);
   }
@@ -32,25 +32,29 @@ function inEveryLanguage(
 }
 
 /** A line of plain text in every language, English required. */
-export function checkLocalizedLine(sent: LocalizedTextInput, field: string, longest: number): LocalizedText {
-  const line = inEveryLanguage(sent, field, (text, path) => checkLine(text, path, 'The text', longest));
+export function checkLocalizedLine(
+  sent: LocalizedTextInput,
+  field: string,
+  maxLength: number,
+): LocalizedText {
+  const line = inEveryLanguage(sent, field, (text, path) => checkLine(text, path, 'The text', maxLength));
   if (line.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return line;
 }
 
-function checkRichText(sent: string, field: string, longest: number): string {
+function checkRichText(sent: string, field: string, maxLength: number): string {
   const reject = () =>
-    throwFieldError(field, `A text has at most ${longest} characters, its marks included.`, { longest });
-  if (sent.length > longest) reject();
+    throwFieldError(field, `A text has at most ${maxLength} characters, its marks included.`, { maxLength });
+  if (sent.length > maxLength) reject();
   if (!isStorable(sent)) throwFieldError(field, 'A text holds characters that cannot be shown.');
   const text = sanitizeRichText(sent);
-  if (text.length > longest) reject();
+  if (text.length > maxLength) reject();
   return richTextToPlain(text) === '' ? '' : text;
 }
 
 /** Rich text, sanitised; a language of which nothing is left to read is empty. English required. */
-export function checkText(sent: LocalizedTextInput, field: string, longest = maxTextLength): LocalizedText {
-  const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
+export function checkText(sent: LocalizedTextInput, field: string, maxLength = maxTextLength): LocalizedText {
+  const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, maxLength));
   if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;
 }
@@ -66,10 +70,10 @@ export const saysAnything = (sent: LocalizedTextInput | null | undefined): boole
 export function checkOptionalText(
   sent: LocalizedTextInput | null | undefined,
   field: string,
-  longest = maxTextLength,
+  maxLength = maxTextLength,
 ): LocalizedText | null {
   if (!sent || languages.every((lang) => !sent[lang]?.trim())) return null;
-  const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
+  const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, maxLength));
   if (languages.every((lang) => text[lang] === '')) return null;
   if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;
@@ -79,10 +83,10 @@ export function checkOptionalText(
 export function checkOptionalLine(
   sent: LocalizedTextInput | null | undefined,
   field: string,
-  longest: number,
+  maxLength: number,
 ): LocalizedText | null {
   if (!sent) return null;
-  const text = inEveryLanguage(sent, field, (each, path) => checkLine(each, path, 'The text', longest));
+  const text = inEveryLanguage(sent, field, (each, path) => checkLine(each, path, 'The text', maxLength));
   if (languages.every((lang) => text[lang] === '')) return null;
   if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;

@@ -55,7 +55,7 @@ export interface ResourceField {
   sort?: Sorting;
   /** SQL of the texts in which a search looks, for the row called `t`. */
   search?: string;
-  /** What else lists are narrowed by that follows from it, for the row called `t`. */
+  /** What else lists are filtered by that follows from it, for the row called `t`. */
   conditions?: ConditionFields;
   /** What is taken out of the texts that were sent in it. */
   cleaned?: (sent: never, path: string) => CleanedText[];

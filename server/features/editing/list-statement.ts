@@ -54,7 +54,7 @@ const versions: Record<string, Sorting> = {
   updatedAt: { sql: 't.updated_at', type: 'timestamptz' },
 };
 
-/** Words that a list is narrowed to. */
+/** Words that a list is filtered to. */
 function wordsOf(wanted: readonly string[]): string[] {
   if (!wanted.every(isStorable)) throw new AppError('BAD_USER_INPUT', 'No text has such characters.');
   return wanted.map((word) => word.trim());

@@ -42,15 +42,15 @@ import type { ListArgs } from './resources.types';
   description: 'A prize of this spec.',
 })
 class Prize extends Edited {
-  @LocalizedLine({ longest: 20, search: true, visible: true, description: 'Its name.' })
+  @LocalizedLine({ maxLength: 20, search: true, visible: true, description: 'Its name.' })
   nameTranslations!: LocalizedText;
 
-  @Line({ longest: 10, nullable: true, search: true, sort: true, description: 'Who won it.' })
+  @Line({ maxLength: 10, nullable: true, search: true, sort: true, description: 'Who won it.' })
   winner!: string | null;
 
   @WholeNumber({
-    least: 1,
-    most: 9,
+    min: 1,
+    max: 9,
     nullable: true,
     filter: true,
     sort: true,
@@ -87,7 +87,7 @@ class Shelf extends Edited {
   @LocalizedRichText({ nullable: true, search: true, description: 'What lies on it.' })
   textTranslations!: LocalizedText | null;
 
-  @Lines({ most: 5, check: (sent) => [...sent], initial: [], filter: true, description: 'Words for it.' })
+  @Lines({ max: 5, check: (sent) => [...sent], initial: [], filter: true, description: 'Words for it.' })
   words!: string[];
 
   @Own(

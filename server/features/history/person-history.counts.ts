@@ -4,10 +4,10 @@ import { type HistoryQuery, ways } from './person-history.queries';
 import { maxCounted, maxSearched, type PersonEventCount } from './person-history.types';
 
 /** How many events of each kind that is asked for there are, of the newest rows of each way in which a person has some. */
-export function countsStatement(query: HistoryQuery, most = query.search === '' ? maxCounted : maxSearched) {
+export function countsStatement(query: HistoryQuery, max = query.search === '' ? maxCounted : maxSearched) {
   const statement = new Statement();
   const told = ways(statement, query);
-  const limit = statement.value(most, 'int');
+  const limit = statement.value(max, 'int');
   const counted = told.map(({ source, conditions, said }) => {
     const { kind, from, newest } = source;
     const kinds = source.kinds.filter((name) => query.kinds.length === 0 || query.kinds.includes(name));

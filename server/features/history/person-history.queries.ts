@@ -162,7 +162,7 @@ export interface EventsRequested {
 export function historyStatement(query: HistoryQuery, { lang, after, limit, total }: EventsRequested) {
   const statement = new Statement();
   const told = ways(statement, query);
-  const most = statement.value(limit, 'int');
+  const max = statement.value(limit, 'int');
   const at = after && instant(statement.value(after.micros, 'bigint'));
   const key = after && statement.value(after.id, 'text');
   const all = told.map(({ source, conditions, said }) => {
@@ -173,12 +173,12 @@ export function historyStatement(query: HistoryQuery, { lang, after, limit, tota
     return `(select ${source.at} as at, ${source.key} as key, json_build_object('id', ${source.key}, 'kind', ${source.kind},
         'at', to_char(${source.at}, ${iso}), 'sortKey', ${micros(source.at)}::text, ${source.json(lang)}) as event
       from (select e.* from ${source.from} ${where([...conditions, ...said, ...behind])}
-        order by ${order} limit ${most}) e ${source.parts})`;
+        order by ${order} limit ${max}) e ${source.parts})`;
   });
   const count = total ? `, ${countSql(told)} as total` : '';
   const text = `select coalesce(json_agg(k.event order by k.at desc, k.key collate "C" desc), '[]') as json ${count}
     from (select * from (${all.join(' union all ')}) e
-      order by e.at desc, e.key collate "C" desc limit ${most}) k`;
+      order by e.at desc, e.key collate "C" desc limit ${max}) k`;
   return { text, values: statement.values };
 }
 

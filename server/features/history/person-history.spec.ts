@@ -170,9 +170,9 @@ describe('history of a person', () => {
       );
     await fill('user_login', 30);
     await fill('user_update', 10);
-    const counted = async (most: number, kinds: PersonEventKind[] = []) => {
+    const counted = async (max: number, kinds: PersonEventKind[] = []) => {
       const query = { profileId: id, kinds, search: '', since: null, before: null };
-      const { text, values } = countsStatement(query, most);
+      const { text, values } = countsStatement(query, max);
       const { rows } = await pool().query<PersonEventCount>(text, values);
       return Object.fromEntries(rows.map(({ kind, count, hasMore }) => [kind, { count, hasMore }]));
     };

@@ -109,9 +109,9 @@ describe('keycloak-realm.json', () => {
   });
 
   it('has the same password policy, rejects the current password, slows guessing, and leaves recovery to the portal', () => {
-    const { least, most } = realm.passwordLength;
+    const { min, max } = realm.passwordLength;
     expect(realmFile.passwordPolicy).toBe(
-      `length(${least}) and maxLength(${most}) and passwordHistory(${realm.passwordHistory})`,
+      `length(${min}) and maxLength(${max}) and passwordHistory(${realm.passwordHistory})`,
     );
     expect([realmFile.bruteForceProtected, realmFile.resetPasswordAllowed]).toEqual([true, false]);
   });

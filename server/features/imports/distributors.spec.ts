@@ -133,7 +133,9 @@ describe('import of distributors and their retailers', () => {
     ] as const) {
       expect((await files.find(id)).undoPreview).toEqual(undo);
       expect(await files.undo(id)).toMatchObject({ status: 'undone', undo });
-      expect((await files.rows(id))[0]!.unchangedReasons).toMatchObject([{ code: 'FORMER_GONE', field }]);
+      expect((await files.rows(id))[0]!.unchangedReasons).toMatchObject([
+        { code: 'PREVIOUS_REMOVED', field },
+      ]);
     }
     expect(await pairsOf('GONE')).toEqual({ 'GONE-R1': 'GONE-D2' });
     const { rows } = await pool().query(

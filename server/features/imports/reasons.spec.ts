@@ -18,7 +18,7 @@ describe('reason for a value that can’t be restored', () => {
   });
 
   it('states that the former value no longer exists', () => {
-    const gone = { code: 'FORMER_GONE', field: null, value: null, line: null };
+    const gone = { code: 'PREVIOUS_REMOVED', field: null, value: null, line: null };
     expect(reasonText(gone, 'en')).toBe('The earlier value no longer exists, so the current one is kept.');
     expect(reasonText(gone, 'es')).toBe('El valor anterior ya no existe, así que se conserva el actual.');
     expect(reasonText(gone, 'fr')).toBe('L’ancienne valeur n’existe plus; l’actuelle est conservée.');

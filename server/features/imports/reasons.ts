@@ -131,7 +131,7 @@ const sentences = {
     es: 'Se conserva porque volvió a cambiar después de la importación.',
     fr: 'Conservé, car modifié de nouveau après l’importation.',
   },
-  FORMER_GONE: {
+  PREVIOUS_REMOVED: {
     en: 'The earlier value no longer exists, so the current one is kept.',
     es: 'El valor anterior ya no existe, así que se conserva el actual.',
     fr: 'L’ancienne valeur n’existe plus; l’actuelle est conservée.',

@@ -382,7 +382,7 @@ describe('large import', () => {
       name: runJobName,
       run: async (payload) => {
         turns.push(payload.id === id ? 'small' : 'large');
-        await takeTurn(payload.id, 'running', runJobName, runBatch, { most: 1 });
+        await takeTurn(payload.id, 'running', runJobName, runBatch, { max: 1 });
       },
     };
     await runDueJobs([job as Job]);

@@ -111,10 +111,10 @@ export const takeTurn = (
   state: Work,
   jobName: string,
   batch: (id: string) => Promise<boolean>,
-  { most = batchesOfTurn, payload = { id } } = {},
+  { max = batchesOfTurn, payload = { id } } = {},
 ): Promise<void> =>
   workOn(id, state, async () => {
-    for (let taken = 0; taken < most; taken++) {
+    for (let taken = 0; taken < max; taken++) {
       if (!(await batch(id))) return;
       forget('viewers');
     }

@@ -37,7 +37,7 @@ export class AdminMenuLink extends Edited {
   })
   position!: number;
 
-  @LocalizedLine({ longest: 60, search: true, sort: true, description: 'Label of the link.' })
+  @LocalizedLine({ maxLength: 60, search: true, sort: true, description: 'Label of the link.' })
   labelTranslations!: LocalizedText;
 
   @Href({ description: 'Target of the link: a path of the portal or an external URL.' })

@@ -46,15 +46,15 @@ export class AdminModule extends Edited {
   })
   group!: ModuleGroup | null;
 
-  @LocalizedLine({ longest: 200, description: 'Name, plain text of at most 200 characters.', sort: true })
+  @LocalizedLine({ maxLength: 200, description: 'Name, plain text of at most 200 characters.', sort: true })
   nameTranslations!: LocalizedText;
 
   @LocalizedRichText({ description: 'Description, rich text of at most 20,000 characters in each language.' })
   descriptionTranslations!: LocalizedText;
 
   @WholeNumber({
-    least: 1,
-    most: 600,
+    min: 1,
+    max: 600,
     nullable: true,
     filter: true,
     sort: true,
@@ -64,7 +64,7 @@ export class AdminModule extends Edited {
   readingMinutes!: number | null;
 
   @Lines({
-    most: maxTags,
+    max: maxTags,
     check: checkTags,
     initial: [],
     default: () => "'{}'",
@@ -80,7 +80,7 @@ export class AdminModule extends Edited {
   art!: TreadPattern;
 
   @Choices(() => UserTypeEnum, {
-    most: 4,
+    max: 4,
     default: () => "'{}'",
     description: 'User types that can open the module. Empty for everyone.',
   })

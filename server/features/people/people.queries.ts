@@ -46,11 +46,11 @@ export function peopleConditions(
   all.push(...foundByWords(statement, search));
   const isClose = (value: string): string => {
     const passed = statement.value(onlyPassed, 'boolean');
-    const least = statement.value(after, 'int');
+    const min = statement.value(after, 'int');
     // Of some people each one's tests are counted, of everybody all tests at once.
     const tests = scope.all
-      ? `p.id in (${peopleWithStandardTests(passed, least)})`
-      : `${standardTestsDone('p.id', passed)} >= ${least}`;
+      ? `p.id in (${peopleWithStandardTests(passed, min)})`
+      : `${standardTestsDone('p.id', passed)} >= ${min}`;
     return `(p.user_type = 'standard' and ${tests}) = ${value}`;
   };
   const wanted = filterConditions(statement, [
@@ -92,7 +92,7 @@ const person: RowColumns = {
   updatedAt: moment('p.updated_at'),
 };
 
-/** Everybody in an order; what a list is narrowed to is `peopleConditions`. */
+/** Everybody in an order; what a list is filtered to is `peopleConditions`. */
 const list: RowList<PersonOrderField> = {
   table: 'profile p',
   id: 'p.id',

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { entryJson } from './points.queries';
 import type { PointsEntryConnection, PointsEntryRow } from './points.types';
 
-/** What a list of all lines is narrowed to. */
+/** What a list of all lines is filtered to. */
 export interface NewEntries {
   createdSince: Date | null | undefined;
   person: string | null | undefined;

@@ -34,14 +34,14 @@ const requestJson = rowJson(requestColumns);
 const newestFirst = 'order by r.requested_at desc, r.id desc';
 
 /** How many of a person's requests are shown to the person. */
-export const maxShown = 10;
+export const maxVisible = 10;
 
 /** The newest requests of a person. */
 export async function selectRequestsOf(profileId: string): Promise<DataRequest[]> {
   const rows = await selectJson<DataRequest[]>(
     'data-requests-of',
     `select coalesce(json_agg(${requestJson} ${newestFirst}), '[]') as json
-     from (select * from data_request r where r.profile_id = $1 ${newestFirst} limit ${maxShown}) r
+     from (select * from data_request r where r.profile_id = $1 ${newestFirst} limit ${maxVisible}) r
      join profile p on p.id = r.profile_id`,
     [profileId],
   );

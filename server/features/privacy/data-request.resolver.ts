@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
-import { maxShown, requestRows, type RequestSort } from './data-request.queries';
+import { maxVisible, requestRows, type RequestSort } from './data-request.queries';
 import {
   CarryOutDeletionInput,
   CarryOutDeletionPayload,
@@ -39,7 +39,7 @@ const DataRequestOrder = orderType('DataRequestOrder', sortsOf(requestRows.sorts
 @Resolver(() => Profile)
 export class DataRequestResolver {
   @Cost(statementCost)
-  @ListSize(maxShown)
+  @ListSize(maxVisible)
   @FieldResolver(() => [DataRequest], {
     description:
       "The 10 newest requests about the person's own data, newest first. For the person, administrators " +

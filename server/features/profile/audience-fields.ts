@@ -2,8 +2,8 @@ import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Choices } from '#server/features/editing/fields/choice-fields';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 
-const narrowing = (values: () => object, most: number, description: string): PropertyDecorator =>
-  Choices(values, { most, description, initial: [], default: () => "'{}'", filter: true });
+const narrowing = (values: () => object, max: number, description: string): PropertyDecorator =>
+  Choices(values, { max, description, initial: [], default: () => "'{}'", filter: true });
 
 /**
  * The three fields by which a thing is for some people alone, as `isInAudience` and `audienceSql` read them: the class

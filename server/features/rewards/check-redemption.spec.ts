@@ -33,8 +33,8 @@ describe('checkRedemption', () => {
   });
 
   it('accepts any storable key of 1 to 100 characters, unchanged', () => {
-    const longest = ` ${'k'.repeat(99)}`;
-    expect(checkRedemption({ ...input, idempotencyKey: longest }).idempotencyKey).toBe(longest);
+    const maxLength = ` ${'k'.repeat(99)}`;
+    expect(checkRedemption({ ...input, idempotencyKey: maxLength }).idempotencyKey).toBe(maxLength);
     for (const idempotencyKey of ['', '  ', 'k'.repeat(101), 'a\0b']) {
       expect(() => checkRedemption({ ...input, idempotencyKey })).toThrow(rejectionOf('idempotencyKey'));
     }

@@ -33,7 +33,7 @@ export const leftSql = `greatest(${freeSql}, 0)`;
   description: 'A reward with the fields that administrators see.',
 })
 export class Reward extends Edited {
-  @LocalizedLine({ longest: 100, search: true, sort: true, visible: true, description: 'Name.' })
+  @LocalizedLine({ maxLength: 100, search: true, sort: true, visible: true, description: 'Name.' })
   nameTranslations!: LocalizedText;
 
   @LocalizedRichText({ visible: true, description: 'Description, rich text.' })
@@ -46,8 +46,8 @@ export class Reward extends Edited {
   picture!: PictureRow;
 
   @WholeNumber({
-    least: 1,
-    most: 1_000_000,
+    min: 1,
+    max: 1_000_000,
     filter: true,
     sort: true,
     visible: true,
@@ -57,8 +57,8 @@ export class Reward extends Edited {
   price!: number;
 
   @WholeNumber({
-    least: 0,
-    most: 1_000_000,
+    min: 0,
+    max: 1_000_000,
     filter: true,
     sort: true,
     description: 'Number of items in stock, including those of orders that have not been shipped.',
@@ -82,8 +82,8 @@ export class Reward extends Edited {
   free!: number;
 
   @WholeNumber({
-    least: 1,
-    most: 365,
+    min: 1,
+    max: 365,
     nullable: true,
     visible: true,
     description: 'Number of working days until the reward is shipped. Null if unknown.',

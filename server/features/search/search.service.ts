@@ -38,7 +38,7 @@ export interface Search {
   lang: Language;
 }
 
-const longest = 200;
+const maxLength = 200;
 const someOfEach = 5;
 /** The rank of a module whose description alone holds all words. */
 const inDescription = 3;
@@ -153,8 +153,8 @@ function visibleHit({ href, module, publishedAt }: Hit, text: VisibleText): Sear
 
 async function visibleGroups(found: FoundByKind, { words, kind, lang }: Search): Promise<SearchGroup[]> {
   const kinds: readonly SearchKind[] = ['module', 'news', 'page'];
-  const most = (of: SearchKind): number => (kind === of ? maxHits : kind === null ? someOfEach : 0);
-  const wanted = kinds.map((of) => ({ of, hits: found[of].hits.slice(0, most(of)) }));
+  const max = (of: SearchKind): number => (kind === of ? maxHits : kind === null ? someOfEach : 0);
+  const wanted = kinds.map((of) => ({ of, hits: found[of].hits.slice(0, max(of)) }));
   const hits = wanted.flatMap((each) => each.hits);
   const pages = hits.flatMap(({ href, title }) => (title === undefined ? [] : [{ href, title }]));
   const resources = hits.flatMap(({ id, title }) => (title === undefined ? [id] : []));
@@ -177,7 +177,7 @@ const countOf = (found: FoundByKind): number => found.module.count + found.news.
 export async function search(viewer: Viewer, wanted: Search): Promise<SearchResult> {
   requireReader(viewer);
   const { words, lang } = wanted;
-  if (words.length > longest) throwFieldError('words', `A search has at most ${longest} characters.`);
+  if (words.length > maxLength) throwFieldError('words', `A search has at most ${maxLength} characters.`);
   const found = await find(viewer, words, lang);
   const isNone = countOf(found) === 0 && asksForWords(words);
   return {

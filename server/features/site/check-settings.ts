@@ -9,14 +9,14 @@ type Sent = Omit<UpdateSettingsInput, 'updatedAt'>;
 
 const nothing: LocalizedText = { en: '', es: '', fr: '' };
 
-function line(sent: string, field: string, longest: number): string {
-  const text = checkLine(sent, field, 'The text', longest);
+function line(sent: string, field: string, maxLength: number): string {
+  const text = checkLine(sent, field, 'The text', maxLength);
   if (text === '') throwFieldError(field, 'The text is missing.');
   return text;
 }
 
-function number(sent: number, field: string, least: number, most: number): number {
-  if (sent < least || sent > most) throwFieldError(field, `The number is from ${least} to ${most}.`);
+function number(sent: number, field: string, min: number, max: number): number {
+  if (sent < min || sent > max) throwFieldError(field, `The number is from ${min} to ${max}.`);
   return sent;
 }
 

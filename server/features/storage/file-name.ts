@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
 import { plainText } from '#server/platform/text/plain-text';
 
-const longest = 200;
+const maxLength = 200;
 
 // Separators of folders, control characters, and those that turn the reading direction around.
 const rejected = /[/\\\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
@@ -13,7 +13,7 @@ export interface FileName {
 }
 
 const rejection = (what: string): AppError =>
-  new AppError('FILE_REJECTED', `A file needs a name${what}, at most ${longest} characters.`);
+  new AppError('FILE_REJECTED', `A file needs a name${what}, at most ${maxLength} characters.`);
 
 /**
  * Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REJECTED where it is none.
@@ -23,7 +23,8 @@ export function imageName(given: unknown): FileName {
   const sent = typeof given === 'string' ? given.trim() : '';
   const filename = plainText(sent).trim();
   const ext = /[^.]\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
-  const isName = filename !== '' && filename.length <= longest && sent.isWellFormed() && !rejected.test(sent);
+  const isName =
+    filename !== '' && filename.length <= maxLength && sent.isWellFormed() && !rejected.test(sent);
   if (!isName || filename.startsWith('.') || (ext === '' && filename.includes('.'))) throw rejection('');
   return { filename, ext };
 }

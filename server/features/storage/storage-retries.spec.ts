@@ -28,11 +28,11 @@ function failing(times: number, error: () => Error = rejected): () => Promise<st
 
 describe('RetryBudget', () => {
   it('doubles the delay up to 20 s, of which a random half to all is used', async () => {
-    const [longest, shortest] = [new Watch(1), new Watch(0)];
-    for (const watch of [longest, shortest])
+    const [maxLength, shortest] = [new Watch(1), new Watch(0)];
+    for (const watch of [maxLength, shortest])
       expect(await new RetryBudget(uploadBudget, watch).run(failing(9))).toBe('done');
-    expect(longest.slept).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 20_000, 20_000]);
-    expect(shortest.slept).toEqual(longest.slept.map((ms) => ms / 2));
+    expect(maxLength.slept).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 20_000, 20_000]);
+    expect(shortest.slept).toEqual(maxLength.slept.map((ms) => ms / 2));
   });
 
   it('starts no attempt after the budget', async () => {

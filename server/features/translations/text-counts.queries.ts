@@ -57,7 +57,7 @@ const marks = `'</?[a-z]|&[a-z#][a-z0-9]*;'`;
 export async function selectSimilar(
   english: string,
   lang: Language,
-  most: number,
+  max: number,
 ): Promise<{ text: string; count: number }[]> {
   const statement = new Statement();
   const isSame = `where lower(en) = lower(${statement.value(english, 'text')}) and ${lang} <> '' and ${lang} !~ ${marks}`;
@@ -65,6 +65,6 @@ export async function selectSimilar(
   const texts = languagesSql(visibleKinds(statement, everyText), selected);
   const text = `select coalesce(json_agg(s), '[]') as json from (
     select ${lang} as text, count(*)::int as count from (${texts}) c
-    group by 1 order by 2 desc, 1 limit ${statement.value(most, 'int')}) s`;
+    group by 1 order by 2 desc, 1 limit ${statement.value(max, 'int')}) s`;
   return (await selectJson<{ text: string; count: number }[]>(null, text, statement.values))!;
 }

@@ -19,12 +19,12 @@ import { selectTexts } from './translation.queries';
 import type { TranslatedText, TranslateTextInput } from './translation.types';
 
 /** More than any thing has: 100 parts of an article, tables of 100 rows and 12 columns among them. */
-const maxOfThing = 100_000;
+const maxOfResource = 100_000;
 
 /** A text as it is now; NOT_FOUND where it is gone. */
 async function textById(kind: string, resourceId: string, id: string): Promise<TranslatedText> {
   const resources = new Map([[kind, [resourceId]]]);
-  const texts = await selectTexts({ ...everyText, resources }, null, maxOfThing);
+  const texts = await selectTexts({ ...everyText, resources }, null, maxOfResource);
   const found = texts.map(asVisible).find((each) => each.id === id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;

@@ -64,7 +64,7 @@ function pageOfResources(
   after: Place | null,
   limit: number,
 ) {
-  const most = statement.value(limit + 1, 'int');
+  const max = statement.value(limit + 1, 'int');
   const behind = ({ at }: Visible): string =>
     after && at === placeOfKind(after.kind)
       ? `(title, id) >= (${statement.value(after.title, 'text')}, ${statement.value(after.resourceId, 'text')}) and`
@@ -73,9 +73,9 @@ function pageOfResources(
     (kind) => `(select ${kind.at} as n, '${kind.each.kind}'::text as kind, id, owner, title, outdated
       from ${resourcesSql(kind)}
       where ${behind(kind)} exists (select from ${valuesOf(kind.each)} ${textsOf} ${wanted})
-      order by title, id limit ${most})`,
+      order by title, id limit ${max})`,
   );
-  return `select * from (${union(parts)}) h order by n, title, id limit ${most}`;
+  return `select * from (${union(parts)}) h order by n, title, id limit ${max}`;
 }
 
 /** The statement of a page of texts; null where no kind is wanted. */

@@ -107,13 +107,13 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
       const { viewer } = contextValue;
       if (introspects(document)) requireReader(viewer);
       const { total, entries } = queryCost(schema, document, operation, variables);
-      const most = maxFor(viewer, operation);
-      if (total > most) {
-        const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
+      const max = maxFor(viewer, operation);
+      if (total > max) {
+        const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${max})`;
         throw new AppError('QUERY_TOO_COMPLEX', reason);
       }
       await contextValue.request.spend(Math.floor(total / costOfRequest));
-      contextValue.budget = { left: most - total, entries };
+      contextValue.budget = { left: max - total, entries };
     },
     async willSendResponse({ contextValue, response: { body } }) {
       if (contextValue.budget && body.kind === 'single') countBeforeWriting(body.singleResult.data);

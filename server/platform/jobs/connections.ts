@@ -30,14 +30,14 @@ function awaitQueries(client: PoolClient): void {
 }
 
 /** Each lane listens by one of them for as long as it runs; the rest is for its work. */
-const most = 8;
+const max = 8;
 
 /**
  * Opens the connections of a server's job runner. PostgreSQL knows them by `name`, by which the jobs are held too: nobody
  * works on what is held by a name of which there is no connection.
  */
 export function openConnections(databaseUrl: string, name: string): Pool {
-  const connections = new RunnerPool({ connectionString: databaseUrl, max: most, application_name: name });
+  const connections = new RunnerPool({ connectionString: databaseUrl, max: max, application_name: name });
   const tell = (error: Error) => {
     if (!connections.ending) log.warn({ err: error }, 'the job runner lost a connection');
   };

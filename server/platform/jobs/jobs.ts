@@ -49,7 +49,7 @@ const workerLog = new Logger(() => (level, message) => {
 /** The job as the runner calls it, counted and timed. */
 const taskOf =
   ({ name, run: work }: Job): Task =>
-  async (payload, { job: { attempts, max_attempts: most } }) => {
+  async (payload, { job: { attempts, max_attempts: max } }) => {
     const end = jobSeconds.startTimer({ job: name });
     try {
       await inSpan(`job ${name}`, () => tracing(traceOfSpan(), async () => work(payload)));
@@ -57,7 +57,7 @@ const taskOf =
     } catch (error) {
       // It notes what PostgreSQL is short of; the runner tries the job again in any case.
       asUnavailable(error);
-      jobRuns.inc({ job: name, outcome: attempts < most ? 'failed' : 'given_up' });
+      jobRuns.inc({ job: name, outcome: attempts < max ? 'failed' : 'given_up' });
       throw error;
     } finally {
       end();

@@ -12,18 +12,18 @@ export interface TryRule {
 }
 
 /** Waits that double from one to another, after tries that need not wait. */
-export function growingWaits(free: number, first: number, longest: number): number[] {
+export function growingWaits(free: number, first: number, maxLength: number): number[] {
   const waits = Array<number>(free - 1).fill(0);
-  for (let wait = first; wait < longest; wait *= 2) waits.push(wait);
-  return [...waits, longest];
+  for (let wait = first; wait < maxLength; wait *= 2) waits.push(wait);
+  return [...waits, maxLength];
 }
 
 const hour = 60 * 60;
 
 /** A rule of so many tries within an hour of the first, or within more hours. */
-export const triesIn = (name: string, most: number, hours = 1): TryRule => ({
+export const triesIn = (name: string, max: number, hours = 1): TryRule => ({
   name,
-  waits: [...Array<number>(most - 1).fill(0), hours * hour],
+  waits: [...Array<number>(max - 1).fill(0), hours * hour],
   remembered: hours * hour,
 });
 

@@ -34,7 +34,7 @@ export const connections = new Gauge({
     const { totalCount, idleCount, waitingCount, options } = pool();
     this.set({ state: 'used' }, totalCount - idleCount);
     this.set({ state: 'idle' }, idleCount);
-    this.set({ state: 'most' }, options.max);
+    this.set({ state: 'max' }, options.max);
     this.set({ state: 'awaited' }, waitingCount);
   },
 });

@@ -60,14 +60,14 @@ async function main(): Promise<void> {
   globalThis.gc?.();
   const usual = Math.max(...encoding());
   const first = memory(usual);
-  let most = first;
+  let max = first;
   const look = setInterval(() => {
-    most = Math.max(most, memory(usual));
+    max = Math.max(max, memory(usual));
   }, 10);
   process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
   for await (const line of createInterface(process.stdin)) {
     if (line !== 'growth') continue;
-    const figures = { megabytes: Math.round((most - first) / megabyte), kept: (await kept(portal)) - before };
+    const figures = { megabytes: Math.round((max - first) / megabyte), kept: (await kept(portal)) - before };
     process.stdout.write(`${JSON.stringify(figures)}\n`);
   }
   clearInterval(look);

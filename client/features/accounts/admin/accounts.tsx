@@ -18,16 +18,16 @@ import { disabled, distributor } from './account-fields';
 import { country, region } from './place-fields';
 
 const fields = {
-  name: { ...line({ label: 'accounts.name', longest: 200 }), cellKind: 'title' as const },
+  name: { ...line({ label: 'accounts.name', maxLength: 200 }), cellKind: 'title' as const },
   kind: choice<AccountKind>({
     label: 'accounts.kind',
     names: accountKindNames,
     initial: 'gold_retailer',
     row: 'number',
   }),
-  number: line({ label: 'accounts.number', hint: 'accounts.numberHint', longest: 64, row: 'number' }),
+  number: line({ label: 'accounts.number', hint: 'accounts.numberHint', maxLength: 64, row: 'number' }),
   distributorId: distributor({ label: 'accounts.distributor', hint: 'accounts.distributorHint' }),
-  address: optionalLine({ label: 'accounts.address', longest: 300, desk: true }),
+  address: optionalLine({ label: 'accounts.address', maxLength: 300, desk: true }),
   country: country({ label: 'people.country', row: 'place', desk: true }),
   region: region({ label: 'people.state', row: 'place' }),
   disabledAt: disabled({ label: 'accounts.disabled', hint: 'accounts.disabledHint' }),

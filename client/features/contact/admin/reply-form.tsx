@@ -12,7 +12,7 @@ import { ErrorNote } from '#client/ui/messages';
 import { useReplyToContactMessageMutation } from './messages.generated';
 import styles from './message-page.module.css';
 
-const longest = 5000;
+const maxLength = 5000;
 
 type Props = { message: ContactMessageFieldsFragment; onConflict: () => void };
 
@@ -46,7 +46,7 @@ export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Prop
         label={intl.formatMessage({ id: 'admin.messages.reply' }, { name })}
         description={intl.formatMessage({ id: 'admin.messages.replyHint' })}
         rows={6}
-        maxLength={longest}
+        maxLength={maxLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={checked && isEmpty && intl.formatMessage({ id: 'admin.messages.replyMissing' })}

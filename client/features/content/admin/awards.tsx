@@ -34,7 +34,7 @@ const kindNames: Record<AwardKind, string> = {
 };
 
 const fields = {
-  name: localizedLine({ label: 'admin.awards.name', longest: 200, title: true }),
+  name: localizedLine({ label: 'admin.awards.name', maxLength: 200, title: true }),
   text: localizedRichText({ label: 'admin.awards.text' }),
   section: choice({
     label: 'admin.sections.key',
@@ -55,8 +55,8 @@ const fields = {
     cell: (year: number) => String(year),
   },
   kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'where', desk: true }),
-  winner: line({ label: 'admin.awards.winner', longest: 200, row: 'who' }),
-  dealer: optionalLine({ label: 'admin.awards.dealer', longest: 200, row: 'who', desk: true }),
+  winner: line({ label: 'admin.awards.winner', maxLength: 200, row: 'who' }),
+  dealer: optionalLine({ label: 'admin.awards.dealer', maxLength: 200, row: 'who', desk: true }),
   points: {
     ...optionalNumber({
       label: 'admin.awards.points',

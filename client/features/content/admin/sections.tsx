@@ -13,13 +13,13 @@ import { pageNames } from '../section/section-address';
 import { sectionPath } from '../section/section-path';
 
 const fields = {
-  title: localizedLine({ label: 'admin.sections.title', longest: 80, title: true }),
-  lead: { ...localizedLine({ label: 'admin.sections.lead', longest: 300 }), cell: undefined },
+  title: localizedLine({ label: 'admin.sections.title', maxLength: 80, title: true }),
+  lead: { ...localizedLine({ label: 'admin.sections.lead', maxLength: 300 }), cell: undefined },
   newsletterName: {
     ...optionalLocalizedLine({
       label: 'admin.sections.newsletterName',
       hint: 'admin.sections.newsletterNameHint',
-      longest: 80,
+      maxLength: 80,
     }),
     cell: undefined,
   },

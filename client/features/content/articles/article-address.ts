@@ -8,7 +8,7 @@ import { topicNames } from './topics';
 export const articlePath = ({ section, slug }: { section: ContentSectionKey; slug: string }): string =>
   `${pagePath(section, 'articles')}/${slug}`;
 
-/** What a list of articles is narrowed to. */
+/** What a list of articles is filtered to. */
 export type Filtered = { year: number | null; topic: ArticleTopic | null };
 
 /** What the address narrows the list to; what it says that is neither a year nor a topic narrows nothing. */

@@ -5,7 +5,7 @@ import { useSection } from '../section/section-layout';
 import { ArticleRow } from './article-row';
 import { useReadNextQuery } from './article.generated';
 
-const most = 3;
+const max = 3;
 
 /** The newest articles, on the overview of a section. */
 export function NewestArticles() {
@@ -14,7 +14,7 @@ export function NewestArticles() {
   return (
     <Newest page="articles" more={<FormattedMessage id="articles.all" />}>
       <RibList>
-        {data?.articles.nodes.slice(0, most).map((article) => (
+        {data?.articles.nodes.slice(0, max).map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
       </RibList>

@@ -4,14 +4,14 @@ import { useReadNextQuery } from './article.generated';
 import { ArticleRow } from './article-row';
 import styles from './articles.module.css';
 
-const most = 3;
+const max = 3;
 
 type Props = { section: ContentSectionKey; except: string };
 
 /** The newest articles of a section but for the one that was read; nothing where there are none. */
 export function ReadNext({ section, except }: Props) {
   const { data } = useReadNextQuery({ variables: { filter: { section } } });
-  const others = data?.articles.nodes.filter(({ id }) => id !== except).slice(0, most) ?? [];
+  const others = data?.articles.nodes.filter(({ id }) => id !== except).slice(0, max) ?? [];
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="read-next" className={`${styles.month} ${styles.next}`}>

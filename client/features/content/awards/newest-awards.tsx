@@ -12,7 +12,7 @@ import { ofKind } from './award-address';
 import styles from './newest-awards.module.css';
 import { useAwardYearsQuery } from './awards.generated';
 
-const most = 3;
+const max = 3;
 
 type Props = { page: 'awards' | 'prize_winners'; more: ReactNode; only?: AwardKind };
 
@@ -22,7 +22,7 @@ function NewestOf({ page, more, only }: Props) {
   const to = pagePath(key, page);
   const newest = ofKind(data?.awardYears ?? [], only ?? null)
     .flatMap(({ year, awards }) => awards.map((award) => ({ ...award, year })))
-    .slice(0, most);
+    .slice(0, max);
   return (
     <Newest page={page} more={more}>
       <RibList>

@@ -3,12 +3,12 @@ import type { VisiblePartFragment } from '../parts/part.generated';
 /** What an issue brings under one heading. */
 export type Piece = { heading: string; text: string };
 
-const longest = 140;
+const maxLength = 140;
 
 /** What people read of rich text, cut to the length of a line or two at the end of a word. */
 function beginning(html: string): string {
   const text = (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim();
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
 }
 
 /** What an issue brings: its headings, each with how the text below it begins. */

@@ -5,12 +5,12 @@ import { useSection } from '../section/section-layout';
 import { ProRow } from './pro-row';
 import { useProsQuery } from './pros.generated';
 
-const most = 3;
+const max = 3;
 
 /** Who became PRO last, on the overview of a section. */
 export function NewestPros() {
   const { key } = useSection();
-  const { data } = useProsQuery({ variables: { first: most, filter: { section: key } } });
+  const { data } = useProsQuery({ variables: { first: max, filter: { section: key } } });
   return (
     <Newest page="pros" more={<FormattedMessage id="section.all" />}>
       <RibList>

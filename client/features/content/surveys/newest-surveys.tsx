@@ -8,7 +8,7 @@ import { canAnswer, SurveyState } from './survey-state';
 import styles from './surveys.module.css';
 import { useSurveysQuery } from './surveys.generated';
 
-const most = 3;
+const max = 3;
 
 /** The newest surveys, open ones first, on the overview of a section. */
 export function NewestSurveys() {
@@ -17,7 +17,7 @@ export function NewestSurveys() {
   return (
     <Newest page="survey" more={<FormattedMessage id="section.all" />}>
       <RibList>
-        {data?.surveys.slice(0, most).map((survey) => {
+        {data?.surveys.slice(0, max).map((survey) => {
           const { id, title, submittedAt, questionCount, points } = survey;
           const to = submittedAt ? sentPath(key, id) : canAnswer(survey) && surveyPath(key, id);
           return (

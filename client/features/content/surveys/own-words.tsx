@@ -34,7 +34,7 @@ export function OwnWords({ text, labelledBy, onChange, onPause }: Props) {
           <FormattedMessage id="surveys.wordsRead" />
         </span>
         <span id={countId} className={styles.count}>
-          <FormattedMessage id="surveys.wordsCount" values={{ count: text.length, most: maxWordsLength }} />
+          <FormattedMessage id="surveys.wordsCount" values={{ count: text.length, max: maxWordsLength }} />
         </span>
       </div>
     </>

@@ -21,6 +21,6 @@ export function Age({ of }: { of: string }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.round((now - Date.parse(of)) / 1000));
-  const [unit, length] = units.find(([, least]) => seconds >= least) ?? units[3];
+  const [unit, length] = units.find(([, min]) => seconds >= min) ?? units[3];
   return intl.formatRelativeTime(-Math.round(seconds / length), unit, { numeric: 'auto' });
 }

@@ -11,8 +11,8 @@ type Props = { hours: HealthVisibleFragment['mailHours']; currentHour: number };
 
 /** The messages of each hour of today; hollow as on a usual day of that name. */
 export function MailHours({ hours, currentHour }: Props) {
-  const most = Math.max(1, ...hours.map(({ mails, usual }) => Math.max(mails, usual)));
-  const tall = (count: number) => (count / most) * height;
+  const max = Math.max(1, ...hours.map(({ mails, usual }) => Math.max(mails, usual)));
+  const tall = (count: number) => (count / max) * height;
   // The present hour is marked even before its first message.
   const sent = (hour: number, mails: number) => Math.max(tall(mails), hour === currentHour ? 2 : 0);
   return (

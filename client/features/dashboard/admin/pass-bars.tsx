@@ -7,8 +7,8 @@ import styles from './dashboard.module.css';
 /** Passes and fails of a part of all; `rate` is the percentage that passed. */
 export type Part = { key: string; name: string; passed: number; failed: number; rate: number };
 
-function Bar({ part: { passed, failed }, most, hatch }: { part: Part; most: number; hatch: string }) {
-  const share = (count: number) => `${(count / most) * 100}%`;
+function Bar({ part: { passed, failed }, max, hatch }: { part: Part; max: number; hatch: string }) {
+  const share = (count: number) => `${(count / max) * 100}%`;
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect className={styles.done} width={share(passed)} height="100%" />
@@ -55,7 +55,7 @@ export function PassLegend() {
 export function PassBars({ parts }: { parts: readonly Part[] }) {
   const hatch = useId();
   const { percent } = useFormat();
-  const most = Math.max(1, ...parts.map(({ passed, failed }) => passed + failed));
+  const max = Math.max(1, ...parts.map(({ passed, failed }) => passed + failed));
   return (
     <>
       <Hatch id={hatch} />
@@ -63,7 +63,7 @@ export function PassBars({ parts }: { parts: readonly Part[] }) {
         {parts.map((part) => (
           <li key={part.key}>
             <strong>{part.name}</strong>
-            <Bar part={part} most={most} hatch={hatch} />
+            <Bar part={part} max={max} hatch={hatch} />
             <span className={styles.share}>
               <FormattedMessage
                 id={isEnough(part) ? 'dashboard.passedOf' : 'dashboard.tooFew'}

@@ -52,7 +52,7 @@ const section: Field<Section, ContentSectionKey | null, ContentSectionKey | null
 const title = optionalLocalizedLine({
   label: 'admin.home.heading',
   hint: 'admin.home.headingHint',
-  longest: 100,
+  maxLength: 100,
 });
 const text = optionalLocalizedRichText({ label: 'admin.home.text', hint: 'admin.home.textHint' });
 const amount = optionalNumber({
@@ -70,15 +70,15 @@ const fieldsOf: Record<HomeBlockKind, Fields> = {
   ModuleGroups: written,
   GettingStarted: written,
   FeatureCard: {
-    title: localizedLine({ label: 'admin.home.heading', longest: 100 }),
+    title: localizedLine({ label: 'admin.home.heading', maxLength: 100 }),
     text,
-    linkLabel: optionalLocalizedLine({ label: 'admin.home.linkLabel', longest: 60 }),
+    linkLabel: optionalLocalizedLine({ label: 'admin.home.linkLabel', maxLength: 60 }),
     href: optionalHref({ label: 'admin.home.href', hint: 'admin.menus.hrefHint' }),
     pictureId: picture({ label: 'admin.home.picture' }),
     pictureAlt: optionalLocalizedLine({
       label: 'admin.home.pictureAlt',
       hint: 'admin.home.pictureAltHint',
-      longest: 300,
+      maxLength: 300,
     }),
   },
   WhatsNewSection: { ...written, section, amount },

@@ -29,19 +29,19 @@ function NumberFields({ item, position, onChange }: NumberProps) {
       />
       <NamedLines
         legend={named('admin.home.unit')}
-        longest={40}
+        maxLength={40}
         value={item.unit}
         onChange={(unit) => change({ unit })}
       />
       <NamedLines
         legend={named('admin.home.numberText')}
-        longest={200}
+        maxLength={200}
         value={item.text}
         onChange={(text) => change({ text })}
       />
       <NamedLines
         legend={named('admin.home.linkLabel')}
-        longest={60}
+        maxLength={60}
         value={item.linkLabel}
         onChange={(linkLabel) => change({ linkLabel })}
       />

@@ -19,7 +19,7 @@ export function CallDays({ id }: { id: string }) {
   const today = days?.at(-1);
   if (!days || !today) return <Waiting error={error} onRetry={() => void refetch()} lines={1} />;
   const counts = days.map(({ calls }) => calls);
-  const [least, most] = [Math.min(...counts), Math.max(...counts, 1)];
+  const [min, max] = [Math.min(...counts), Math.max(...counts, 1)];
   const dayOf = (day: string) => intl.formatDate(day, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <>
@@ -28,15 +28,15 @@ export function CallDays({ id }: { id: string }) {
         viewBox="0 0 300 64"
         preserveAspectRatio="none"
         role="img"
-        aria-label={intl.formatMessage({ id: 'clients.daysLabel' }, { least, most: Math.max(...counts) })}
+        aria-label={intl.formatMessage({ id: 'clients.daysLabel' }, { min, max: Math.max(...counts) })}
       >
         {days.map(({ day, calls }, index) => (
           <rect
             key={day}
             x={index * 10 + 1}
-            y={60 - (calls / most) * height}
+            y={60 - (calls / max) * height}
             width="8"
-            height={(calls / most) * height}
+            height={(calls / max) * height}
             data-today={day === today.day || undefined}
           />
         ))}

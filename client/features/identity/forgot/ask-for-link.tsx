@@ -10,7 +10,7 @@ import { useRequestPasswordLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
 import { Step } from './step';
 
-const longest = 300;
+const maxLength = 300;
 
 type Props = { email: string; onSent: (email: string) => void };
 
@@ -45,7 +45,7 @@ export function AskForLink({ email: before, onSent }: Props) {
           label={intl.formatMessage({ id: 'forgot.email' })}
           type="email"
           autoComplete="email"
-          maxLength={longest}
+          maxLength={maxLength}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={wrong && intl.formatMessage({ id: 'forgot.emailWrong' })}

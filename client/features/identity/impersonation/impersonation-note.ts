@@ -9,9 +9,9 @@ export const isImpersonationNoted = (): boolean =>
   withDeviceStorage(() => localStorage.getItem(key) !== null, false);
 
 /** Notes for every tab whether to ask the server as whom the portal is seen, which is hardly ever worth a request. */
-export function noteImpersonation(seeing: boolean): void {
+export function noteImpersonation(isImpersonating: boolean): void {
   withDeviceStorage(
-    () => (seeing ? localStorage.setItem(key, '1') : localStorage.removeItem(key)),
+    () => (isImpersonating ? localStorage.setItem(key, '1') : localStorage.removeItem(key)),
     undefined,
   );
   changed.dispatchEvent(new Event('changed'));

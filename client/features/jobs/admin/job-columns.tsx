@@ -73,7 +73,7 @@ function Tries({ state, tries, maxTries, runAt }: Row) {
   const { dateTime } = useFormat();
   return (
     <>
-      {text('jobs.triesOf', { tries, most: maxTries })}
+      {text('jobs.triesOf', { tries, max: maxTries })}
       {(state === 'retrying' || state === 'waiting') && (
         <>
           <br />

@@ -16,7 +16,7 @@ import { href } from '#client/ui/editor/described/kinds-more';
 export const menuPath = '/admin/menus';
 
 const fields = {
-  label: localizedLine({ label: 'admin.menus.label', longest: 60, title: true }),
+  label: localizedLine({ label: 'admin.menus.label', maxLength: 60, title: true }),
   href: href({ label: 'admin.menus.href', hint: 'admin.menus.hrefHint' }),
   newTab: flag({ label: 'admin.menus.newTab', initial: false }),
   ...audienceFields,

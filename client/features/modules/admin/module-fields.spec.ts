@@ -60,11 +60,8 @@ describe('the fields of a module', () => {
   });
 
   it.each([
-    [
-      Array.from({ length: 101 }, () => 'R16').join('\n'),
-      { id: 'admin.tags.tooMany', values: { most: 100 } },
-    ],
-    ['x'.repeat(41), { id: 'admin.tags.tooLong', values: { longest: 40 } }],
+    [Array.from({ length: 101 }, () => 'R16').join('\n'), { id: 'admin.tags.tooMany', values: { max: 100 } }],
+    ['x'.repeat(41), { id: 'admin.tags.tooLong', values: { maxLength: 40 } }],
     ['R16\n/', { id: 'admin.tags.empty' }],
     [Array.from({ length: 100 }, () => 'x'.repeat(40)).join('\n'), undefined],
   ])('report invalid tags', (tags, problem) => {

@@ -66,7 +66,7 @@ const enabled: Field<boolean, boolean, boolean> = {
 
 /** What administrators edit of a module. */
 export const moduleFields = {
-  name: localizedLine({ label: 'admin.name', longest: 200, title: true }),
+  name: localizedLine({ label: 'admin.name', maxLength: 200, title: true }),
   description: localizedRichText({ label: 'admin.description' }),
   tags,
   kind: choice<ModuleKind>({

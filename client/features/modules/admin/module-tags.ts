@@ -13,8 +13,8 @@ const maxTagLength = 40;
 /** As the server refuses tags. */
 export function tagsProblem(lines: string): Problem | undefined {
   const tags = tagsOf(lines);
-  if (tags.length > maxTags) return { id: 'admin.tags.tooMany', values: { most: maxTags } };
+  if (tags.length > maxTags) return { id: 'admin.tags.tooMany', values: { max: maxTags } };
   if (tags.some((tag) => tag.length > maxTagLength))
-    return { id: 'admin.tags.tooLong', values: { longest: maxTagLength } };
+    return { id: 'admin.tags.tooLong', values: { maxLength: maxTagLength } };
   return tags.every((tag) => /[\p{L}\p{N}]/u.test(tag)) ? undefined : { id: 'admin.tags.empty' };
 }

@@ -143,7 +143,7 @@ export default function EditPointsDialog(props: Props) {
           label={text('people.points.to')}
           value={typed}
           onChange={type}
-          error={problem && intl.formatMessage({ id: problem }, { most: largest })}
+          error={problem && intl.formatMessage({ id: problem }, { max: largest })}
           maxLength={13}
           data-autofocus
         />

@@ -4,9 +4,9 @@ const digits = '23456789';
 const drawn = (from: string, count: number): string =>
   Array.from({ length: count }, () => {
     // Drawn anew where the last letters would come more often than the first.
-    const most = 256 - (256 % from.length);
-    let byte = most;
-    while (byte >= most) byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
+    const max = 256 - (256 % from.length);
+    let byte = max;
+    while (byte >= max) byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
     return from[byte % from.length]!;
   }).join('');
 

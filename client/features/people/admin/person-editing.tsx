@@ -43,7 +43,7 @@ const location: Field<string, string | null, string> = {
 /** What administrators decide of a person. */
 const decided = {
   email: {
-    ...line({ label: 'people.email', hint: 'people.emailChangeHint', longest: 300 }),
+    ...line({ label: 'people.email', hint: 'people.emailChangeHint', maxLength: 300 }),
     problem: (draft: string) => (isEmail(draft.trim()) ? undefined : { id: 'people.emailWrong' }),
     rejected: 'people.emailTaken',
   },
@@ -54,7 +54,7 @@ const decided = {
 
 /** What the person may change too. */
 const own = {
-  name: line({ label: 'people.name', longest: 100 }),
+  name: line({ label: 'people.name', maxLength: 100 }),
   lang: language({ label: 'people.language' }),
   location,
 };

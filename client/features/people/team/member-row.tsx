@@ -28,7 +28,7 @@ export function MemberRow({ member, selected, full, isElsewhere, onChoose, onRem
   const intl = useIntl();
   const { id, name, imageUrl, userType, account, lastSeenAt, remindedToday } = member;
   return (
-    <li className={styles.row} data-chosen={selected || undefined}>
+    <li className={styles.row} data-selected={selected || undefined}>
       <span className={styles.box}>
         {canRemind(member) && (
           <Checkbox

@@ -11,15 +11,15 @@ type Props = Pick<LeaderboardQuery, 'leaderboard' | 'ownLeaderboardPlace'> & {
 export function PlaceList({ leaderboard, ownLeaderboardPlace: own, onMore }: Props) {
   const { nodes, pageInfo } = leaderboard;
   const { hasNextPage, endCursor } = pageInfo;
-  const most = nodes[0]?.points ?? 0;
+  const max = nodes[0]?.points ?? 0;
   const isFurther = own !== null && !nodes.some(({ isMe }) => isMe);
   return (
     <>
       <ol className={styles.rows}>
         {nodes.map((row, index) => (
-          <PlaceRow key={index} row={row} most={most} />
+          <PlaceRow key={index} row={row} max={max} />
         ))}
-        {isFurther && <PlaceRow row={own} most={most} />}
+        {isFurther && <PlaceRow row={own} max={max} />}
       </ol>
       <MoreButton onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined} />
     </>

@@ -7,10 +7,10 @@ import styles from './leaderboard.module.css';
 
 const blocks = 10;
 
-type Props = { row: PlaceFragment; most: number };
+type Props = { row: PlaceFragment; max: number };
 
 /** Who stands at a place: the name unless its owner hides it, and the points beside those of the first. */
-export function PlaceRow({ row, most }: Props) {
+export function PlaceRow({ row, max }: Props) {
   const { number } = useFormat();
   const { place, name, imageUrl, accountName, points, isMe } = row;
   return (
@@ -30,7 +30,7 @@ export function PlaceRow({ row, most }: Props) {
         </span>
       </span>
       <span className={styles.bar}>
-        <TreadBar size="sm" blocks={treadBlocks(Math.max(1, Math.round((blocks * points) / most)), blocks)} />
+        <TreadBar size="sm" blocks={treadBlocks(Math.max(1, Math.round((blocks * points) / max)), blocks)} />
       </span>
       <span className={`num ${styles.points}`}>{number(points)}</span>
     </li>

@@ -7,7 +7,7 @@ import { TextArea } from '#client/ui/editing/fields/text-area';
 import { ErrorNote } from '#client/ui/messages';
 import { type DataRequestRowFragment, useStopDeletionMutation } from './data-requests.generated';
 
-const longest = 500;
+const maxLength = 500;
 
 type Props = { request: DataRequestRowFragment; opened: boolean; onClose: () => void };
 
@@ -40,7 +40,7 @@ export function StopDialog({ request: { id, personName }, opened, onClose }: Pro
         label={intl.formatMessage({ id: 'privacy.reason' })}
         description={intl.formatMessage({ id: 'privacy.reasonHint' })}
         rows={4}
-        maxLength={longest}
+        maxLength={maxLength}
         data-autofocus
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -18,7 +18,7 @@ import { flag, localizedLine, localizedRichText } from '#client/ui/editor/descri
 import { href } from '#client/ui/editor/described/kinds-more';
 
 const fields = {
-  title: localizedLine({ label: 'admin.tools.title', longest: 100, title: true }),
+  title: localizedLine({ label: 'admin.tools.title', maxLength: 100, title: true }),
   text: localizedRichText({ label: 'admin.tools.text' }),
   href: href({ label: 'admin.tools.href', desk: true }),
   newTab: flag({ label: 'admin.tools.newTab', initial: false }),

@@ -6,7 +6,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { maxReasonLength } from './longest';
+import { maxReasonLength } from './max-lengths';
 import { useCancelAnyOrderMutation, type FulfilledOrderFragment } from './orders.generated';
 
 type Props = {

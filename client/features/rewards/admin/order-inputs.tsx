@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BulkInputProps } from '#client/features/editing/public';
 import { TextField } from '#client/ui/fields';
-import { maxReasonLength, maxTrackingLength } from './longest';
+import { maxReasonLength, maxTrackingLength } from './max-lengths';
 
-type Props = BulkInputProps & { name: string; label: string; hint: string; longest: number };
+type Props = BulkInputProps & { name: string; label: string; hint: string; maxLength: number };
 
 /** A text that may be left out. */
-function OptionalText({ name, label, hint, longest, onChange }: Props) {
+function OptionalText({ name, label, hint, maxLength, onChange }: Props) {
   const [text, setText] = useState('');
   return (
     <TextField
       data-autofocus
       label={<FormattedMessage id={label} />}
       description={<FormattedMessage id={hint} />}
-      maxLength={longest}
+      maxLength={maxLength}
       value={text}
       onChange={({ currentTarget: { value } }) => {
         setText(value);
@@ -31,7 +31,7 @@ export const TrackingInput = (props: BulkInputProps) => (
     name="trackingNumber"
     label="admin.orders.tracking"
     hint="admin.orders.trackingHint"
-    longest={maxTrackingLength}
+    maxLength={maxTrackingLength}
   />
 );
 
@@ -42,6 +42,6 @@ export const ReasonInput = (props: BulkInputProps) => (
     name="reason"
     label="admin.orders.reason"
     hint="admin.orders.reasonHint"
-    longest={maxReasonLength}
+    maxLength={maxReasonLength}
   />
 );

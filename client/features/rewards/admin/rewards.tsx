@@ -26,7 +26,7 @@ import {
 } from '#client/ui/editor/described/kinds';
 
 const fields = {
-  name: localizedLine({ label: 'admin.rewards.name', longest: 100, title: true }),
+  name: localizedLine({ label: 'admin.rewards.name', maxLength: 100, title: true }),
   text: localizedRichText({ label: 'admin.rewards.text' }),
   pictureId: neededPicture({ label: 'admin.rewards.picture' }),
   price: wholeNumber({ label: 'admin.rewards.price', from: 1, to: 1_000_000, initial: '', row: 'cost' }),
@@ -42,7 +42,7 @@ const fields = {
   deliveryDays: {
     ...optionalNumber({ label: 'admin.rewards.deliveryDays', from: 1, to: 365, row: 'cost' }),
     filter: undefined,
-    // The list is neither sorted nor narrowed by it.
+    // The list is neither sorted nor filtered by it.
     cell: undefined,
   },
   publishAt: { ...publishAt(), desk: true },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
-import { maxTrackingLength } from './longest';
+import { maxTrackingLength } from './max-lengths';
 import { useAdvance } from './use-advance';
 
 type Props = {

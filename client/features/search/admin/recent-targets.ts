@@ -3,7 +3,7 @@ import { onBeforeSignOut } from '#client/platform/sign-in/flush';
 import type { Target } from './target';
 
 const storageKey = 'treadway.recentTargets';
-const most = 6;
+const max = 6;
 
 /** Somewhere that the palette led to, without its name: that may be somebody's, and may be another one by now. */
 export type Recent = Pick<Target, 'to' | 'id'>;
@@ -31,6 +31,6 @@ export function recentTargets(profileId: string): readonly Recent[] {
 export function keepTarget(profileId: string, { to, id, passing }: Target): void {
   if (passing) return;
   const others = recentTargets(profileId).filter((other) => other.to !== to);
-  const kept: Kept = { of: profileId, targets: [{ to, id }, ...others].slice(0, most) };
+  const kept: Kept = { of: profileId, targets: [{ to, id }, ...others].slice(0, max) };
   withDeviceStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(kept)), undefined);
 }

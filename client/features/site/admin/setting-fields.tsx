@@ -21,13 +21,13 @@ const saysNothing = ({ en, es, fr }: LocalizedDraft): boolean =>
 const email = line({
   label: 'admin.settings.supportEmail',
   hint: 'admin.settings.supportEmailHint',
-  longest: 300,
+  maxLength: 300,
 });
 const copy = localizedRichText({ label: 'admin.settings.goldModalCopy' });
 
 /** A text in three languages, of which each may be missing. */
 const message: Field<LocalizedDraft, LocalizedDraft, LocalizedDraft> = {
-  ...localizedLine({ label: 'admin.settings.message', hint: 'admin.settings.messageHint', longest: 300 }),
+  ...localizedLine({ label: 'admin.settings.message', hint: 'admin.settings.messageHint', maxLength: 300 }),
   problem: () => undefined,
 };
 
@@ -38,14 +38,14 @@ export const settingGroups = {
     maintenanceMessage: message,
   },
   brand: {
-    productName: line({ label: 'admin.settings.productName', longest: 60 }),
+    productName: line({ label: 'admin.settings.productName', maxLength: 60 }),
     brandColor: {
-      ...line({ label: 'admin.settings.brandColor', hint: 'admin.settings.brandColorHint', longest: 7 }),
+      ...line({ label: 'admin.settings.brandColor', hint: 'admin.settings.brandColorHint', maxLength: 7 }),
       problem: (draft: string) => (isColor(draft) ? undefined : { id: 'admin.settings.colorWrong' }),
       Input: ColorInput,
     },
     logoId: picture({ label: 'admin.settings.logo' }),
-    loginLine: line({ label: 'admin.settings.loginLine', longest: 120 }),
+    loginLine: line({ label: 'admin.settings.loginLine', maxLength: 120 }),
   },
   programs: {
     goldDistributorModulesEnabled: flag({
@@ -97,7 +97,7 @@ export const settingGroups = {
         draft.trim() === '' || isAddress(draft) ? undefined : { id: 'admin.settings.emailWrong' },
     },
     timezone: {
-      ...line({ label: 'admin.settings.timezone', hint: 'admin.settings.timezoneHint', longest: 100 }),
+      ...line({ label: 'admin.settings.timezone', hint: 'admin.settings.timezoneHint', maxLength: 100 }),
       Input: TimezoneInput,
     },
   },

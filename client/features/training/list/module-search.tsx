@@ -10,7 +10,7 @@ export function ModuleSearch() {
       label={intl.formatMessage({ id: 'modules.search' })}
       hint={intl.formatMessage({ id: 'modules.searchHint' })}
       clearLabel={intl.formatMessage({ id: 'modules.clearSearch' })}
-      longest={maxSearchLength}
+      maxLength={maxSearchLength}
     />
   );
 }

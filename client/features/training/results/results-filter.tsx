@@ -19,7 +19,7 @@ export const anyDay: Days = { from: '', to: '' };
 const beginning = (day: string, later = 0): string | null =>
   /^[1-9]\d{3}-/.test(day) ? startOfDay(day, later) : null;
 
-/** What a list of results is narrowed to by days; null where all are asked for. */
+/** What a list of results is filtered to by days; null where all are asked for. */
 export function filterOf({ from, to }: Days): ResultFilter | null {
   const closedFrom = beginning(from);
   const closedBefore = beginning(to, 1);

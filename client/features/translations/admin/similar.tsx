@@ -7,11 +7,11 @@ import { type TranslatedTextRowFragment, useSimilarTranslationsQuery } from './t
 type Row = TranslatedTextRowFragment;
 
 /** Characters of an English text of which others may say the same. */
-const longest = 200;
+const maxLength = 200;
 
 /** What texts of the same English say, for one that is missing; nothing until it is asked for. */
 export function useSimilar({ rich, text }: Row, language: Language, isRequested: boolean) {
-  const isLooked = isRequested && !rich && language !== 'en' && text.en !== '' && text.en.length <= longest;
+  const isLooked = isRequested && !rich && language !== 'en' && text.en !== '' && text.en.length <= maxLength;
   const { data } = useSimilarTranslationsQuery({
     variables: { english: text.en, lang: language },
     skip: !isLooked,

@@ -5,7 +5,7 @@ import type { ListFilter } from '#client/ui/list/list-parts';
 
 const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What texts are narrowed by; their state is that of the links above as well. */
+/** What texts are filtered by; their state is that of the links above as well. */
 export function useTranslationFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const { kind } = usePlaceWords();

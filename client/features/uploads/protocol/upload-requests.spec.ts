@@ -59,16 +59,16 @@ describe('the requests of an upload', () => {
   it('are limited to 20 at a time, and the next file starts when one is finished', async () => {
     await upload(25);
     expect(service.pending.size).toBe(20);
-    let most = 0;
+    let max = 0;
     const names = new Set<string>();
     while (service.pending.size > 0) {
-      most = Math.max(most, service.pending.size);
+      max = Math.max(max, service.pending.size);
       const [request] = service.pending;
       if (request!.method === 'PATCH') names.add(request!.url);
       request!.accept();
       await pass(0);
     }
-    expect({ most, arrived: names.size, failures }).toEqual({ most: 20, arrived: 25, failures: [] });
+    expect({ max, arrived: names.size, failures }).toEqual({ max: 20, arrived: 25, failures: [] });
   });
 
   it('are retried after 7, 10, 15 and 20 seconds if the service fails, and then fail', async () => {

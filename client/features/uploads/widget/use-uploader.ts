@@ -54,12 +54,12 @@ function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promis
 /** Lets no more files be chosen than there is room for. */
 function useRoom({ uploader, limits }: Partial<Made>, multi: boolean, room = Infinity): void {
   // None would be no limit at all.
-  const most = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, room)) : 1;
+  const max = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, room)) : 1;
   useEffect(() => {
     uploader?.setOptions({
-      restrictions: { ...uploader.opts.restrictions, maxNumberOfFiles: most },
+      restrictions: { ...uploader.opts.restrictions, maxNumberOfFiles: max },
     });
-  }, [uploader, most]);
+  }, [uploader, max]);
 }
 
 /** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */

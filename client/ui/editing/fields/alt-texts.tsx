@@ -4,7 +4,7 @@ import { LocalizedFields, type LocalizedDraft } from './localized-fields';
 import { required, type Problem } from '../problem';
 import { TextArea } from './text-area';
 
-const longest = 300;
+const maxLength = 300;
 
 /** What is typed in several lines, as one. */
 export const asLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
@@ -43,7 +43,7 @@ export function AltTexts({ value, onChange, problem }: Props) {
           lang={language}
           rows={3}
           value={field.value}
-          maxLength={longest}
+          maxLength={maxLength}
           error={problem(language)}
           onChange={(event) => field.onChange(asLine(event.currentTarget.value))}
         />

@@ -52,7 +52,7 @@ describe('the language choice of a form', () => {
     renderPortal(<Form />);
     fireEvent.click(screen.getByRole('button', { name: 'Describe' }));
     const visible = (name: string) =>
-      screen.getByRole('textbox', { name }).parentElement?.hasAttribute('data-shown');
+      screen.getByRole('textbox', { name }).parentElement?.hasAttribute('data-visible');
     expect([visible('English'), visible('Español')]).toEqual([true, false]);
     fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
     expect([visible('English'), visible('Español')]).toEqual([false, true]);

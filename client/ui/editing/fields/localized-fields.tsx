@@ -72,7 +72,7 @@ export function LocalizedFields({ legend, look, hint, value, onChange, alone = f
           <div
             key={code}
             className={styles.column}
-            data-shown={code === visible || undefined}
+            data-visible={code === visible || undefined}
             data-missing={isGap(code) || undefined}
           >
             {field({

@@ -4,13 +4,13 @@ import { TextField } from '../../fields';
 type Props = {
   legend: string;
   hidden?: boolean;
-  longest: number;
+  maxLength: number;
   value: LocalizedDraft;
   onChange: (value: LocalizedDraft) => void;
 };
 
 /** A line in three languages, whose fields are named with what they are of. */
-export function NamedLines({ legend, hidden, longest, value, onChange }: Props) {
+export function NamedLines({ legend, hidden, maxLength, value, onChange }: Props) {
   return (
     <LocalizedFields
       legend={legend}
@@ -23,7 +23,7 @@ export function NamedLines({ legend, hidden, longest, value, onChange }: Props) 
           aria-label={`${legend}, ${label}`}
           lang={language}
           value={text}
-          maxLength={longest}
+          maxLength={maxLength}
           aria-required={language === 'en' || undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />

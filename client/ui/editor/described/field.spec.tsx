@@ -22,12 +22,12 @@ import {
 
 const yesNo = { yes: 'admin.yes', no: 'admin.no' };
 const fields = {
-  name: localizedLine({ label: 'admin.name', longest: 20, title: true }),
+  name: localizedLine({ label: 'admin.name', maxLength: 20, title: true }),
   offered: choice({ label: 'admin.state', names: yesNo, initial: 'no', row: 'details' }),
   spare: optionalChoice({ label: 'admin.kind', names: yesNo, none: 'admin.noGroup', row: 'details' }),
   size: optionalNumber({ label: 'admin.tags', from: 10, to: 24 }),
-  maker: optionalLine({ label: 'admin.description', longest: 20 }),
-  code: line({ label: 'admin.updated', longest: 20 }),
+  maker: optionalLine({ label: 'admin.description', maxLength: 20 }),
+  code: line({ label: 'admin.updated', maxLength: 20 }),
   places: wholeNumber({ label: 'admin.art', from: 1, to: 9, initial: '4' }),
   since: moment({ label: 'admin.updated' }),
   worn: flag({ label: 'admin.enabled', hint: 'admin.tags.hint', initial: false }),

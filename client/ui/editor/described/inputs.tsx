@@ -6,15 +6,15 @@ import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields';
 import type { InputProps } from './field';
 
-type LineProps = InputProps<string> & { longest: number; required?: boolean };
+type LineProps = InputProps<string> & { maxLength: number; required?: boolean };
 
-export function LineInput({ label, hint, value, problem, onChange, longest, required }: LineProps) {
+export function LineInput({ label, hint, value, problem, onChange, maxLength, required }: LineProps) {
   return (
     <TextField
       label={label}
       description={hint}
       value={value}
-      maxLength={longest}
+      maxLength={maxLength}
       aria-required={required}
       error={problem()}
       onChange={(event) => onChange(event.currentTarget.value)}

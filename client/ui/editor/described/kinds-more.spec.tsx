@@ -10,7 +10,7 @@ import { localizedLine, moment } from './kinds';
 import { choices, href, slug } from './kinds-more';
 
 const fields = {
-  title: localizedLine({ label: 'admin.name', longest: 100, title: true }),
+  title: localizedLine({ label: 'admin.name', maxLength: 100, title: true }),
   slug: slug({ label: 'admin.tags', from: 'title' }),
   leadsTo: href({ label: 'admin.description' }),
   seasons: choices({

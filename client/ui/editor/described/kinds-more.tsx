@@ -17,16 +17,16 @@ type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'
 
 /** A line of text in three languages, or nothing in any; what is said in one is said in English too. */
 export const optionalLocalizedLine = ({
-  longest,
+  maxLength,
   ...common
-}: Common & { longest: number }): Field<LocalizedDraft, LocalizedDraft | null, LocalizedDraft | null> => ({
+}: Common & { maxLength: number }): Field<LocalizedDraft, LocalizedDraft | null, LocalizedDraft | null> => ({
   ...common,
   property: (name) => `${name}Translations`,
   initial: emptyLocalized,
   draftOf: localizedDraft,
   inputOf: altOf,
   problem: altProblem,
-  Input: (props) => <LocalizedLineInput {...props} longest={longest} optional />,
+  Input: (props) => <LocalizedLineInput {...props} maxLength={maxLength} optional />,
 });
 
 /** Rich text in three languages, or nothing in any; what is said in one is said in English too. */
@@ -62,7 +62,7 @@ export const href = (common: Common): Field<string, string, string> => ({
     if (draft.trim() === '') return required;
     return isHref(draft.trim()) ? undefined : { id: 'admin.error.href' };
   },
-  Input: (props) => <LineInput {...props} longest={maxHrefLength} required />,
+  Input: (props) => <LineInput {...props} maxLength={maxHrefLength} required />,
   cell: (stored) => stored,
 });
 
@@ -73,14 +73,14 @@ export const optionalHref = (common: Common): Field<string, string | null, strin
   draftOf: (stored) => stored ?? '',
   inputOf: (draft) => draft.trim() || null,
   problem: (draft) => (draft.trim() === '' || isHref(draft.trim()) ? undefined : { id: 'admin.error.href' }),
-  Input: (props) => <LineInput {...props} longest={maxHrefLength} />,
+  Input: (props) => <LineInput {...props} maxLength={maxHrefLength} />,
 });
 
 function slugProblem(draft: string): Problem | undefined {
   const slug = draft.trim();
   if (slug === '') return required;
   if (slug.startsWith('admin')) return { id: 'admin.error.slugAdmin' };
-  return isSlug(slug) ? undefined : { id: 'admin.error.slug', values: { most: maxSlugLength } };
+  return isSlug(slug) ? undefined : { id: 'admin.error.slug', values: { max: maxSlugLength } };
 }
 
 /** The end of a page's address; that of a new page is proposed by the English text of the field `from`. */

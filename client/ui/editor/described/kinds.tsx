@@ -19,17 +19,21 @@ const translations = (name: string): string => `${name}Translations`;
 
 /** A line of text in three languages, needed in English; as a `title` it leads from a list to the thing. */
 export const localizedLine = ({
-  longest,
+  maxLength,
   title = false,
   ...common
-}: Common & { longest: number; title?: boolean }): Field<LocalizedDraft, LocalizedDraft, LocalizedDraft> => ({
+}: Common & { maxLength: number; title?: boolean }): Field<
+  LocalizedDraft,
+  LocalizedDraft,
+  LocalizedDraft
+> => ({
   ...common,
   property: translations,
   initial: emptyLocalized,
   draftOf: localizedDraft,
   inputOf: (draft) => draft,
   problem: ({ en }) => (en.trim() === '' ? required : undefined),
-  Input: (props) => <LocalizedLineInput {...props} longest={longest} />,
+  Input: (props) => <LocalizedLineInput {...props} maxLength={maxLength} />,
   cell: (stored, { language }) => stored[language] || stored.en,
   filter: 'text',
   ...(title ? { cellKind: 'title' as const } : {}),
@@ -47,27 +51,30 @@ export const localizedRichText = (common: Common): Field<LocalizedDraft, Localiz
   Input: LocalizedRichTextInput,
 });
 
-type Line = Common & { longest: number };
+type Line = Common & { maxLength: number };
 
 /** A line of text in no language. */
-export const line = ({ longest, ...common }: Line): Field<string, string, string> => ({
+export const line = ({ maxLength, ...common }: Line): Field<string, string, string> => ({
   ...common,
   initial: '',
   draftOf: (stored) => stored,
   inputOf: (draft) => draft.trim(),
   problem: (draft) => (draft.trim() === '' ? required : undefined),
-  Input: (props) => <LineInput {...props} longest={longest} required />,
+  Input: (props) => <LineInput {...props} maxLength={maxLength} required />,
   cell: (stored) => stored,
   filter: 'text',
 });
 
 /** As `line`, where there may be none. */
-export const optionalLine = ({ longest, ...common }: Line): Field<string, string | null, string | null> => ({
+export const optionalLine = ({
+  maxLength,
+  ...common
+}: Line): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',
   draftOf: (stored) => stored ?? '',
   inputOf: (draft) => draft.trim() || null,
-  Input: (props) => <LineInput {...props} longest={longest} />,
+  Input: (props) => <LineInput {...props} maxLength={maxLength} />,
   cell: (stored) => stored ?? nothing,
   filter: 'text',
   canBeEmpty: true,

@@ -8,7 +8,7 @@ import type { InputProps } from './field';
 type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' | 'onChange'> & {
   hint?: string | undefined;
 };
-type LineProps = TextProps & { longest: number; optional?: boolean };
+type LineProps = TextProps & { maxLength: number; optional?: boolean };
 
 /** A text that may be longer is seen whole only in several lines. */
 const maxInOneLine = 200;
@@ -20,7 +20,7 @@ export function LocalizedLineInput({
   value,
   problem,
   onChange,
-  longest,
+  maxLength,
   optional = false,
 }: LineProps) {
   return (
@@ -34,11 +34,11 @@ export function LocalizedLineInput({
           label: name,
           lang: language,
           value: text,
-          maxLength: longest,
+          maxLength: maxLength,
           'aria-required': (language === 'en' && !optional) || undefined,
           error: problem(language),
         };
-        return longest > maxInOneLine ? (
+        return maxLength > maxInOneLine ? (
           <TextArea {...shared} rows={3} onChange={(event) => change(asLine(event.currentTarget.value))} />
         ) : (
           <TextField {...shared} onChange={(event) => change(event.currentTarget.value)} />

@@ -22,5 +22,5 @@ export function SlugInput({ from, ...props }: Props) {
     setFollows(false);
     onChange(written);
   };
-  return <LineInput {...props} longest={maxSlugLength} required onChange={write} />;
+  return <LineInput {...props} maxLength={maxSlugLength} required onChange={write} />;
 }

@@ -53,7 +53,7 @@ const tire = (id: string, name: string, season: Tire['season']): Tire => ({
 });
 
 const fields = {
-  name: line({ label: 'admin.name', longest: 200 }),
+  name: line({ label: 'admin.name', maxLength: 200 }),
   season: choice<Tire['season']>({
     label: 'admin.kind',
     names: { winter: 'admin.yes', summer: 'admin.no' },

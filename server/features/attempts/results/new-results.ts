@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { changedAt, resultRow, type ResultRow } from './result.queries';
 import type { ResultConnection } from './result.types';
 
-/** What a list of all results is narrowed to. */
+/** What a list of all results is filtered to. */
 export interface NewResults {
   updatedSince: Date | null | undefined;
   module: string | null | undefined;

@@ -54,8 +54,8 @@ export class AdminQuestion extends Edited {
   testId!: string;
 
   @WholeNumber({
-    least: 1,
-    most: 2 ** 31 - 1,
+    min: 1,
+    max: 2 ** 31 - 1,
     sent: 'never',
     sort: true,
     description: 'Position in the test, from 1.',
@@ -72,7 +72,7 @@ export class AdminQuestion extends Edited {
   textTranslations!: LocalizedText;
 
   @Line({
-    longest: maxTextLength,
+    maxLength: maxTextLength,
     nullable: true,
     sent: 'never',
     description: 'Address of the image. Null if there is none.',
@@ -88,7 +88,7 @@ export class AdminQuestion extends Edited {
   imageAssetId!: string | null;
 
   @LocalizedLine({
-    longest: maxAltLength,
+    maxLength: maxAltLength,
     nullable: true,
     description:
       "Alternative text of the image, a line of plain text of at most 300 characters in each language. Null if there is none. It belongs to this image and isn't kept for another one.",
@@ -143,8 +143,8 @@ export class AdminQuestion extends Edited {
   feedbackTranslations!: LocalizedText | null;
 
   @WholeNumber({
-    least: 1,
-    most: heaviest,
+    min: 1,
+    max: heaviest,
     default: 1,
     sort: true,
     description: 'Weight of the question compared with the others of an attempt, 1 to 100.',
@@ -167,7 +167,7 @@ export class AdminQuestion extends Edited {
   enabled!: boolean;
 
   @Lines({
-    most: maxTags,
+    max: maxTags,
     check: checkTags,
     default: () => "'{}'",
     filter: true,

@@ -39,8 +39,8 @@ export const cleanedOptions = (sent: readonly OptionInput[], path: string): Clea
   ]);
 
 /** Lines of which none is empty, each once. */
-function checkLines(sent: readonly string[], path: string, what: string, longest: number): string[] {
-  const checked = sent.map((text, index) => checkLine(text, `${path}.${index}`, what, longest));
+function checkLines(sent: readonly string[], path: string, what: string, maxLength: number): string[] {
+  const checked = sent.map((text, index) => checkLine(text, `${path}.${index}`, what, maxLength));
   const empty = checked.indexOf('');
   if (empty >= 0) throwFieldError(`${path}.${empty}`, `${what} is empty.`);
   return [...new Set(checked)];

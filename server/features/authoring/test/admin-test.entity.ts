@@ -56,8 +56,8 @@ export class AdminTest extends Edited {
   category!: TestCategory;
 
   @WholeNumber({
-    least: 1,
-    most: 100,
+    min: 1,
+    max: 100,
     description: 'Score in percent that is needed to pass, 1 to 100.',
     filter: true,
     sort: true,
@@ -65,8 +65,8 @@ export class AdminTest extends Edited {
   passMark!: number;
 
   @WholeNumber({
-    least: 1,
-    most: 1000,
+    min: 1,
+    max: 1000,
     nullable: true,
     description: 'Number of questions drawn for an attempt, 1 to 1000. Null if all are asked.',
   })
@@ -76,16 +76,16 @@ export class AdminTest extends Edited {
   shuffle!: boolean;
 
   @WholeNumber({
-    least: 30,
-    most: 86_400,
+    min: 30,
+    max: 86_400,
     nullable: true,
     description: 'Time limit in seconds, 30 to 86400. Null if there is no limit.',
   })
   timeLimitSeconds!: number | null;
 
   @WholeNumber({
-    least: 1,
-    most: 100,
+    min: 1,
+    max: 100,
     nullable: true,
     description: 'Number of failed tries allowed in a reset period, 1 to 100. Null if there is no limit.',
   })
@@ -98,8 +98,8 @@ export class AdminTest extends Edited {
   resetPeriod!: ResetPeriod | null;
 
   @WholeNumber({
-    least: 0,
-    most: 100_000,
+    min: 0,
+    max: 100_000,
     default: 0,
     description: 'Points for passing, 0 to 100000.',
     sort: true,

@@ -30,10 +30,9 @@ describe('test settings input', () => {
     ['points', 0, 100_000],
   ] as const;
 
-  it.each(limits)('accepts %s from %d to %d only', (field, least, most) => {
-    for (const value of [least, most])
-      expect(adminTests.checked(input({ [field]: value }))[field]).toBe(value);
-    for (const value of [least - 1, most + 1]) {
+  it.each(limits)('accepts %s from %d to %d only', (field, min, max) => {
+    for (const value of [min, max]) expect(adminTests.checked(input({ [field]: value }))[field]).toBe(value);
+    for (const value of [min - 1, max + 1]) {
       expect(() => adminTests.checked(input({ [field]: value }))).toThrow(
         expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } }),
       );

@@ -28,11 +28,11 @@ const checkModuleId = (sent: string, path: string): string =>
 })
 @Unique('article_slug', ['section', 'slug'])
 export class Article extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, visible: true, description: 'Title.' })
+  @LocalizedLine({ maxLength: 200, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
-    longest: 300,
+    maxLength: 300,
     search: true,
     visible: true,
     description: 'Summary in one or two sentences.',
@@ -76,8 +76,8 @@ export class Article extends Edited {
   parts!: PartValues[];
 
   @WholeNumber({
-    least: 1,
-    most: 1000,
+    min: 1,
+    max: 1000,
     sent: 'never',
     sort: true,
     visible: true,

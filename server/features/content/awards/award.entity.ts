@@ -55,7 +55,13 @@ export class Award extends Edited {
   })
   section!: ContentSectionKey;
 
-  @LocalizedLine({ longest: 200, search: true, sort: true, visible: true, description: 'Name of the award.' })
+  @LocalizedLine({
+    maxLength: 200,
+    search: true,
+    sort: true,
+    visible: true,
+    description: 'Name of the award.',
+  })
   nameTranslations!: LocalizedText;
 
   @LocalizedRichText({ visible: true, description: 'Reason for the award, rich text.' })
@@ -73,8 +79,8 @@ export class Award extends Edited {
   picture!: PictureRow | null;
 
   @WholeNumber({
-    least: firstYear,
-    most: 2100,
+    min: firstYear,
+    max: 2100,
     filter: true,
     sort: true,
     visible: true,
@@ -92,7 +98,7 @@ export class Award extends Edited {
   kind!: AwardKind;
 
   @Line({
-    longest: 200,
+    maxLength: 200,
     search: true,
     sort: true,
     visible: true,
@@ -101,7 +107,7 @@ export class Award extends Edited {
   winner!: string;
 
   @Line({
-    longest: 200,
+    maxLength: 200,
     nullable: true,
     search: true,
     sort: true,
@@ -111,8 +117,8 @@ export class Award extends Edited {
   dealer!: string | null;
 
   @WholeNumber({
-    least: 0,
-    most: 1_000_000_000,
+    min: 0,
+    max: 1_000_000_000,
     nullable: true,
     sort: true,
     visible: true,

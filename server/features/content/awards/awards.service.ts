@@ -67,9 +67,9 @@ const latestText = `select coalesce(json_agg(${jsonOf(descriptionOf(Award))}
 export async function latestAwards(
   viewer: Viewer,
   section: ContentSectionKey,
-  most: number,
+  max: number,
 ): Promise<AwardValues[]> {
   const kinds = kindsOn(await sectionPages(viewer, section));
-  const values = [now(), section, kinds, most];
+  const values = [now(), section, kinds, max];
   return (await selectJson<AwardValues[]>('latest-awards', latestText, values)) ?? [];
 }

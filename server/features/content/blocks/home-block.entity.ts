@@ -46,7 +46,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   kind!: HomeBlockKind;
 
   @LocalizedLine({
-    longest: 100,
+    maxLength: 100,
     nullable: true,
     search: true,
     sort: true,
@@ -56,7 +56,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   titleTranslations!: LocalizedText | null;
 
   @LocalizedRichText({
-    longest: 2000,
+    maxLength: 2000,
     nullable: true,
     visible: true,
     description:
@@ -66,7 +66,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   textTranslations!: LocalizedText | null;
 
   @LocalizedLine({
-    longest: 60,
+    maxLength: 60,
     nullable: true,
     visible: true,
     description: 'Label of the link. Null if there is no link.',
@@ -87,7 +87,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   picture!: PictureRow | null;
 
   @LocalizedLine({
-    longest: maxAltLength,
+    maxLength: maxAltLength,
     nullable: true,
     visible: true,
     description: 'Alternative text of the image. Null if there is none. It is removed with the image.',
@@ -115,8 +115,8 @@ export class HomeBlock extends Edited implements AudienceLists {
   section!: ContentSectionKey | null;
 
   @WholeNumber({
-    least: 1,
-    most: maxEntries,
+    min: 1,
+    max: maxEntries,
     nullable: true,
     visible: true,
     description: `Maximum number of items in the block, from 1 to ${maxEntries}. Null for the default of its kind.`,

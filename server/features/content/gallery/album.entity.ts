@@ -27,7 +27,7 @@ import { checkPictures } from './check-pictures';
 @Unique('album_slug', ['section', 'slug'])
 export class Album extends Edited {
   @LocalizedLine({
-    longest: 200,
+    maxLength: 200,
     search: true,
     sort: true,
     visible: true,
@@ -36,7 +36,7 @@ export class Album extends Edited {
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
-    longest: 300,
+    maxLength: 300,
     nullable: true,
     search: true,
     visible: true,
@@ -63,7 +63,7 @@ export class Album extends Edited {
     description: 'Images in their order. A published album has at least one.',
     output: AdminAlbumPicture,
     input: AlbumPictureInput,
-    most: maxPictures,
+    max: maxPictures,
     usual: defaultPictures,
     word: 'picture',
     check: checkPictures,

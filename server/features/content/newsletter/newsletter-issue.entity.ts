@@ -23,7 +23,7 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
 @Unique('newsletter_issue_number', ['section', 'number'])
 export class NewsletterIssue extends Edited {
   @LocalizedLine({
-    longest: 200,
+    maxLength: 200,
     search: true,
     sort: true,
     visible: true,
@@ -32,7 +32,7 @@ export class NewsletterIssue extends Edited {
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
-    longest: 300,
+    maxLength: 300,
     search: true,
     visible: true,
     description: 'Summary in one or two sentences.',
@@ -48,8 +48,8 @@ export class NewsletterIssue extends Edited {
   section!: ContentSectionKey;
 
   @WholeNumber({
-    least: 1,
-    most: 100_000,
+    min: 1,
+    max: 100_000,
     unique: true,
     filter: true,
     sort: true,
@@ -72,8 +72,8 @@ export class NewsletterIssue extends Edited {
   mailedAt!: string | null;
 
   @WholeNumber({
-    least: 0,
-    most: 2_147_483_647,
+    min: 0,
+    max: 2_147_483_647,
     sent: 'never',
     nullable: true,
     description: 'Number of addresses that the issue was sent to. Null before.',

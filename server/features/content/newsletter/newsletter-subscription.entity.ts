@@ -25,7 +25,7 @@ const never = { sent: 'never' } as const;
 export class NewsletterSubscription extends Edited {
   @Line({
     ...never,
-    longest: 300,
+    maxLength: 300,
     search: true,
     sort: true,
     description: 'E-mail address that issues are sent to.',

@@ -12,7 +12,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { isId } from '#server/platform/validation';
 import type { PartKind } from './part.enums';
 import type { PartInput, PartRowInput } from './part.input';
-import { most, type StoredPart, type StoredRow } from './part.types';
+import { max, type StoredPart, type StoredRow } from './part.types';
 
 const maxLineLength = 200;
 const maxQuoteLength = 1000;
@@ -25,18 +25,18 @@ const empty: LocalizedText = { en: '', es: '', fr: '' };
 const given = <T>(value: T | null | undefined, path: string): T =>
   value ?? throwFieldError(path, 'A value is missing.');
 
-const line = (sent: LocalizedTextInput | null | undefined, path: string, longest = maxLineLength) =>
-  checkLocalizedLine(given(sent, path), path, longest);
+const line = (sent: LocalizedTextInput | null | undefined, path: string, maxLength = maxLineLength) =>
+  checkLocalizedLine(given(sent, path), path, maxLength);
 
 /** A list of some entries, each checked by itself. */
 function entries<T, R>(
   sent: readonly T[],
-  [least, greatest]: readonly [number, number],
+  [min, greatest]: readonly [number, number],
   path: string,
   check: (entry: T, path: string) => R,
 ): R[] {
-  if (sent.length < least || sent.length > greatest) {
-    throwFieldError(path, `There are ${least} to ${greatest} of them.`);
+  if (sent.length < min || sent.length > greatest) {
+    throwFieldError(path, `There are ${min} to ${greatest} of them.`);
   }
   return sent.map((entry, at) => check(entry, `${path}.${at}`));
 }
@@ -49,13 +49,13 @@ function row({ cells }: PartRowInput, path: string, columns: number): StoredRow 
 }
 
 function table({ caption, head, rows }: PartInput, path: string): Omit<StoredPart, 'kind'> {
-  const columns = entries(given(head, `${path}.head`), [1, most.columns], `${path}.head`, (sent, at) =>
+  const columns = entries(given(head, `${path}.head`), [1, max.columns], `${path}.head`, (sent, at) =>
     line(sent, at),
   );
   return {
     captionTranslations: checkOptionalLine(caption, `${path}.caption`, maxAltLength),
     head: columns,
-    rows: entries(given(rows, `${path}.rows`), [1, most.rows], `${path}.rows`, (sent, at) =>
+    rows: entries(given(rows, `${path}.rows`), [1, max.rows], `${path}.rows`, (sent, at) =>
       row(sent, at, columns.length),
     ),
   };
@@ -85,7 +85,7 @@ const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPar
     pictureId: checkImageId(given(pictureId, `${path}.pictureId`), `${path}.pictureId`),
     altTranslations: line(alt, `${path}.alt`, maxAltLength),
     captionTranslations: checkOptionalLine(caption, `${path}.caption`, maxAltLength),
-    legend: entries(legend ?? [], [0, most.legend], `${path}.legend`, (sent, at) => line(sent, at)),
+    legend: entries(legend ?? [], [0, max.legend], `${path}.legend`, (sent, at) => line(sent, at)),
   }),
   table,
   quote: ({ text, source }, path) => ({
@@ -101,7 +101,7 @@ const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPar
 
 /** The parts of an article as they are stored. */
 export function checkParts(sent: readonly PartInput[], path: string): StoredPart[] {
-  const parts = entries(sent, [0, most.parts], path, (part, at) => ({
+  const parts = entries(sent, [0, max.parts], path, (part, at) => ({
     kind: part.kind,
     ...checks[part.kind](part, at),
   }));

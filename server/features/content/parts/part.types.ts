@@ -8,7 +8,7 @@ import { type Language, type LocalizedText, localize } from '#server/platform/la
 import { type PartKind, PartKindEnum } from './part.enums';
 
 /** How many there may be. */
-export const most = { parts: 100, legend: 9, columns: 12, rows: 100 };
+export const max = { parts: 100, legend: 9, columns: 12, rows: 100 };
 
 /** How many there are at most in what people write. */
 export const usual = { parts: 25, legend: 4, columns: 6, rows: 10 };

@@ -2,7 +2,7 @@ import { throwFieldError } from '#server/platform/errors';
 import { ListWithUploads } from '../uploads/list-with-uploads';
 import { checkParts, cleanedParts } from './check-parts';
 import { PartInput } from './part.input';
-import { AdminPart, most, type StoredPart, usual } from './part.types';
+import { AdminPart, max, type StoredPart, usual } from './part.types';
 
 function withoutFiles(sent: readonly PartInput[], path: string): StoredPart[] {
   const at = sent.findIndex(({ kind }) => kind === 'file');
@@ -22,7 +22,7 @@ export const Parts = ({ description, files = false }: Of): PropertyDecorator =>
     description,
     output: AdminPart,
     input: PartInput,
-    most: most.parts,
+    max: max.parts,
     usual: usual.parts,
     word: 'part',
     check: files ? checkParts : withoutFiles,

@@ -34,21 +34,21 @@ export class ContentSection extends Edited implements AudienceLists {
   })
   key!: ContentSectionKey;
 
-  @LocalizedLine({ longest: 80, search: true, sort: true, visible: true, description: 'Title.' })
+  @LocalizedLine({ maxLength: 80, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedLine({ longest: 300, visible: true, description: 'Summary in one or two sentences.' })
+  @LocalizedLine({ maxLength: 300, visible: true, description: 'Summary in one or two sentences.' })
   leadTranslations!: LocalizedText;
 
   @LocalizedLine({
-    longest: 80,
+    maxLength: 80,
     nullable: true,
     description: "Name of the section's newsletter. Null if the newsletter has no name of its own.",
   })
   newsletterNameTranslations!: LocalizedText | null;
 
   @Choices(() => ContentPageEnum, {
-    most: pageCount,
+    max: pageCount,
     initial: [],
     default: () => "'{}'",
     description: 'Pages of the section, always in the order of `ContentPage`.',

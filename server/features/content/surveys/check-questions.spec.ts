@@ -65,9 +65,11 @@ describe('questions of a survey', () => {
   });
 
   it('have up to 300 characters, and their options up to 200', () => {
-    const [longest, long] = ['x'.repeat(300), 'x'.repeat(200)];
-    expect(check(question({ text: { en: longest }, options: [option(long), option('b')] }))).toHaveLength(1);
-    expect(() => check(question({ text: { en: `${longest}x` } }))).toThrow(
+    const [maxLength, long] = ['x'.repeat(300), 'x'.repeat(200)];
+    expect(check(question({ text: { en: maxLength }, options: [option(long), option('b')] }))).toHaveLength(
+      1,
+    );
+    expect(() => check(question({ text: { en: `${maxLength}x` } }))).toThrow(
       rejectionOf('questions.0.text.en'),
     );
     const rejected = () => check(question({ options: [option('a'), option(`${long}x`)] }));

@@ -27,10 +27,10 @@ import { AdminSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from '.
   description: 'A survey with the fields that administrators see.',
 })
 export class Survey extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, visible: true, description: 'Title.' })
+  @LocalizedLine({ maxLength: 200, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedLine({ longest: 300, visible: true, description: 'Summary in one or two sentences.' })
+  @LocalizedLine({ maxLength: 300, visible: true, description: 'Summary in one or two sentences.' })
   leadTranslations!: LocalizedText;
 
   @Choice(() => ContentSectionKeyEnum, {
@@ -59,8 +59,8 @@ export class Survey extends Edited {
   questions!: StoredQuestion[];
 
   @WholeNumber({
-    least: 1,
-    most: 100_000,
+    min: 1,
+    max: 100_000,
     nullable: true,
     sort: true,
     visible: true,

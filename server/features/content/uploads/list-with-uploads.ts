@@ -28,7 +28,7 @@ interface ListOf extends Pick<ResourceField, 'description' | 'check' | 'cleaned'
   output: object;
   input: object;
   /** How many a thing has at most, and how many most things have. */
-  most: number;
+  max: number;
   usual: number;
   /** What an entry is called behind the word of the thing, in the record of which uses which picture. */
   word: string;
@@ -36,7 +36,7 @@ interface ListOf extends Pick<ResourceField, 'description' | 'check' | 'cleaned'
 
 /** Entries in their order, some of which show pictures by the id in `pictureId` or files by that in `fileId`. */
 export const ListWithUploads =
-  ({ description, output, input, most, usual, word, ...rules }: ListOf): PropertyDecorator =>
+  ({ description, output, input, max, usual, word, ...rules }: ListOf): PropertyDecorator =>
   (prototype, key) => {
     const name = String(key);
     Column('jsonb', { name, default: () => "'[]'" })(prototype, key);
@@ -48,7 +48,7 @@ export const ListWithUploads =
       property: name,
       column: name,
       description,
-      sentAs: `${description} At most ${most}.`,
+      sentAs: `${description} At most ${max}.`,
       input: () => [input],
       required: true,
       initial: [],

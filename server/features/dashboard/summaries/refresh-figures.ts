@@ -53,7 +53,7 @@ const readNextPeople = (at: Date): Promise<unknown> =>
   });
 
 /** Brings the summaries of the dashboards up to date, by what changed since the last time. */
-export async function refreshFigures(longest = maxRun): Promise<void> {
+export async function refreshFigures(maxLength = maxRun): Promise<void> {
   const at = now();
   const { timezone } = await currentSettings();
   await readChanges(at, timezone);
@@ -61,7 +61,7 @@ export async function refreshFigures(longest = maxRun): Promise<void> {
   await readDueDay(timezone);
   await transaction((manager) => writeRefreshed(manager, at));
   for (let batch = 0; batch < batchesInRun && (await readNextPeople(at)); batch++);
-  const end = performance.now() + longest;
+  const end = performance.now() + maxLength;
   while (performance.now() < end && (await readDueDay(timezone)));
 }
 

@@ -116,8 +116,8 @@ describe('conditions of a list', () => {
   });
 
   it.each<[Condition, string, RegExp]>([
-    [['password', 'IS', 'x'], 'where.0.field', /It is by: accountId, /],
-    [['constructor', 'IS', 'x'], 'where.0.field', /not narrowed/],
+    [['password', 'IS', 'x'], 'where.0.field', /It can be filtered by: accountId, /],
+    [['constructor', 'IS', 'x'], 'where.0.field', /can't be filtered/],
     [['role', 'CONTAINS', 'adm'], 'where.0.operator', /takes IS, IS_NOT/],
     [['name', 'EMPTY'], 'where.0.operator', /takes IS, IS_NOT, CONTAINS/],
     [['role', 'IS', 'root'], 'where.0.values', /one of user, manager, admin/],

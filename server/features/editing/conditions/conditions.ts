@@ -23,12 +23,12 @@ function valuesOf(
   path: string,
 ): readonly string[] {
   const sent = values ?? [];
-  const most = kind === 'id' ? maxIds : maxValues;
+  const max = kind === 'id' ? maxIds : maxValues;
   const isNone = operator === 'EMPTY' || operator === 'NOT_EMPTY';
   if (isNone !== (sent.length === 0)) {
     throwFieldError(path, isNone ? `${operator} takes no values.` : `${operator} takes values.`);
   }
-  if (sent.length > most) throwFieldError(path, `A condition on this field has ${most} values at most.`);
+  if (sent.length > max) throwFieldError(path, `A condition on this field has ${max} values at most.`);
   const fit = sent.every((value) => value.length <= maxValueLength && isStorable(value));
   if (!fit) throwFieldError(path, `A value is a text of ${maxValueLength} characters at most.`);
   return sent;
@@ -39,7 +39,10 @@ function sqlOf(statement: Statement, fields: ConditionFields, condition: Conditi
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) {
     const known = Object.keys(fields).sort().join(', ');
-    return throwFieldError(`${path}.field`, `This list is not narrowed by that field. It is by: ${known}.`);
+    return throwFieldError(
+      `${path}.field`,
+      `This list can't be filtered by that field. It can be filtered by: ${known}.`,
+    );
   }
   const takes = operatorsOf(field);
   if (!takes.includes(operator)) {

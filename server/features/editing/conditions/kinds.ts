@@ -9,7 +9,7 @@ import type { Operator } from './condition.input';
 
 export type ConditionKind = 'text' | 'number' | 'moment' | 'choice' | 'flag' | 'id' | 'words';
 
-/** A field that a list may be narrowed by. */
+/** A field that a list may be filtered by. */
 export interface ConditionField {
   kind: ConditionKind;
   /** SQL of its value for a row of the list. */

@@ -13,9 +13,9 @@ export const Choice = (values: () => object, common: Common) =>
 
 /** Some of the values of an enumeration, each once. */
 export const Choices =
-  (values: () => object, { most, ...common }: Common & { most: number }): PropertyDecorator =>
+  (values: () => object, { max, ...common }: Common & { max: number }): PropertyDecorator =>
   (prototype, key) => {
-    ListSize(most)(prototype, key);
+    ListSize(max)(prototype, key);
     const list: TypeGiver = () => [values()];
     field(common, { type: 'text', array: true }, list, () => ({
       input: list,

@@ -21,7 +21,7 @@ import { Slug } from './slug';
   description: 'A page of this spec.',
 })
 class Page extends Edited {
-  @LocalizedLine({ longest: 20, description: 'Its title.' })
+  @LocalizedLine({ maxLength: 20, description: 'Its title.' })
   titleTranslations!: LocalizedText;
 
   @Slug({ sort: true, description: 'The end of its address.' })

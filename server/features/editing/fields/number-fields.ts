@@ -6,13 +6,13 @@ import { type Common, field, neverNull } from './field';
 
 /** A whole number from `least` to `most`. */
 export const WholeNumber = ({
-  least,
-  most,
+  min,
+  max,
   unique,
   ...common
 }: Common & {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
   unique?: boolean;
 }) =>
@@ -23,11 +23,11 @@ export const WholeNumber = ({
     (sql) => ({
       input: () => Int,
       check: (sent: number, path) => {
-        if (sent < least || sent > most) throwFieldError(path, `The number is from ${least} to ${most}.`);
+        if (sent < min || sent > max) throwFieldError(path, `The number is from ${min} to ${max}.`);
         return sent;
       },
       filter: 'number',
-      sort: { sql: neverNull(common, sql, String(least - 1)), type: 'int' },
+      sort: { sql: neverNull(common, sql, String(min - 1)), type: 'int' },
       ...(unique ? { unique } : {}),
     }),
   );

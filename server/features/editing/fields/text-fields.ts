@@ -28,10 +28,10 @@ export const withoutMarks = (html: string): string =>
  * `Translations`.
  */
 export const LocalizedLine = ({
-  longest,
+  maxLength,
   search,
   ...common
-}: Common & { longest: number; search?: boolean }) =>
+}: Common & { maxLength: number; search?: boolean }) =>
   field(
     common,
     { type: 'jsonb' },
@@ -39,7 +39,7 @@ export const LocalizedLine = ({
     (sql) => ({
       input: () => LocalizedTextInput,
       check: (sent: LocalizedTextInput, path) =>
-        (common.nullable ? checkOptionalLine : checkLocalizedLine)(sent, path, longest),
+        (common.nullable ? checkOptionalLine : checkLocalizedLine)(sent, path, maxLength),
       sort: { sql: english(sql), type: 'text' },
       ...(search ? { search: everyLanguage(sql) } : {}),
     }),
@@ -50,10 +50,10 @@ export const LocalizedLine = ({
  * `Translations`.
  */
 export const LocalizedRichText = ({
-  longest = maxTextLength,
+  maxLength = maxTextLength,
   search,
   ...common
-}: Common & { longest?: number; search?: boolean }) =>
+}: Common & { maxLength?: number; search?: boolean }) =>
   field(
     common,
     { type: 'jsonb' },
@@ -61,7 +61,7 @@ export const LocalizedRichText = ({
     (sql) => ({
       input: () => LocalizedTextInput,
       check: (sent: LocalizedTextInput, path) =>
-        (common.nullable ? checkOptionalText : checkText)(sent, path, longest),
+        (common.nullable ? checkOptionalText : checkText)(sent, path, maxLength),
       cleaned: cleanedLanguages,
       plain: richTextToPlain,
       ...(search ? { search: withoutMarks(everyLanguage(sql)) } : {}),
@@ -70,12 +70,12 @@ export const LocalizedRichText = ({
 
 /** A line of plain text. */
 export const Line = ({
-  longest,
+  maxLength,
   search,
   unique,
   ...common
 }: Common & {
-  longest: number;
+  maxLength: number;
   search?: boolean;
   /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
   unique?: boolean;
@@ -87,7 +87,7 @@ export const Line = ({
     (sql) => ({
       input: () => String,
       check: (sent: string, path) => {
-        const line = checkLine(sent, path, 'The text', longest);
+        const line = checkLine(sent, path, 'The text', maxLength);
         if (line === '' && !common.nullable) throwFieldError(path, 'The text is missing.');
         return line === '' ? null : line;
       },
@@ -100,15 +100,15 @@ export const Line = ({
 /** Texts that `check` makes one list of. */
 export const Lines =
   ({
-    most,
+    max,
     check,
     ...common
   }: Common & {
-    most: number;
+    max: number;
     check: (sent: readonly string[], path: string) => string[];
   }): PropertyDecorator =>
   (prototype, key) => {
-    ListSize(most)(prototype, key);
+    ListSize(max)(prototype, key);
     field(
       common,
       { type: 'text', array: true },

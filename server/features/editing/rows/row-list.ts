@@ -77,7 +77,7 @@ export const sortedText = (sql: string): Sorting => ({ sql: foldSearchSql(sql), 
 const fieldsOf = ({ id, idType = 'uuid', conditions }: RowList): ConditionFields =>
   idType === 'uuid' ? { ...rowId(id), ...conditions } : conditions;
 
-/** SQL of what a list is narrowed to. */
+/** SQL of what a list is filtered to. */
 export function asked<Field extends string>(
   list: RowList<Field>,
   statement: Statement,

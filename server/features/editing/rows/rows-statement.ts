@@ -39,7 +39,7 @@ const namedSorts = <Field extends string>(list: RowList<Field>, order: SortOrder
 
 /** The parameters of a page: rows that are read, and behind what; of those that are written, how many are shown. */
 interface PageValues {
-  most: string;
+  max: string;
   keys: readonly string[];
   last: string | null;
   visible: string | null;
@@ -53,7 +53,7 @@ function pageValues<Field extends string>(
 ): PageValues {
   const types = sortsBy(order).map(({ field }) => keyType(list.sorts[field].type));
   return {
-    most: statement.value(size + 1, 'int'),
+    max: statement.value(size + 1, 'int'),
     keys: (place?.keys ?? []).map((key, at) => statement.value(key, types[at]!)),
     last: place && statement.value(place.id, list.idType ?? 'uuid'),
     visible: answer === null ? null : statement.value(size, 'int'),
@@ -65,13 +65,13 @@ function pageSql<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
   all: readonly string[],
-  { most, keys, last }: PageValues,
+  { max, keys, last }: PageValues,
 ): string {
   const { table, id } = list;
   const [by, second] = sortsBy(query.order) as [SortBy<Field>, SortBy<Field>?];
   const sort = list.sorts[by.field];
   const named = namedSorts(list, query.order);
-  const inOrder = `${orderSql(named, 'id')} limit ${most}`;
+  const inOrder = `${orderSql(named, 'id')} limit ${max}`;
   const found = query.isSelective ? 'offset 0' : '';
   const some = (sql: string, join: string, more: readonly string[]): string => {
     const beside = second && besideSql(list.sorts[second.field]);

@@ -101,12 +101,12 @@ const maxBegun = 20_000;
  * Removes what has expired, counted tries included, the oldest sign-ins beyond `most` that were begun and not
  * ended, and the record of sessions older than 60 days; gives the number of rows removed.
  */
-export async function removeExpired(most = maxBegun): Promise<number> {
+export async function removeExpired(max = maxBegun): Promise<number> {
   const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');
   const begun = await pool().query(
     `delete from idp.oidc_payload where model in ('Interaction', 'company:Interaction') and id in (
        select id from idp.oidc_payload where model in ('Interaction', 'company:Interaction') order by expires_at desc offset $1)`,
-    [most],
+    [max],
   );
   const sessions = await pool().query(
     `delete from identity_session where started_at < now() - interval '60 days'`,

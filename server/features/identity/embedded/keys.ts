@@ -34,15 +34,15 @@ export function parseKeys(text: string, source: string): IdentityKeys {
 // How the moduli of keys begin that stand in everybody's packages and books: in oidc-provider, and in RFC 7517.
 const published = ['xwQ72P9z9OYshiQ-ntDYaPnnfwG6u9JA', '0vx7agoebGcQSuuPiLJXZptN9nndrQmb'];
 /** Characters of a modulus of 2048 bits, and of a secret of a cookie. */
-const least = { modulus: 342, cookieKey: 32 };
+const min = { modulus: 342, cookieKey: 32 };
 
 /** Why others could sign in as anybody with these keys; null where nothing shows that. */
 export function weaknessOf({ jwks, cookieKeys }: IdentityKeys): string | null {
   const moduli = jwks.keys.map(({ n }) => n ?? '');
   if (moduli.some((n) => published.some((known) => n.startsWith(known)))) return 'a key that is published';
-  if (moduli.some(({ length }) => length < least.modulus)) return 'a key that is no RSA key of 2048 bits';
-  if (cookieKeys.some(({ length }) => length < least.cookieKey)) {
-    return `a cookie key of fewer than ${least.cookieKey} characters`;
+  if (moduli.some(({ length }) => length < min.modulus)) return 'a key that is no RSA key of 2048 bits';
+  if (cookieKeys.some(({ length }) => length < min.cookieKey)) {
+    return `a cookie key of fewer than ${min.cookieKey} characters`;
   }
   return null;
 }

@@ -9,7 +9,7 @@ const options = {
 };
 
 // Twice the 64 characters that one may have, as some are counted as two; normalising much more would take minutes.
-const longest = 128;
+const maxLength = 128;
 
 /** The same password may reach us in other code points from another keyboard. */
 const canonical = (password: string): string => password.normalize('NFKC');
@@ -25,7 +25,7 @@ let dummy: Promise<string> | null = null;
  */
 export async function matchesPassword(storedHash: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
-  const expected = password.length <= longest ? storedHash : null;
-  const matches = await verify(expected ?? (await dummy), canonical(password.slice(0, longest)));
+  const expected = password.length <= maxLength ? storedHash : null;
+  const matches = await verify(expected ?? (await dummy), canonical(password.slice(0, maxLength)));
   return expected !== null && matches;
 }

@@ -13,7 +13,7 @@ export const realm = {
   accessTokenLifespan: 300,
   /** Seconds without any request after which the provider forgets a session. */
   sessionIdle: 12 * 60 * 60,
-  passwordLength: { least: 8, most: 64 },
+  passwordLength: { min: 8, max: 64 },
   /** How many passwords a new one must differ from: the current one alone. */
   passwordHistory: 1,
 } as const;

@@ -134,7 +134,7 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
         else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
       when k = 'number' and exists (select from account o where o.kind = a.kind and o.id <> a.id
         and o.number_key = ${foldNumberSql('r.changes -> k ->> 0')}) then 'TAKEN'
-      when k = 'distributorNumber' and ${previousRemoved('r')} then 'FORMER_GONE' end as code
+      when k = 'distributorNumber' and ${previousRemoved('r')} then 'PREVIOUS_REMOVED' end as code
   from jsonb_object_keys(r.changes) k`;
 
 async function restore(

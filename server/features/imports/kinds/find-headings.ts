@@ -11,6 +11,6 @@ const countFields = (kind: ImportKind, { cells }: SheetRow): number =>
  */
 export function findHeadings(kind: ImportKind, rows: readonly SheetRow[]): number {
   const counts = rows.map((row) => countFields(kind, row));
-  const most = Math.max(...counts);
-  return most >= counts[0]! + 2 ? counts.indexOf(most) : 0;
+  const max = Math.max(...counts);
+  return max >= counts[0]! + 2 ? counts.indexOf(max) : 0;
 }

@@ -14,9 +14,9 @@ import { meaningOf } from './words';
 const found = (value: string | null | undefined): Parsed => (value ? { value } : { code: 'UNKNOWN' });
 
 const line =
-  (longest: number) =>
+  (maxLength: number) =>
   (text: string): Parsed => {
-    if ([...text].length > longest) return { code: 'TOO_LONG' };
+    if ([...text].length > maxLength) return { code: 'TOO_LONG' };
     return isStorable(text) && !/\p{Cc}/u.test(text) ? { value: text } : { code: 'INVALID' };
   };
 
@@ -117,7 +117,7 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   score: parseScore,
 };
 
-const most = 1000;
+const max = 1000;
 
 /** A parser that knows again what it has read: columns of few words say them a hundred thousand times. */
 function remembering(parse: (text: string) => Parsed): (text: string) => Parsed {
@@ -126,7 +126,7 @@ function remembering(parse: (text: string) => Parsed): (text: string) => Parsed 
     const before = known.get(text);
     if (before) return before;
     const parsed = parse(text);
-    if (known.size < most) known.set(text, parsed);
+    if (known.size < max) known.set(text, parsed);
     return parsed;
   };
 }

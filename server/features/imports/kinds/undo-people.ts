@@ -35,7 +35,7 @@ const mustStay = `case when k in ('role', 'disabled') and $2::text = 'person' an
     when k = 'externalId' and exists (select from profile o where o.external_id = r.changes -> k ->> 0 and o.id <> p.id)
       then 'TAKEN'
     when k = 'accountNumber' and r.refs ->> 'accountBefore' is not null and not exists (select from account o
-      where o.id = (r.refs ->> 'accountBefore')::uuid) then 'FORMER_GONE' end`;
+      where o.id = (r.refs ->> 'accountBefore')::uuid) then 'PREVIOUS_REMOVED' end`;
 
 /** SQL of the fields that row `r` changed of person `p` of account `a`, each with why it stays, or null. */
 const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.changes -> k ->> 1 as after,

@@ -43,7 +43,7 @@ export class AdminDownload extends Edited {
   lang!: Language;
 
   @Line({
-    longest: 200,
+    maxLength: 200,
     search: true,
     sort: true,
     description: 'Name in the language of the file, 1 to 200 characters.',

@@ -6,7 +6,7 @@ import { DefineResource, Line, LocalizedLine, WholeNumber } from '#server/featur
 import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-const most = 2 ** 31 - 1;
+const max = 2 ** 31 - 1;
 
 @DefineResource({
   kind: 'module_image',
@@ -28,20 +28,24 @@ export class AdminModuleImage extends Edited {
   position!: number;
 
   @LocalizedLine({
-    longest: maxAltLength,
+    maxLength: maxAltLength,
     nullable: true,
     description:
       'Alternative text, a line of plain text of at most 300 characters in each language. Null if there is none.',
   })
   altTranslations!: LocalizedText | null;
 
-  @Line({ longest: maxTextLength, sent: 'never', description: 'Address of the image in its original size.' })
+  @Line({
+    maxLength: maxTextLength,
+    sent: 'never',
+    description: 'Address of the image in its original size.',
+  })
   originalUrl!: string;
 
-  @WholeNumber({ least: 0, most, sent: 'never', description: 'Width of the original in pixels.' })
+  @WholeNumber({ min: 0, max, sent: 'never', description: 'Width of the original in pixels.' })
   width!: number;
 
-  @WholeNumber({ least: 0, most, sent: 'never', description: 'Height of the original in pixels.' })
+  @WholeNumber({ min: 0, max, sent: 'never', description: 'Height of the original in pixels.' })
   height!: number;
 
   @ForeignKey('asset')

@@ -16,15 +16,15 @@ import { assertCanManagePro, assertCanReadPro } from '../profile.policy';
 import { lockProPeople, proPeopleRows, type ProSort, startProCycle } from './pro-people.queries';
 import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
-const maxChosen = 1000;
+const maxSelected = 1000;
 
 /** The people chosen; null for all of them. BAD_USER_INPUT where it is neither or both. */
 export function selectedPeople({ all = null, profileIds = null }: ResetProInput): string[] | null {
   const isChoice = all === null && profileIds !== null;
-  if (isChoice && profileIds.length <= maxChosen && profileIds.every(isId)) return profileIds;
+  if (isChoice && profileIds.length <= maxSelected && profileIds.every(isId)) return profileIds;
   if (all === true && profileIds === null) return null;
   const field = isChoice ? 'profileIds' : 'all';
-  return throwFieldError(field, `Choose up to ${maxChosen} people by their ids, or else all.`);
+  return throwFieldError(field, `Choose up to ${maxSelected} people by their ids, or else all.`);
 }
 
 /** What a list of the PRO people is asked for, checked. */

@@ -22,7 +22,7 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
   description: 'A tool with the fields that administrators see.',
 })
 export class Tool extends Edited {
-  @LocalizedLine({ longest: 100, search: true, sort: true, visible: true, description: 'Title.' })
+  @LocalizedLine({ maxLength: 100, search: true, sort: true, visible: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
   @LocalizedRichText({ visible: true, description: 'Text about the tool, rich text.' })

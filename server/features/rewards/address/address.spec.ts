@@ -64,14 +64,14 @@ describe('shipping address', () => {
   });
 
   it('accepts the maximum lengths and a ZIP code of 5 or 9 digits', () => {
-    const longest = {
+    const maxLength = {
       name: 'x'.repeat(80),
       street: `1 ${'x'.repeat(98)}`,
       unit: 'x'.repeat(60),
       city: 'x'.repeat(60),
       postalCode: '21230-1234',
     };
-    expect(check(longest)).toMatchObject(longest);
+    expect(check(maxLength)).toMatchObject(maxLength);
   });
 
   it('needs a province and a postal code in Canada', () => {

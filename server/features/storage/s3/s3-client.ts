@@ -34,18 +34,18 @@ export const callingWith = <T>(signal: AbortSignal | undefined, call: () => Prom
  * Ends a request whose server sends nothing for so long, but not one of which bytes are here that nobody took: then it
  * is the reader who is slow, such as a phone that fetches an archive.
  */
-function endSilence(sent: http.ClientRequest, longest: number): void {
+function endSilence(sent: http.ClientRequest, maxLength: number): void {
   let response: http.IncomingMessage | null = null;
   sent.once('response', (answer) => {
     response = answer;
   });
   sent.once('socket', (socket) => {
     const look = (): void => {
-      if (response && response.readableLength > 0) socket.setTimeout(longest);
+      if (response && response.readableLength > 0) socket.setTimeout(maxLength);
       else
         (response ?? sent).destroy(Object.assign(new Error('the server fell silent'), { code: 'ETIMEDOUT' }));
     };
-    socket.setTimeout(longest).on('timeout', look);
+    socket.setTimeout(maxLength).on('timeout', look);
     sent.once('close', () => socket.setTimeout(0).off('timeout', look));
   });
 }
@@ -53,7 +53,7 @@ function endSilence(sent: http.ClientRequest, longest: number): void {
 /** The module that the client sends by; the client itself knows neither signals nor time limits. */
 function transportOf(
   { request }: Pick<typeof https, 'request'>,
-  longest: number,
+  maxLength: number,
   more: https.RequestOptions,
 ): Pick<typeof https, 'request'> {
   const send = (options: https.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
@@ -62,7 +62,7 @@ function transportOf(
       if (busy.has(response.statusCode ?? 0)) response.resume();
       answered(response);
     });
-    endSilence(sent, longest);
+    endSilence(sent, maxLength);
     return sent;
   };
   return { request: send as typeof https.request };

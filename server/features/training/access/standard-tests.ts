@@ -5,7 +5,7 @@ export const standardTestsDone = (profileId: string, onlyPassed: string): string
       and (t.status = 'passed' or t.status = 'failed' and not ${onlyPassed}::boolean))`;
 
 /** SQL of the people who have finished that many different standard tests; one that goes through all attempts. */
-export const peopleWithStandardTests = (onlyPassed: string, least: string): string =>
+export const peopleWithStandardTests = (onlyPassed: string, min: string): string =>
   `select t.profile_id from attempt t
     where t.category = 'standard' and t.status in ('passed', 'failed') and (t.status = 'passed' or not ${onlyPassed})
-    group by t.profile_id having count(distinct t.test_id) >= ${least}`;
+    group by t.profile_id having count(distinct t.test_id) >= ${min}`;

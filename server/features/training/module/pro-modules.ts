@@ -7,7 +7,7 @@ import type { ModuleValues } from './module.types';
 import { listedModules, moduleFor } from './modules.service';
 
 /** Up to `most` of the modules with PRO tests that stand in the viewer's list and PRO people may take. */
-export async function proModules(viewer: Viewer, most: number): Promise<ModuleValues[]> {
+export async function proModules(viewer: Viewer, max: number): Promise<ModuleValues[]> {
   assertCanReadModules(viewer);
   const learner = learnerOf(viewer);
   const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);
@@ -16,6 +16,6 @@ export async function proModules(viewer: Viewer, most: number): Promise<ModuleVa
       ({ test, enabled, userTypes }) =>
         test?.category === 'pro' && enabled && isForUserType(userTypes, 'pro'),
     )
-    .slice(0, most)
+    .slice(0, max)
     .map((module) => moduleFor(learner, module));
 }

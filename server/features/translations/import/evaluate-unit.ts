@@ -86,7 +86,7 @@ function checkByEditor({ text, stored }: Found, lang: Target, after: string): Ev
     return { outcome: 'change', after };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
-    const maxLength = error.details['longest'] as number | undefined;
+    const maxLength = error.details['maxLength'] as number | undefined;
     return maxLength === undefined
       ? reject('NOT_ACCEPTED', error.message)
       : reject('TOO_MANY_CHARACTERS', String(maxLength));

@@ -13,11 +13,10 @@ interface Listed extends Record<string, unknown> {
 
 const largestPage = 500;
 
-function whole(value: unknown, fallback: number, most: number): number {
+function whole(value: unknown, fallback: number, max: number): number {
   if (value === undefined) return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new UploadRejection('INVALID_FORM_DATA');
+  if (!Number.isInteger(number) || number < 1 || number > max) throw new UploadRejection('INVALID_FORM_DATA');
   return number;
 }
 

@@ -64,11 +64,11 @@ describe('encodeImage', () => {
   it('uses up to three processes, which end with their server', async () => {
     const photo = await photograph();
     const given = [laboriousJpeg(), laboriousJpeg(), photo, photo, photo, photo];
-    let most = 0;
-    const look = setInterval(() => (most = Math.max(most, encoders().length)), 5);
+    let max = 0;
+    const look = setInterval(() => (max = Math.max(max, encoders().length)), 5);
     await Promise.all(given.map((bytes) => encodeImage(bytes)));
     clearInterval(look);
-    expect(most).toBe(3);
+    expect(max).toBe(3);
     await endEncoding();
     expect(encoders()).toEqual([]);
   });

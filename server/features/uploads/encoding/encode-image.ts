@@ -17,8 +17,7 @@ const large = new EncodingLane(1);
 export async function encodeImage(bytes: Buffer, seconds = cpuSeconds): Promise<EncodedImage> {
   const task = { bytes, cpuSeconds: seconds };
   const image =
-    (await small.encode({ ...task, most: smallPixels })) ??
-    (await large.encode({ ...task, most: maxPixels }));
+    (await small.encode({ ...task, max: smallPixels })) ?? (await large.encode({ ...task, max: maxPixels }));
   return image!;
 }
 

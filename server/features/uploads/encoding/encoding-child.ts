@@ -6,7 +6,7 @@ import type { EncodedImage } from './image-pipeline';
 export interface EncodingTask {
   bytes: Buffer;
   /** An image of more pixels is given back before it is decoded. */
-  most: number;
+  max: number;
   /** CPU time after which it is refused. */
   cpuSeconds: number;
 }

@@ -24,10 +24,10 @@ function watch(seconds: number): NodeJS.Timeout {
   return timer;
 }
 
-async function encode({ bytes, most, cpuSeconds }: EncodingTask): Promise<EncodingReply> {
+async function encode({ bytes, max, cpuSeconds }: EncodingTask): Promise<EncodingReply> {
   const timer = watch(cpuSeconds);
   try {
-    return { image: await makeVariants(bytes, most) };
+    return { image: await makeVariants(bytes, max) };
   } catch (error) {
     if (error instanceof UploadRejection) return { rejected: error.code };
     throw error;

@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import { UploadRejection } from '../signing/upload-rejection';
 import { jpegPictureAt } from './image-wholeness';
 
-const most = 4_000_000;
+const max = 4_000_000;
 
 const page = /<(?:!doctype\s|html[\s>]|script[\s>])/i;
 
@@ -37,6 +37,6 @@ const lengthOf = ({ exif, icc, xmp, iptc, tifftagPhotoshop }: Metadata): number 
 /** Refuses an image that is a pretext for something else: a page, or metadata of megabytes. */
 export function requireLittleBesides(bytes: Buffer, metadata: Metadata): void {
   const extras = metadata.format === 'jpeg' ? jpegPictureAt(bytes) : lengthOf(metadata);
-  if (extras > most) throw new UploadRejection('IMAGE_METADATA_TOO_LARGE');
+  if (extras > max) throw new UploadRejection('IMAGE_METADATA_TOO_LARGE');
   if (holdsPage(bytes)) throw new UploadRejection('IMAGE_WITH_PAGE');
 }

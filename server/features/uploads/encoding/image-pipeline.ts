@@ -93,10 +93,10 @@ async function variantsOf(bytes: Buffer, format: Format): Promise<EncodedImage> 
  * an animated one its first picture. Whatever else, or is damaged, is refused. Null, before it is decoded, for an image
  * of more than `most` pixels.
  */
-export async function makeVariants(given: Buffer, most: number): Promise<EncodedImage | null> {
+export async function makeVariants(given: Buffer, max: number): Promise<EncodedImage | null> {
   const bytes = withoutTexts(given);
   const { format, pixels } = await inspect(bytes);
-  if (pixels > most) return null;
+  if (pixels > max) return null;
   try {
     return await variantsOf(bytes, format);
   } catch (error) {

@@ -136,7 +136,7 @@ describe('unusual image', () => {
     const { large, small } = await encodeImage(given);
     const near = await sharp(large.bytes).resize(480, 240).raw().toBuffer();
     const far = await sharp(small.bytes).raw().toBuffer();
-    const worst = near.reduce((most, value, at) => Math.max(most, Math.abs(value - far[at]!)), 0);
+    const worst = near.reduce((max, value, at) => Math.max(max, Math.abs(value - far[at]!)), 0);
     expect(worst).toBeLessThan(24);
   });
 

@@ -30,13 +30,13 @@ async function get(service: HostedService, address: string, redirects = maxRedir
 }
 
 /** The bytes of an answer, at most so many; MAX_SIZE_EXCEEDED where there are more. */
-export async function bytesOf(response: Response, most: number): Promise<Buffer> {
+export async function bytesOf(response: Response, max: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
     // Leaving the loop ends the connection.
-    if (length > most) throw new UploadRejection('MAX_SIZE_EXCEEDED');
+    if (length > max) throw new UploadRejection('MAX_SIZE_EXCEEDED');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -78,12 +78,12 @@ export async function ask<T>(
 }
 
 /** Fetches a file that lies at the service. */
-export function fetchFile(service: HostedService, address: string, most: number): Promise<Buffer> {
+export function fetchFile(service: HostedService, address: string, max: number): Promise<Buffer> {
   return ask(
     service,
     () => address,
     async (response) => {
-      if (response.ok) return bytesOf(response, most);
+      if (response.ok) return bytesOf(response, max);
       await response.body?.cancel();
       if (response.status >= 500 || response.status === 429) throw silent();
       throw new UploadRejection('ENCODING_FAILED');

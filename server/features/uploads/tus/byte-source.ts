@@ -56,8 +56,8 @@ export class ByteSource {
     return !(await this.fill());
   }
 
-  private async *take(most: number, count: (bytes: number) => void): AsyncGenerator<Buffer> {
-    let left = most;
+  private async *take(max: number, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+    let left = max;
     while (left > 0 && (await this.fill())) {
       const chunk = this.rest!.subarray(0, left);
       this.rest = this.rest!.subarray(chunk.length);
@@ -68,7 +68,7 @@ export class ByteSource {
   }
 
   /** The next bytes, at most so many; `count` hears of each chunk. */
-  piece(most: number, count: (bytes: number) => void): Readable {
-    return Readable.from(this.take(most, count), { objectMode: false });
+  piece(max: number, count: (bytes: number) => void): Readable {
+    return Readable.from(this.take(max, count), { objectMode: false });
   }
 }

@@ -37,7 +37,7 @@ describe('video of several parts', () => {
     );
 
   /** A storage whose reads fail after the first `most` bytes of a file. */
-  function breaking(most: number): ObjectStorage {
+  function breaking(max: number): ObjectStorage {
     const storage = diskStorage(portal.api.storageDir);
     return {
       ...storage,
@@ -45,7 +45,7 @@ describe('video of several parts', () => {
         let passed = 0;
         source.on('data', (chunk: Buffer) => {
           passed += chunk.length;
-          if (passed > most) source.destroy(new Error('broken off'));
+          if (passed > max) source.destroy(new Error('broken off'));
         });
         return storage.put(key, source);
       },

@@ -78,15 +78,15 @@ export class TusStore extends DataStore {
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const upload = await selectUpload(id);
     const { maxBytes, purpose, ownerId } = await selectAssembly(upload.assemblyId);
-    const most = upload.size ?? maxBytes;
+    const max = upload.size ?? maxBytes;
     const source = new ByteSource(stream);
     return arrive(id, ownerId, async (signal) => {
       signal.addEventListener('abort', () => source.cut());
-      if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, most);
+      if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, max);
       let at = offset;
       while (!(await source.isAtEnd())) {
-        if (at >= most) throw await this.rejectLonger(id);
-        at += await this.append(source, id, at, most, signal);
+        if (at >= max) throw await this.rejectLonger(id);
+        at += await this.append(source, id, at, max, signal);
       }
       return at;
     });
@@ -102,10 +102,10 @@ export class TusStore extends DataStore {
   private async requireFittingHead(
     source: ByteSource,
     { id, ext }: AssemblyUpload,
-    most: number,
+    max: number,
   ): Promise<void> {
     const head = await source.head(headBytes);
-    if (head.length < Math.min(headBytes, most)) return;
+    if (head.length < Math.min(headBytes, max)) return;
     const rejection = headRejection(ext, head);
     if (!rejection) return;
     await rejectArriving(id, rejection);
@@ -116,17 +116,17 @@ export class TusStore extends DataStore {
     source: ByteSource,
     id: string,
     start: number,
-    most: number,
+    max: number,
     signal: AbortSignal,
   ): Promise<number> {
     let size = 0;
-    const piece = source.piece(Math.min(partBytes, most - start), (bytes) => {
+    const piece = source.piece(Math.min(partBytes, max - start), (bytes) => {
       size += bytes;
     });
     const key = await putPart(id, start, piece, signal);
     try {
       // With its last piece the file is whole: whether more follows has to be known before.
-      if (start + size === most && !(await source.isAtEnd())) throw await this.rejectLonger(id);
+      if (start + size === max && !(await source.isAtEnd())) throw await this.rejectLonger(id);
       await appendPart(id, key, start, size);
     } catch (error) {
       await dropPart(key);

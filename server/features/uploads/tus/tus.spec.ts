@@ -18,13 +18,13 @@ async function frailWire(target: string, breaks: number[]): Promise<{ url: strin
   const open = new Set<Socket>();
   const server: Server = createServer((client) => {
     const portal = connect(Number(new URL(target).port), '127.0.0.1');
-    const most = breaks.shift() ?? Infinity;
+    const max = breaks.shift() ?? Infinity;
     let passed = 0;
     open.add(client).add(portal);
     client.on('data', (chunk) => {
-      portal.write(chunk.subarray(0, Math.max(0, most - passed)));
+      portal.write(chunk.subarray(0, Math.max(0, max - passed)));
       passed += chunk.length;
-      if (passed >= most) for (const end of [client, portal]) setTimeout(() => end.destroy(), 50);
+      if (passed >= max) for (const end of [client, portal]) setTimeout(() => end.destroy(), 50);
     });
     portal.pipe(client);
     for (const end of [client, portal]) end.on('error', () => end.destroy());

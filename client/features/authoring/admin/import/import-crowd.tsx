@@ -9,7 +9,7 @@ import { isUnderWay } from './import-states';
 import styles from './import-tab.module.css';
 
 /** Imports of a module that may be under way. */
-const most = 10;
+const max = 10;
 
 type Props = {
   moduleId: string;
@@ -27,14 +27,14 @@ export function ImportCrowd({ moduleId, fileName, onAgain }: Props) {
   });
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={3} />;
   const imports = data.questionImports.nodes.filter(isUnderWay);
-  const room = imports.length < most;
+  const room = imports.length < max;
   return (
     <div className={styles.crowd}>
       <div role={room ? 'status' : 'alert'}>
         <Note tone={room ? 'ok' : 'bad'}>
           <FormattedMessage
             id={room ? 'admin.import.roomAgain' : 'admin.import.crowd'}
-            values={{ fileName, count: most }}
+            values={{ fileName, count: max }}
           />
         </Note>
       </div>

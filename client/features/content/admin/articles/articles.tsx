@@ -27,9 +27,9 @@ import { sectionNames } from '../section-names';
 import { ArticlePreview } from './article-preview';
 
 const fields = {
-  title: localizedLine({ label: 'admin.articles.title', longest: 200, title: true }),
+  title: localizedLine({ label: 'admin.articles.title', maxLength: 200, title: true }),
   summary: {
-    ...localizedLine({ label: 'admin.articles.summary', hint: 'admin.articles.summaryHint', longest: 300 }),
+    ...localizedLine({ label: 'admin.articles.summary', hint: 'admin.articles.summaryHint', maxLength: 300 }),
     cell: undefined,
   },
   section: choice({

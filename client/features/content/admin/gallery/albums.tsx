@@ -21,8 +21,8 @@ import { sectionNames } from '../section-names';
 import { pictures } from './pictures-field';
 
 const fields = {
-  title: localizedLine({ label: 'admin.albums.title', longest: 200, title: true }),
-  lead: optionalLocalizedLine({ label: 'admin.albums.lead', longest: 300 }),
+  title: localizedLine({ label: 'admin.albums.title', maxLength: 200, title: true }),
+  lead: optionalLocalizedLine({ label: 'admin.albums.lead', maxLength: 300 }),
   section: choice<ContentSectionKey>({
     label: 'admin.sections.key',
     names: sectionNames,

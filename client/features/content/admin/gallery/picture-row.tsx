@@ -36,7 +36,7 @@ function PictureFields({ picture, told, onChange }: FieldProps) {
         value={picture.caption}
         problem={problemOf('caption')}
         onChange={(caption) => onChange({ ...picture, caption })}
-        longest={maxCaptionLength}
+        maxLength={maxCaptionLength}
         optional
       />
     </>

@@ -11,7 +11,7 @@ import { newPicture, type AlbumPictureDraft } from './picture-draft';
 import { PictureRow } from './picture-row';
 import styles from './pictures.module.css';
 
-const most = 100;
+const max = 100;
 
 type Pictures = readonly AlbumPictureDraft[];
 
@@ -63,19 +63,19 @@ export function PicturesInput({ label, hint, value, problem, onChange, onWait }:
             </ReorderList>
           </Suspense>
         )}
-        {value.length < most ? (
+        {value.length < max ? (
           <ImageUpload
             multi
             label={text('admin.albums.addPictures')}
             purpose="content"
             of={pathname}
-            room={most - value.length}
+            room={max - value.length}
             value={[]}
             onChange={(images) => onChange([...value, ...images.map(newPicture)])}
             onBusy={(busy) => onWait(busy ? { id: 'admin.picture.onItsWay' } : undefined)}
           />
         ) : (
-          <p className="sm dim">{text('admin.albums.full', { most })}</p>
+          <p className="sm dim">{text('admin.albums.full', { max })}</p>
         )}
         {wrong && <PartProblem>{wrong}</PartProblem>}
         {prompt}

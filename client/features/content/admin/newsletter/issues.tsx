@@ -15,12 +15,12 @@ import { parts } from '../parts/parts-field';
 import { sectionNames } from '../section-names';
 
 const fields = {
-  title: localizedLine({ label: 'admin.newsletters.title', longest: 200, title: true }),
+  title: localizedLine({ label: 'admin.newsletters.title', maxLength: 200, title: true }),
   summary: {
     ...localizedLine({
       label: 'admin.newsletters.summary',
       hint: 'admin.newsletters.summaryHint',
-      longest: 300,
+      maxLength: 300,
     }),
     cell: undefined,
   },

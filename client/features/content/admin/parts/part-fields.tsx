@@ -75,7 +75,7 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
     <LinesInput {...field(name, id)} hint={intl.formatMessage({ id: hint })} />
   );
   const caption = (
-    <LocalizedLineInput {...field('caption', 'admin.parts.caption')} longest={maxAltLength} optional />
+    <LocalizedLineInput {...field('caption', 'admin.parts.caption')} maxLength={maxAltLength} optional />
   );
   switch (part.kind) {
     case 'text':
@@ -83,7 +83,7 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
     case 'heading':
       return (
         <>
-          <LocalizedLineInput {...field('text', 'admin.parts.heading')} longest={maxLineLength} />
+          <LocalizedLineInput {...field('text', 'admin.parts.heading')} maxLength={maxLineLength} />
           <SelectField
             label={intl.formatMessage({ id: 'admin.parts.level' })}
             value={part.level}
@@ -103,7 +103,10 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
             purpose="content"
             of={`${pathname}#${part.key}`}
           />
-          <LocalizedLineInput {...field('alt', 'admin.alt', 'admin.parts.altHint')} longest={maxAltLength} />
+          <LocalizedLineInput
+            {...field('alt', 'admin.alt', 'admin.parts.altHint')}
+            maxLength={maxAltLength}
+          />
           {caption}
           {lines('legend', 'admin.parts.legend', 'admin.parts.legendHint')}
         </>
@@ -118,14 +121,14 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
     case 'quote':
       return (
         <>
-          <LocalizedLineInput {...field('text', 'admin.parts.quote')} longest={maxQuoteLength} />
-          <LocalizedLineInput {...field('source', 'admin.parts.source')} longest={maxLineLength} optional />
+          <LocalizedLineInput {...field('text', 'admin.parts.quote')} maxLength={maxQuoteLength} />
+          <LocalizedLineInput {...field('source', 'admin.parts.source')} maxLength={maxLineLength} optional />
         </>
       );
     case 'file':
       return (
         <>
-          <LocalizedLineInput {...field('text', 'admin.parts.fileName')} longest={maxLineLength} />
+          <LocalizedLineInput {...field('text', 'admin.parts.fileName')} maxLength={maxLineLength} />
           <FileInput {...field('file', 'admin.parts.file')} of={part.key} />
         </>
       );

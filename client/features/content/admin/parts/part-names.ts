@@ -14,7 +14,7 @@ export const kindNames: Record<PartKind, string> = {
   module: 'admin.parts.module',
 };
 
-const longest = 80;
+const maxLength = 80;
 
 /** How a part begins, by which it is known in the list. */
 export function beginningOf({ kind, text, alt, caption, table }: PartDraft, language: Language): string {
@@ -28,5 +28,5 @@ export function beginningOf({ kind, text, alt, caption, table }: PartDraft, lang
     module: null,
   }[kind];
   const plain = said ? plainText(said[language] || said.en) : '';
-  return plain.length > longest ? `${plain.slice(0, longest).trimEnd()}…` : plain;
+  return plain.length > maxLength ? `${plain.slice(0, maxLength).trimEnd()}…` : plain;
 }

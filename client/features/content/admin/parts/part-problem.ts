@@ -35,7 +35,7 @@ function found({
         caption: altProblem(caption),
         legend:
           linesOf(legend).length > maxNumbers || linesOf(legend).some(({ en }) => en === '')
-            ? { id: 'admin.parts.legendLines', values: { most: maxNumbers } }
+            ? { id: 'admin.parts.legendLines', values: { max: maxNumbers } }
             : undefined,
       };
     case 'table':

@@ -17,7 +17,7 @@ import { partProblems } from './part-problem';
 import { PartRow } from './part-row';
 import styles from './parts.module.css';
 
-const most = 100;
+const max = 100;
 const kinds = Object.keys(kindNames) as PartKind[];
 
 /** Tells of several parts what the form waits for: the first of those that are on their way. */
@@ -38,7 +38,7 @@ function AddButtons({ full, files, onAdd }: AddProps) {
   if (full) {
     return (
       <p className="sm dim">
-        <FormattedMessage id="admin.parts.full" values={{ most }} />
+        <FormattedMessage id="admin.parts.full" values={{ max }} />
       </p>
     );
   }
@@ -121,7 +121,7 @@ export function PartsInput({
             </ReorderList>
           </Suspense>
         )}
-        <AddButtons full={value.length >= most} files={files} onAdd={add} />
+        <AddButtons full={value.length >= max} files={files} onAdd={add} />
         {wrong && <PartProblem>{wrong}</PartProblem>}
       </div>
       <ConfirmDialog

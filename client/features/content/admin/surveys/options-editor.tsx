@@ -34,7 +34,7 @@ export function OptionsEditor({ of, options, onChange }: Props) {
             <li key={option.key} className={styles.option}>
               <NamedLines
                 legend={intl.formatMessage({ id: 'admin.surveys.option' }, values)}
-                longest={200}
+                maxLength={200}
                 value={option.text}
                 onChange={(text) => onChange(changed(options, { ...option, text }))}
               />

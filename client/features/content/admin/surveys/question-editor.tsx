@@ -56,7 +56,7 @@ export function QuestionEditor({ question, position, total, onChange, onMove, on
       <NamedLines
         hidden
         legend={name}
-        longest={300}
+        maxLength={300}
         value={text}
         onChange={(lines) => onChange({ ...question, text: lines })}
       />

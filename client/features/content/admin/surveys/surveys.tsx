@@ -23,8 +23,8 @@ import { questions } from './questions-field';
 const ResultsPage = lazyScreen(() => import('./results/results-page'));
 
 const fields = {
-  title: localizedLine({ label: 'admin.surveys.title', longest: 200, title: true }),
-  lead: { ...localizedLine({ label: 'admin.surveys.lead', longest: 300 }), cell: undefined },
+  title: localizedLine({ label: 'admin.surveys.title', maxLength: 200, title: true }),
+  lead: { ...localizedLine({ label: 'admin.surveys.lead', maxLength: 300 }), cell: undefined },
   section: choice({
     label: 'admin.sections.key',
     names: sectionNames,

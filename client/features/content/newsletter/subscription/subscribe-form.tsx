@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/fields';
 import styles from './subscription.module.css';
 import type { Subscribing } from './use-subscribing';
 
-const longest = 300;
+const maxLength = 300;
 
 type Props = {
   subscribing: Subscribing;
@@ -37,7 +37,7 @@ export function SubscribeForm({ subscribing, email: first, lang: usual, actionId
         label={intl.formatMessage({ id: 'newsletter.email' })}
         type="email"
         autoComplete="email"
-        maxLength={longest}
+        maxLength={maxLength}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         error={wrong && intl.formatMessage({ id: 'newsletter.emailWrong' })}

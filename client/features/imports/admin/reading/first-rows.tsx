@@ -7,13 +7,13 @@ type Props = {
   onChoose: (line: number) => void;
 };
 
-const maxShown = 7;
+const maxVisible = 7;
 
 /** The first rows of a file; the number of a row makes it the heading row. */
 export function FirstRows({ reading: { firstRows, headingLine }, onChoose }: Props) {
   const intl = useIntl();
   const headingAt = firstRows.findIndex(({ line }) => line === headingLine);
-  const visible = firstRows.slice(0, Math.max(maxShown, headingAt + 2));
+  const visible = firstRows.slice(0, Math.max(maxVisible, headingAt + 2));
   const width = Math.max(...visible.map(({ cells }) => cells.length));
   return (
     <section className={styles.part}>

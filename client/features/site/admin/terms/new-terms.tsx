@@ -107,7 +107,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
         <LocalizedLineInput
           label={intl.formatMessage({ id: 'admin.terms.note' })}
           hint={intl.formatMessage({ id: 'admin.terms.noteHint' })}
-          longest={maxNoteLength}
+          maxLength={maxNoteLength}
           value={draft.changeNote}
           problem={problem('changeNote')}
           onChange={(changeNote) => setDraft((now) => ({ ...now, changeNote }))}

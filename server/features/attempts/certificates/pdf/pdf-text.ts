@@ -46,7 +46,7 @@ interface Box {
 }
 
 /** The size below which nobody reads a text. */
-const least = 6;
+const min = 6;
 
 /** The beginning of a text, an ellipsis in place of its last tenth. */
 function shortened(text: string): string {
@@ -66,7 +66,7 @@ export function validateText(document: Document, text: string, style: FontStyle,
     const widest = Math.max(...lines.map((line) => widthOf(document, line, style, size)));
     if (lines.length === 1 && widest <= width) return { lines, size };
   }
-  for (let size = smallest; size >= least; size--) {
+  for (let size = smallest; size >= min; size--) {
     const lines = wrap(document, text, style, size, width);
     const widest = Math.max(...lines.map((line) => widthOf(document, line, style, size)));
     if (lines.length <= 2 && widest <= width) return { lines, size };

@@ -38,9 +38,9 @@ export function rejectType(type: string): never {
 const maxTyped = maxAccepted * 3;
 
 /** Refuses more answers than a question of any kind has, before they are read. */
-export function rejectMany(count: number, most = maxTyped): void {
-  if (count > most) {
-    reject('too_many_answers', `A question of this type can have up to ${most} answers.`, String(most));
+export function rejectMany(count: number, max = maxTyped): void {
+  if (count > max) {
+    reject('too_many_answers', `A question of this type can have up to ${max} answers.`, String(max));
   }
 }
 

@@ -8,8 +8,8 @@ import {
 } from '../../question-limits';
 import { type ImportedQuestion, type ImportNote, reject } from './imported-question';
 
-const isLonger = (text: { en: string; es: string; fr: string } | null, longest: number): boolean =>
-  text !== null && [text.en, text.es, text.fr].some((one) => one.length > longest);
+const isLonger = (text: { en: string; es: string; fr: string } | null, maxLength: number): boolean =>
+  text !== null && [text.en, text.es, text.fr].some((one) => one.length > maxLength);
 
 // Nobody sees them, and the editor would not keep them.
 const withoutControls = (texts: readonly string[]): string[] =>

@@ -30,12 +30,12 @@ export function settingsLine(settings: GiftSettings): string {
 
 type Json = Record<string, unknown>;
 
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value.length <= longest && isStorable(value);
-const isTexts = (value: unknown, most: number, longest: number): value is string[] =>
-  Array.isArray(value) && value.length <= most && value.every((entry) => isText(entry, longest));
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.length <= maxLength && isStorable(value);
+const isTexts = (value: unknown, max: number, maxLength: number): value is string[] =>
+  Array.isArray(value) && value.length <= max && value.every((entry) => isText(entry, maxLength));
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
 const isAccepted = (value: unknown): value is AcceptedAnswers =>
   typeof value === 'object' &&

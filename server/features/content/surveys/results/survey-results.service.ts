@@ -69,7 +69,7 @@ export async function surveyResults(
   assertCanReadSurveyResults(viewer);
   const { accountKind = null, lang = null } = filter;
   if (accountKind !== null && lang !== null) {
-    throw new AppError('BAD_USER_INPUT', 'Results are narrowed by one thing at a time.', {
+    throw new AppError('BAD_USER_INPUT', 'Results can be filtered by one group at a time.', {
       fields: ['filter'],
     });
   }

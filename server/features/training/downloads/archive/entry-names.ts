@@ -5,7 +5,7 @@ const rejected = /[/\\:*?"<>|\p{Cc}]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 // Bytes, as file systems count: 255 with the extension and a number. With the 220 entries of an archive at most, their
 // list stays below 64 KB, beyond which yazl announces a size that is not the one it writes.
-const longest = 180;
+const maxLength = 180;
 
 /** The beginning of a text that takes so many bytes at most, no letter parted. */
 function beginning(text: string, bytes: number): string {
@@ -26,7 +26,7 @@ export function safeName(name: string, ext: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '');
-  const short = beginning(plain, longest).replace(/[. ]+$/, '');
+  const short = beginning(plain, maxLength).replace(/[. ]+$/, '');
   const base = short === '' || reserved.test(short) ? `file ${short}`.trim() : short;
   return ext ? `${base}.${ext}` : base;
 }

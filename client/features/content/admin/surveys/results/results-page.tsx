@@ -20,7 +20,7 @@ import styles from './results.module.css';
 
 type Results = NonNullable<SurveyResultsQuery['surveyResults']>;
 
-/** A group by what it is narrowed by, as a choice has it: `kind:employee`, `lang:fr`, or nothing for everybody. */
+/** A group by what it is filtered by, as a choice has it: `kind:employee`, `lang:fr`, or nothing for everybody. */
 function filterOf(group: string): { accountKind?: AccountKind; lang?: Language } | null {
   const [by, value] = group.split(':');
   if (by === 'kind') return { accountKind: value as AccountKind };
