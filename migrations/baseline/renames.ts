@@ -32,6 +32,10 @@ const rename = ([before, after]: (typeof names)[number]): string => {
 const values = (table: string, column: string, before: string, after: string): string =>
   `update ${table} set ${column} = '${after}' where ${column} = '${before}';`;
 
+const renameKey = (table: string, column: string, before: string, after: string): string =>
+  `update ${table} set ${column} = (${column} - '${before}') || jsonb_build_object('${after}', ${column} -> '${before}')
+   where ${column} ? '${before}';`;
+
 /** Turns the schema from before the baseline into that of the baseline. */
 export const renames = `
   ${names.map(rename).join('\n')}
@@ -90,4 +94,6 @@ export const renames = `
     )
     .join('')}
   update list_view set address = regexp_replace(address, '([?&])shown=', '\\1visible=');
+  ${renameKey('data_import', 'reading', 'chosen', 'selected')}
+  ${renameKey('data_import_row', 'translation', 'shown', 'visible')}
 `;

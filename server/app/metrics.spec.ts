@@ -62,7 +62,7 @@ describe('metrics', () => {
       await valueOf('treadway_graphql_operation_seconds_count{operation="other",outcome="answered"}'),
     ).toBeGreaterThan(2);
     expect(
-      await valueOf('treadway_graphql_operation_seconds_count{operation="other",outcome="refused"}'),
+      await valueOf('treadway_graphql_operation_seconds_count{operation="other",outcome="rejected"}'),
     ).toBeGreaterThan(0);
     expect((await visible()).filter((line) => /operation="(Made|Up|Wrong)"/.test(line))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('metrics', () => {
     expect(await valueOf('treadway_jobs{job="spec-job",state="retrying"}')).toBe(1);
     expect(await valueOf('treadway_job_runs_total{job="spec-job",outcome="failed"}')).toBe(1);
     expect(await valueOf('treadway_job_seconds_count{job="spec-job"}')).toBe(1);
-    expect(await valueOf('treadway_database_connections{state="most"}')).toBe(10);
+    expect(await valueOf('treadway_database_connections{state="max"}')).toBe(10);
     expect(await valueOf('treadway_cache_reads_total{cache="settings",outcome="had"}')).toBeGreaterThan(0);
     expect(await lineOf('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
   });

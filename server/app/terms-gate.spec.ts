@@ -39,9 +39,9 @@ const ownNeeds = [
   'attempt',
   'declineTerms',
   'endImpersonation',
+  'impersonation',
   'me',
   'saveAnswer',
-  'impersonation',
   'setLanguage',
   'submitTest',
 ];

@@ -59,9 +59,9 @@ describe('import command for questions', () => {
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.output.split('\n')).toEqual([
       'line 1: taken: Round?',
-      'line 3: refused: Describe it. – Essay questions aren’t supported. [essay]',
+      'line 3: rejected: Describe it. – Essay questions aren’t supported. [essay]',
       'A standard test was created for the module, with a pass mark of 80%.',
-      'bank.gift: 1 taken, 0 converted, 1 refused; 1 added to "Winter", 0 already there.',
+      'bank.gift: 1 taken, 0 converted, 1 rejected; 1 added to "Winter", 0 already there.',
       'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
       '',
     ]);

@@ -9,8 +9,8 @@ import { textOfFile } from './texts/read-texts';
 import { hasTexts } from './texts/text-kind';
 
 // Texts of translations are also those of the portal when the file was checked, which the file doesn't have.
-const rowText = `concat_ws(E'\\n', array_to_string(r.cells, E'\\n'), r.translation #>> '{shown,title}',
-  r.translation #>> '{shown,source}', r.translation #>> '{shown,before}', r.translation #>> '{shown,after}')`;
+const rowText = `concat_ws(E'\\n', array_to_string(r.cells, E'\\n'), r.translation #>> '{visible,title}',
+  r.translation #>> '{visible,source}', r.translation #>> '{visible,before}', r.translation #>> '{visible,after}')`;
 
 /** SQL of whether row `r` of import `i` is about a person. */
 export const isAboutPerson = (id: string, addresses: string): string =>

@@ -38,13 +38,13 @@ export const importColumns: RowColumns = {
     from jsonb_array_elements(i.columns) with ordinality as c (value, place))`,
   reading: {
     columns: {
-      encoding: `coalesce(i.reading #>> '{chosen,encoding}', i.reading #>> '{found,encoding}')`,
-      encodingNeeded: `(i.reading #>> '{chosen,encoding}' is null
+      encoding: `coalesce(i.reading #>> '{selected,encoding}', i.reading #>> '{found,encoding}')`,
+      encodingNeeded: `(i.reading #>> '{selected,encoding}' is null
         and jsonb_array_length(coalesce(i.reading #> '{found,doubtfulWords}', '[]')) > 0)`,
       doubtfulWords: `coalesce(i.reading #> '{found,doubtfulWords}', '[]')`,
       headingLine: `(i.reading #>> '{found,headingLine}')::int`,
       firstRows: `coalesce(i.reading #> '{found,firstRows}', '[]')`,
-      dateOrder: `i.reading #>> '{chosen,dateOrder}'`,
+      dateOrder: `i.reading #>> '{selected,dateOrder}'`,
     },
   },
   language: 'i.language',
@@ -85,7 +85,7 @@ const pairs = (source: string, build: string): string =>
 const lineJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done', r.done,
   'values', ${pairs('r."values"', `json_build_object('field', k, 'value', value)`)},
   'changes', ${pairs('r.changes', `json_build_object('field', k, 'before', value -> 0, 'after', value -> 1)`)},
-  'text', r.translation -> 'shown', 'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'unchangedReasons', r.unchanged_reasons)`;
+  'text', r.translation -> 'visible', 'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'unchangedReasons', r.unchanged_reasons)`;
 
 function conditions(
   statement: Statement,

@@ -17,7 +17,7 @@ export const requestSeconds = new Histogram({
 
 export const operationSeconds = new Histogram({
   name: 'treadway_graphql_operation_seconds',
-  help: 'Operations and the time to answer them, by name, or other where the portal’s own client does not send it: answered without an error, refused by a rule, or failed.',
+  help: 'Operations and the time to answer them, by name, or other where the portal’s own client does not send it: answered without an error, rejected by a rule, or failed.',
   labelNames: ['operation', 'outcome'],
   buckets,
   registers,
@@ -25,7 +25,7 @@ export const operationSeconds = new Histogram({
 
 export const signIns = new Counter({
   name: 'treadway_sign_ins_total',
-  help: 'Sessions begun by password or single_sign_on, and tries that the embedded provider refused or held_up.',
+  help: 'Sessions begun by password or single_sign_on, and tries that the embedded provider rejected or held_up.',
   labelNames: ['outcome'],
   registers,
 });

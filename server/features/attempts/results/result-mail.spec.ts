@@ -76,7 +76,7 @@ describe('result e-mail', () => {
     const person = await makePerson();
     const attemptId = await sit(person, await makeModule(), 'Right');
     await pool().query(`create function refuse_entry() returns trigger language plpgsql as
-      $$ begin raise exception 'refused'; end $$`);
+      $$ begin raise exception 'rejected'; end $$`);
     await pool().query(`create constraint trigger refuse after update on attempt deferrable initially deferred
       for each row execute function refuse_entry()`);
     await expect(submitTest(person.viewer, attemptId)).rejects.toThrow('rejected');

@@ -42,7 +42,7 @@ interface Test {
 }
 
 const fields = `id moduleId category passMark questionsPerAttempt shuffle timeLimitSeconds maxFails resetPeriod points
-  updatedAt questionCount enabledQuestionCount tags sitters changed published
+  updatedAt questionCount enabledQuestionCount tags testTakerCount changed published
   versions { id number publishedAt publishedBy questionCount passMark current }`;
 
 const input = (changes: Record<string, unknown> = {}) => ({

@@ -48,9 +48,9 @@ describe('report of a question import', () => {
       'line 1: category "tires": categories aren’t supported; all questions go to one test.',
       'line 3: taken: One',
       'line 5: taken: Two (already there)',
-      'line 7: refused: Three – Essay questions aren’t supported. [essay]',
+      'line 7: rejected: Three – Essay questions aren’t supported. [essay]',
       'A standard test was created for the module, with a pass mark of 80%.',
-      'bank.gift: 2 taken, 0 converted, 1 refused; 1 added to "Winter", 1 already there.',
+      'bank.gift: 2 taken, 0 converted, 1 rejected; 1 added to "Winter", 1 already there.',
       'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
     ]);
   });
