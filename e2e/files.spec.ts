@@ -198,7 +198,7 @@ describe('the upload of a large file to a module', () => {
     writeFileSync(wrong, Buffer.concat([Buffer.from('<html>'), Buffer.alloc(size)]));
     await limit(slowly);
     await choose(wrong);
-    await alert('rejected');
+    await alert('refused');
     const large = join(folder, 'large.webm');
     writeFileSync(large, '');
     truncateSync(large, 2_000_000_001);
@@ -237,7 +237,7 @@ describe('the upload of a large file to a module', () => {
         .last()
         .setInputFiles({ name, mimeType: 'text/vtt', buffer: Buffer.from(text) });
     await put('sub.vtt', '1\n00:00:00,000 --> 00:00:01,000\nSubRip\n');
-    await dialog.getByRole('alert').getByText(tell('rejected')).waitFor();
+    await dialog.getByRole('alert').getByText(tell('refused')).waitFor();
     await limit(20_000);
     await put('neuf.vtt', `WEBVTT\n\n${'00:00.000 --> 00:02.000\nFroid\n\n'.repeat(20_000)}`);
     await bar().waitFor();
