@@ -8,7 +8,7 @@ import { AdminQuestion } from '#server/features/authoring/questions/admin-questi
 import { cellsOf } from '#server/testing/sheets';
 import { connectionOptions, pool } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { openReplica } from '#server/platform/replica';
+import { ageOfReplica, openReplica } from '#server/platform/replica';
 import { writeCsv } from '#server/platform/sheets/write/write-csv';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
@@ -307,6 +307,8 @@ describe('CSV export of a schema-driven list', () => {
     // This replica has received no data yet.
     const end = openReplica(await specDatabaseUrl(), connectionOptions);
     try {
+      // On a busy machine the first connection can take longer than the portal waits for a replica.
+      while ((await ageOfReplica()) === null);
       for (const of of ['adminModules', 'people']) {
         const answer = await ask(of);
         expect(answer.headers.get('data-age')).toBe('0');
