@@ -96,4 +96,6 @@ export const renames = `
   update list_view set address = regexp_replace(address, '([?&])shown=', '\\1visible=');
   ${renameKey('data_import', 'reading', 'chosen', 'selected')}
   ${renameKey('data_import_row', 'translation', 'shown', 'visible')}
+  update data_import_row set unchanged_reasons = replace(unchanged_reasons::text, 'FORMER_GONE', 'PREVIOUS_REMOVED')::jsonb
+    where unchanged_reasons::text like '%FORMER_GONE%';
 `;

@@ -89,7 +89,7 @@ describe('list of background jobs', () => {
   it('filters by state, by words of name and reason, and by displayed labels', async () => {
     await queueAll();
     expect(await names({ filter: { states: ['retrying', 'given_up'] } })).toEqual(['lost', 'failing']);
-    expect(await names({ search: 'rejected', filter: { named: ['waiting'] } })).toEqual([
+    expect(await names({ search: 'refused', filter: { named: ['waiting'] } })).toEqual([
       'waiting',
       'failing',
     ]);

@@ -224,7 +224,7 @@ describe('merging two people with data in every feature', () => {
     ({
       preview: { counts },
     } = await portal.call<{ preview: { counts: typeof counts } }>(
-      `query ($stored: ID!, $merged: ID!) { preview: mergePreview(survivingId: $stored, mergedId: $merged) {
+      `query ($kept: ID!, $merged: ID!) { preview: mergePreview(survivingId: $kept, mergedId: $merged) {
          counts { resource survivingCount mergedCount unmovedCount } } }`,
       { kept: kept.id, merged: mergedId },
     ));
