@@ -53,7 +53,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
     const isPart = (part: unknown) => typeof part === 'string' && isStorable(part);
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key as string[];
   } catch {
-    // Not JSON: the same refusal as any other malformed cursor.
+    // A cursor that is not JSON gets the same error as any other malformed cursor.
   }
   throw foreignCursor();
 }

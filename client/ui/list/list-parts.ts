@@ -40,7 +40,7 @@ type Named = {
   byCondition?: true;
 };
 
-/** A filter by values, of which a row has any; without choices while those are on their way. */
+/** A filter that accepts rows with any of the selected values. It has no choices while they load. */
 export type ChoiceFilter = Named & { choices: readonly { value: string; label: string }[] };
 
 /** A filter by a number or a day between two ends, of which one may be open: its values are both, empty where open. */

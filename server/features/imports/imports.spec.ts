@@ -222,10 +222,10 @@ describe('list of imports', () => {
   };
 
   it('searches by file name and actor, filters by conditions, and sorts', async () => {
-    const doer = await makePerson({ name: 'Zoë Importer', role: 'admin' });
+    const importer = await makePerson({ name: 'Zoë Importer', role: 'admin' });
     const rows = [
-      ['élan.csv', 'people', 'done', 'person', doer.id, 7, 3],
-      ['Elan 2.xlsx', 'points', 'stopped', 'person', doer.id, 9, 0],
+      ['élan.csv', 'people', 'done', 'person', importer.id, 7, 3],
+      ['Elan 2.xlsx', 'points', 'stopped', 'person', importer.id, 9, 0],
       ['crm élan.csv', 'people', 'failed', 'client', 'zoom-crm', null, 0],
     ];
     for (const [name, kind, status, of, by, count, rejected] of rows) {
@@ -248,7 +248,7 @@ describe('list of imports', () => {
       'Elan 2.xlsx',
     ]);
     expect(await found({ search: 'zoom' })).toEqual(['crm élan.csv']);
-    expect(await found({ search: doer.email })).toEqual([]);
+    expect(await found({ search: importer.email })).toEqual([]);
     expect(await found(one('status', 'IS_NOT', 'done', 'stopped'))).toEqual(['crm élan.csv']);
     expect(await found(one('madeBy', 'CONTAINS', 'importer'))).toHaveLength(2);
     expect(await found(one('rejected', 'BETWEEN', '1', ''))).toEqual(['élan.csv']);

@@ -4,7 +4,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from './data-import.entity';
-import { requireActor } from './doer';
+import { requireActor } from './require-actor';
 import { settle } from './kinds/judge';
 import { kindOf } from './kinds/kinds';
 import { mailReport } from './mail-report';

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { Viewer } from '#server/platform/viewer';
 import { DataImportEntity } from './data-import.entity';
-import { requireActor } from './doer';
+import { requireActor } from './require-actor';
 import { advance, withImport } from './import-steps';
 import { undoJobName } from './import.job-names';
 import type { Import, ImportUndo } from './import.types';

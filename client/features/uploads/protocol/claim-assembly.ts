@@ -44,7 +44,7 @@ async function takeWholly(
       const { finished, files } = await take(id);
       if (finished) return files;
     } catch (error) {
-      // What came of nothing fails as any other file does.
+      // Without files, the uploader reports each of them as failed.
       if (!passing.includes(errorCode(error))) return [];
     }
     await pause(every);
