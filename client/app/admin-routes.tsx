@@ -107,7 +107,7 @@ const jump = {
   places: settingPlaces,
 };
 
-/** The tabs of a module, in their order; each leads to the nested route of the same path. */
+/** The tabs of a module, in display order. Each tab opens the nested route with the same path. */
 const moduleTabs: readonly TabLink[] = [
   { to: '', labelId: 'admin.tab.module', end: true },
   { to: 'test', labelId: 'admin.tab.test' },
@@ -118,7 +118,7 @@ const moduleTabs: readonly TabLink[] = [
   { to: 'statistics', labelId: 'admin.tab.statistics' },
 ];
 
-/** Every address below /admin; `shell` frames what is said to those who are no administrators. */
+/** The routes below `/admin`. `shell` is the layout around the message for people who aren't administrators. */
 export default function AdminRoutes({ shell }: { shell: ReactNode }) {
   return (
     <AdminGate shell={shell}>

@@ -25,12 +25,12 @@ import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
 const ToastArea = lazyScreen(async () => {
-  // With what raises them: that the portal cannot be reached is to be said without it.
+  // Loads together with react-hot-toast, so that an offline message doesn't depend on a second request.
   const [area] = await Promise.all([import('#client/ui/toast-area'), import('react-hot-toast')]);
   return { default: area.ToastArea };
 });
 
-/** A language chosen on the sign-in page goes along into the profile. */
+/** Saves the language selected on the sign-in page in the person's profile. */
 function SelectedLanguage({ initialized }: { initialized: Promise<SessionStart> }) {
   const { language, changeLanguage } = useLanguage();
   const { state } = useSession();
@@ -45,7 +45,7 @@ function SelectedLanguage({ initialized }: { initialized: Promise<SessionStart> 
   return null;
 }
 
-/** Notes that the first page stands. */
+/** Switches back to the default fetch policy after the first page has rendered. */
 function Visible() {
   const client = useApolloClient();
   useEffect(() => {
@@ -54,7 +54,7 @@ function Visible() {
   return null;
 }
 
-/** What a person was uploading is nobody's business once they have signed out. */
+/** Clears the notes about interrupted uploads at sign-out, so that the next person on this device can't see them. */
 function ForgottenUploads() {
   const { state } = useSession();
   useEffect(() => {
@@ -66,7 +66,7 @@ function ForgottenUploads() {
   return null;
 }
 
-/** Where toasts appear, once the page stands: what was raised before shows then. */
+/** Renders the toast area shortly after the first page. Toasts raised earlier appear then. */
 function Toasts() {
   const [due, setDue] = useState(false);
   useEffect(() => {
@@ -82,19 +82,21 @@ function Toasts() {
   );
 }
 
-/** Work done while viewing as another person must not be saved in the administrator's own name. */
+/** Work done during impersonation must not be saved in the administrator's own name. */
 const canResume = () => !isImpersonationNoted();
 
-/** Watches the session that the page has now: a page whose session expired may continue in another one. */
+/** Watches for inactivity in the current session. The session changes if an expired one is renewed on the same page. */
 function CurrentIdleGuard({ signIn }: Pick<Beginning, 'signIn'>) {
   useSession();
   return <IdleGuard sessionId={signIn.sessionId()} />;
 }
 
-/** What the cards of modules say of rewards, a room that comes after theirs. */
+/**
+ * The reward note on module cards, passed as a component because the rewards feature comes after the training feature.
+ */
 const rewardNote = (props: ComponentProps<typeof RewardNote>) => <RewardNote {...props} />;
 
-/** The portal with everything it stands on. */
+/** Renders the whole portal with its providers. */
 export function App({ settings, signIn, initialized, client, saveLanguage }: Beginning) {
   return (
     <MantineProvider
@@ -109,8 +111,8 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
             <SessionProvider signIn={signIn} initialized={initialized} canResume={canResume}>
               <ForgottenUploads />
               <SelectedLanguage initialized={initialized} />
-              {/* Drawn at leisure, a new address would ask for its data by turns with the old one, which every answer
-                  draws again: on slow devices hundreds of times. */}
+              {/* As a transition, a route change would restart with every response, hundreds of times on slow
+                  devices. */}
               <BrowserRouter useTransitions={false}>
                 <CurrentIdleGuard signIn={signIn} />
                 <SignInAgain />

@@ -1,6 +1,6 @@
 import { createSignIn } from '#client/platform/sign-in/keycloak';
 
-/** Signs people in and out. */
+/** Signs people in and out at the identity provider. */
 export const signIn = createSignIn();
 
 async function takeUpSession(): Promise<boolean> {
@@ -12,5 +12,5 @@ async function takeUpSession(): Promise<boolean> {
   }
 }
 
-/** Whether someone is signed in: asked as soon as this small script is there, while the portal is still on its way. */
+/** Resolves to true if someone is signed in. The check starts with this small script, before the portal has loaded. */
 export const signedIn = takeUpSession();

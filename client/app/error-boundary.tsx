@@ -45,7 +45,7 @@ class Boundary extends Component<Props, { failed: boolean; error?: unknown }> {
   }
 }
 
-/** Shows a page of its own when a screen breaks; another address gets a new chance. */
+/** Shows an error page if a screen throws. Navigating to another address resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -55,7 +55,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows nothing in place of what breaks, where a screen does without it; another address gets a new chance. */
+/** Renders nothing if its children throw, for optional parts of a screen. Navigating to another address resets it. */
 export function Dispensable({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

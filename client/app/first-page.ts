@@ -20,10 +20,10 @@ import type { LazyPage } from '#client/platform/lazy-page';
 
 const modulePath = '/training/modules/:id';
 
-/** Pages that people often begin with; the server announces their files (`server/app/page/layouts.ts`). */
+/** The pages that people often open first. The server preloads their files (see `server/app/page/layouts.ts`). */
 const pages: readonly [path: string, page: LazyPage][] = [
   ['/', HomePage],
-  // Where the provider sends people back to; most of them go on to home.
+  // The redirect address of the identity provider. Most people continue to the home page.
   ['/signed-in', HomePage],
   ['/login', LoginPage],
   ['/forgot', ForgotPage],
@@ -44,14 +44,14 @@ const pages: readonly [path: string, page: LazyPage][] = [
 
 const openPaths = ['/signed-in', '/forgot', '/certificates/:number?', '/contact', '/privacy-policy'];
 
-/** The page that a path leads to first; undefined where nothing is fetched ahead. */
+/** Returns the page that a path opens first, or undefined if its code isn't prefetched. */
 export function pageAt(path: string, signedIn: boolean): LazyPage | undefined {
   const [pattern, page] = pages.find(([each]) => matchPath(each, path)) ?? [];
   if (!pattern || signedIn || openPaths.includes(pattern)) return page;
   return LoginPage;
 }
 
-/** Fetches the code of the page that a path leads to, so that nothing stands in for it when the portal is drawn. */
+/** Loads the code of the page at this path before the first render, so that no placeholder appears. */
 export async function loadFirstPage(path: string, signedIn: boolean): Promise<void> {
   try {
     await pageAt(path, signedIn)?.load();
@@ -62,7 +62,10 @@ export async function loadFirstPage(path: string, signedIn: boolean): Promise<vo
 
 type FirstAddress = Pick<Location, 'pathname' | 'search'>;
 
-/** All that the page at an address shows and its frame too; undefined for pages that ask for themselves. */
+/**
+ * Returns the query for everything that the page and its layout show, or undefined for pages that send their own
+ * queries.
+ */
 async function firstQuery(
   { pathname: path, search }: FirstAddress,
   lang: Language,
@@ -77,8 +80,8 @@ async function firstQuery(
 }
 
 /**
- * Asks at once, in one call, for what the first page shows, and resolves when it is there. What could not be had is
- * asked for again by whatever shows it.
+ * Sends one query for everything that the first page shows, and resolves when it is answered. After a failure, the
+ * components query again themselves.
  */
 export async function askForFirstPage(
   client: ApolloClient,
@@ -88,16 +91,16 @@ export async function askForFirstPage(
   try {
     const asked = await firstQuery(address, lang);
     if (!asked) return;
-    // Until the page stands, what this call brought is not asked for a second time.
+    // Prevents components from repeating this query during the first render.
     client.prioritizeCacheValues = true;
-    // Nothing is known yet that could be read first.
+    // The cache is still empty, so reading it first would gain nothing.
     await client.query({ ...asked, fetchPolicy: 'network-only' });
   } catch (error) {
     console.warn('The first page could not be read ahead.', error);
   }
 }
 
-/** From now on what is known shows at once and is asked for again. */
+/** Restores the default: components show cached data and refetch it. */
 export function askAgainFromNowOn(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }

@@ -13,7 +13,10 @@ function ToLogin({ path }: { path: string }) {
   return <Navigate to="/login" replace />;
 }
 
-/** Lets signed-in people through; a visitor signs in first and then comes back to the same address. */
+/**
+ * Renders the nested routes for signed-in people. Visitors are sent to sign-in and return to the same address
+ * afterwards.
+ */
 export function SignedInOnly() {
   const { state } = useSession();
   const { pathname, search } = useLocation();
@@ -23,11 +26,14 @@ export function SignedInOnly() {
   return state === 'signedIn' ? <Outlet /> : <ToLogin path={pathname + search} />;
 }
 
-/** Pages that stay open while the portal is closed for maintenance. */
+/** Returns true for pages that stay available during maintenance. */
 const isOpenInMaintenance = (pathname: string): boolean =>
   pathname === '/maintenance' || pathname === '/contact' || pathname.includes('/admin');
 
-/** Sends signed-in people who are not administrators to /maintenance while maintenance mode is on, others to `children`. */
+/**
+ * Redirects signed-in people who aren't administrators to `/maintenance` during maintenance. Renders `children` for
+ * everyone else.
+ */
 export function MaintenanceGuard({ children = <Outlet /> }: { children?: ReactNode }) {
   const { maintenanceMode } = useSettings();
   const reload = useReloadSettings();

@@ -12,7 +12,7 @@ if (!root) throw new Error('The page has no root element.');
 
 try {
   const beginning = await start();
-  // In pieces, so that the page answers to fingers meanwhile.
+  // A transition splits the first render, so that the page responds to input.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -21,7 +21,7 @@ try {
     );
   });
   prepareOfflineStart();
-  // Once the page stands: nothing that it shows first waits for what may change.
+  // Delayed, so that it doesn't compete with the first page's requests.
   setTimeout(() => void import('#client/platform/follow-changes').then((code) => code.followChanges()), 5000);
 } catch (error) {
   console.error('The portal could not start.', error);

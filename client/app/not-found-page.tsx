@@ -5,7 +5,7 @@ import { NoSuchPage } from '#client/features/settings/public';
 import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
 
-/** For addresses that lead nowhere: says what to do now. */
+/** The page for unknown addresses, with links to continue. */
 export default function NotFoundPage() {
   const signedIn = useSession().state === 'signedIn';
   return (

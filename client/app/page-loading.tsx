@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { ScreenLoading } from '#client/ui/connection';
 
-/** Holds the place of a page whose code is on its way. */
+/** The placeholder of a page whose code is loading. */
 export function PageLoading() {
   return (
     <>

@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Responds to requests of the page shell. Requests of the pages themselves stay pending. */
+/** Creates a client that answers the queries of the layout. Queries of the pages stay pending. */
 function clientOf(role: 'user' | 'admin'): ApolloClient {
   const answers: Record<string, object> = { Shell: { me: { ...me, role } }, Menus: { menus } };
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -45,7 +45,7 @@ import { Shell } from './shell/shell';
 const NotFoundPage = lazyPage(() => import('./not-found-page'));
 const AdminRoutes = lazyScreen(() => import('./admin-routes'), 'admin');
 
-/** Around screens without the shell; each brings its own `main`. */
+/** The wrapper of screens outside the layout. Each of them renders its own `main` element. */
 function Bare() {
   return (
     <ErrorBoundary>
@@ -56,7 +56,7 @@ function Bare() {
   );
 }
 
-/** Every address of the portal. */
+/** The routes of the whole portal. */
 export function AppRoutes() {
   const isSeen = useImpersonationNoted();
   const { state } = useSession();

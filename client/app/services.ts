@@ -9,18 +9,21 @@ import type { SessionStart } from '#client/platform/sign-in/session';
 
 export type Services = {
   client: ApolloClient;
-  /** Saves a language where it belongs: on the server for a person, until sign-in for a visitor. */
+  /** Saves a selected language: on the server for a signed-in person, in a cookie for a visitor. */
   saveLanguage: (lang: Language) => Promise<void>;
 };
 
-/** What the portal speaks to the server by, once it is known who is signed in. */
+/**
+ * Creates the Apollo client and `saveLanguage` for the given sign-in. `initialized` resolves when the session is
+ * initialized or rejected.
+ */
 export function createServices(signIn: SignIn, initialized: Promise<SessionStart>): Services {
   provideAccessToken(signIn);
   const client = createApolloClient(signIn.token, initialized);
   const saveLanguage = async (lang: Language) => {
     if (!signIn.isSignedIn()) return storeLanguage(lang);
     await client.mutate({ mutation: SetLanguageDocument, variables: { input: { lang } } });
-    // The token's claims and every text from the server follow the new language.
+    // The token's claims and all texts from the server depend on the language.
     await signIn.renew();
     await client.refetchQueries({ include: 'active' });
   };

@@ -1,4 +1,4 @@
-/** Says that the portal could not start: plain elements in English, since nothing else can be relied on. */
+/** Shows a start error with plain elements and English text, because neither React nor messages may be available. */
 export function showStartFailure(root: HTMLElement): void {
   const heading = document.createElement('h1');
   heading.textContent = 'An error ocurred';

@@ -17,7 +17,7 @@ import { createServices, type Services } from './services';
 export type Beginning = Services & {
   settings: Settings;
   signIn: SignIn;
-  /** Resolves when the session of whoever signed in is made, or is not. */
+  /** Resolves when the session of the signed-in person is initialized or rejected. */
   initialized: Promise<SessionStart>;
 };
 
@@ -37,13 +37,13 @@ async function initSession(): Promise<SessionStart> {
   }
 }
 
-/** The person's own language; a visitor's as this device knows it. */
+/** Returns the signed-in person's language, or for visitors the language stored on this device. */
 const firstLanguage = (): Language =>
   signIn.isSignedIn() ? (signIn.language() ?? defaultLanguage) : storedLanguage();
 
 /**
- * Browsers find out which languages they can format when that is first asked, of numbers and of dates; it is what takes
- * longest of drawing, so that each is asked in a piece of work of its own.
+ * Loads the browser's locale data for numbers and dates, which takes longest in the first render. Each runs in its own
+ * task so that input isn't blocked.
  */
 async function prepareFormats(): Promise<void> {
   const language = storedLanguage();
@@ -54,17 +54,17 @@ async function prepareFormats(): Promise<void> {
 }
 
 /**
- * What the portal needs before it can show anything: settings, who is there, their language, and what the first page
- * shows. The session is made meanwhile.
+ * Loads everything that the first render needs: settings, session state, language and first page. The session is
+ * initialized in parallel.
  */
 export async function start(): Promise<Beginning> {
   const initialized = signedInAlready.then((signedIn) => (signedIn ? initSession() : 'made'));
   const sent = sentSettings() ?? loadSettings();
-  // In a piece of work of its own, while the provider's answer is on its way.
+  // Runs in its own task while the provider's response is pending.
   await pause(0);
   const services = createServices(signIn, initialized);
   const [settings, signedIn] = await Promise.all([sent, signedInAlready, prepareFormats()]);
-  // The queries of the first page may name days.
+  // The queries of the first page may contain dates.
   setSiteTimeZone(settings.timezone);
   noteSignedIn(signedIn);
   const language = firstLanguage();

@@ -4,8 +4,8 @@ import { signOutOutcome } from '#client/platform/sign-in/sign-out-outcome';
 import { saveRequestedPath } from '#client/platform/sign-in/requested-path';
 
 /**
- * All that the server sends a visitor whom it does not know and who has to sign in: goes straight to the provider's
- * form, without the portal. Somebody who has just left is told so by the portal first.
+ * The entry script for visitors on a page that requires sign-in. Redirects to the provider's form without loading the
+ * portal, except after a sign-out, whose result the portal shows first.
  */
 async function leave(): Promise<void> {
   if (signOutOutcome()) return void (await import('./main'));

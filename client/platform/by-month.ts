@@ -1,9 +1,9 @@
 import { dayOf } from './site-calendar';
 
-/** A month, by the first of its entries. */
+/** The entries of one month. `at` is the time of its first entry. */
 export type Month<Entry> = { key: string; at: string; entries: Entry[] };
 
-/** Entries, newest first, by months of the site's time zone. */
+/** Groups entries, newest first, by month in the site's time zone. */
 export function byMonth<Entry>(entries: readonly Entry[], timeOf: (entry: Entry) => string): Month<Entry>[] {
   const months: Month<Entry>[] = [];
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createModuleState } from './module-state';
 
-/** Whether the portal can be reached: this device has no network (`offline`), or the portal does not answer. */
+/** The state of the connection: the device has no network (`offline`), or the portal doesn't respond (`silent`). */
 export type Connection = 'ok' | 'offline' | 'silent';
 
 const firstPause = 1000;
@@ -16,16 +16,16 @@ const listeners = createModuleState(() => new Set<() => void>());
 
 export const connection = (): Connection => state.value;
 
-/** When the portal last answered, in milliseconds of the device's clock. */
+/** Returns the time of the portal's last response, in milliseconds of the device's clock. */
 export const lastAnswerAt = (): number => answeredAt.value;
 
-/** Calls `listener` at each change; returns the end of listening. */
+/** Calls `listener` after each change. Returns a function that stops listening. */
 export function onConnection(listener: () => void): () => void {
   listeners.value.add(listener);
   return () => listeners.value.delete(listener);
 }
 
-/** The connection as it is now. */
+/** Returns the current state of the connection. */
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
 
 function become(next: Connection): void {
@@ -39,13 +39,13 @@ function probeAfter(milliseconds: number): void {
   timer.value = setTimeout(() => void probe(), milliseconds);
 }
 
-/** Whether the portal answers at all, be it that it is only on its way up. */
+/** Resolves to true if the portal is ready to handle requests. */
 async function isThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(probePatience);
     return (await fetch('/readyz', { cache: 'no-store', signal })).ok;
   } catch {
-    // That is what was asked.
+    // A failed request is the answer: the portal isn't reachable.
     return false;
   }
 }
@@ -58,27 +58,28 @@ async function probe(): Promise<void> {
   probeAfter(pause.value * (0.75 + Math.random() / 2));
 }
 
-/** A request came back with an answer, whatever it says. */
+/** Records that the portal has responded, with any status. */
 export function noteAnswer(): void {
   answeredAt.value = Date.now();
-  // Only now: a portal that answers the probe alone is not asked every second.
+  // The delay is reset only by a real response, so that a portal that answers nothing but the probe isn't polled every
+  // second.
   pause.value = firstPause;
   clearTimeout(timer.value);
   become('ok');
 }
 
-/** A request did not reach the portal: from now on it is asked whether it is back, ever more rarely. */
+/** Records that a request didn't reach the portal, and starts polling with exponential backoff. */
 export function noteSilence(): void {
   if (state.value === 'ok') probeAfter(pause.value);
   become(navigator.onLine ? 'silent' : 'offline');
 }
 
-/** Asks now, because somebody wants to know. */
+/** Polls immediately, for example when the person asks for it. */
 export function askNow(): void {
   if (state.value !== 'ok') probeAfter(0);
 }
 
-/** Resolves once the portal answers. */
+/** Resolves as soon as the portal responds. */
 export async function untilAnswered(): Promise<void> {
   if (await isThere()) return noteAnswer();
   noteSilence();
@@ -93,7 +94,7 @@ export async function untilAnswered(): Promise<void> {
 
 window.addEventListener('offline', noteSilence);
 window.addEventListener('online', askNow);
-// Timers of a page out of sight are slow, and a device that wakes up has often another network.
+// Browsers throttle timers of hidden pages, and a device that wakes up often has another network.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') askNow();
 });

@@ -1,16 +1,19 @@
 import { withDeviceStorage } from './device-storage';
 
-// The provider's sign-in page is the same site, and reads them too.
+// The identity provider's sign-in page is on the same site and reads these cookies too.
 const shared = (): string =>
   `; Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** The value of a cookie that the portal's scripts may read. */
+/** Returns the value of a cookie, or undefined if it isn't set. */
 export function readCookie(name: string): string | undefined {
   const pairs = withDeviceStorage(() => document.cookie, '').split(/;\s*/);
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Keeps a plain word for all pages of the portal and the provider; until the browser closes without `seconds`. */
+/**
+ * Sets a cookie for all pages of the portal and the provider. It expires after `seconds`, or when the browser closes if
+ * `seconds` is omitted. The value must need no escaping.
+ */
 export function writeCookie(name: string, value: string, seconds?: number): void {
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   withDeviceStorage(() => {

@@ -2,7 +2,10 @@ import { createModuleState } from './module-state';
 
 const warned = createModuleState(() => false);
 
-/** What `attempt` gets from the browser's storage; where that is blocked, full or spoilt, `otherwise` and one warning. */
+/**
+ * Returns the result of `attempt`, which uses the browser's storage. If storage is blocked, full or corrupt, returns
+ * `otherwise` and logs one warning.
+ */
 export function withDeviceStorage<T>(attempt: () => T, otherwise: T): T {
   try {
     return attempt();

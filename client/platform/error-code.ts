@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isLate } from './in-time';
 import { ProviderUnreachable } from './sign-in/unreachable';
 
-/** A REST call that the server refused. */
+/** The error of a REST call that the server rejected. */
 export class RestError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Whether the message is the server's own, in the person's language. */
+    /** True if the message comes from the server in the person's language. */
     readonly isSaid = false,
-    /** The id by which the server's log names the request. */
+    /** The id of the request in the server's log. */
     readonly traceId: string | null = null,
   ) {
     super(message);
@@ -23,7 +23,7 @@ type Body = {
   traceId?: string;
 };
 
-/** What the portal said; null for the page of a proxy in between. */
+/** Parses a response body of the portal. Returns null for other content, such as the error page of a proxy. */
 function readBody(bodyText: string): Body | null {
   try {
     return JSON.parse(bodyText) as Body;
@@ -34,19 +34,19 @@ function readBody(bodyText: string): Body | null {
 
 const isForeign = (bodyText: string): boolean => readBody(bodyText) === null;
 
-/** The code in an answer of the server's, which was read as text. */
+/** Returns the error code in the text of a response. */
 function codeInBody(bodyText: string): string {
   const body = readBody(bodyText);
   return body?.errors?.[0]?.extensions?.code ?? body?.code ?? 'UNAVAILABLE';
 }
 
-/** Whether the portal itself did not answer: no network, no answer in time, or a proxy that found nothing behind it. */
+/** Returns true if the portal didn't respond: no network, a timeout, or an error from a proxy that can't reach it. */
 export function isSilence(error: unknown): boolean {
   if (ServerError.is(error)) return [502, 503, 504].includes(error.statusCode) && isForeign(error.bodyText);
   return errorCode(error) === 'NETWORK';
 }
 
-/** The documented code of a refusal; NETWORK when the server was not reached at all. */
+/** Returns the documented code of an error, or NETWORK if the server wasn't reached. */
 export function errorCode(error: unknown): string {
   if (error instanceof RestError) return error.code;
   if (error instanceof ProviderUnreachable) return 'IDENTITY_UNAVAILABLE';
@@ -56,7 +56,7 @@ export function errorCode(error: unknown): string {
   return 'INTERNAL';
 }
 
-/** Whether a failed change may have been made anyway, because its answer may have been lost. */
+/** Returns true if a failed mutation may have been executed, because its response may be lost. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error !== undefined && ['NETWORK', 'UNAVAILABLE', 'INTERNAL'].includes(errorCode(error));
 
@@ -75,7 +75,7 @@ export function faultTraceId(error: unknown): string | null {
   return isFault && typeof id === 'string' ? id : null;
 }
 
-/** Whether no other try does better before an administrator has decided otherwise. */
+/** Returns true if a retry can't succeed until an administrator has acted. */
 export const isFinal = (error: unknown): boolean =>
   ['PROFILE_DISABLED', 'LINK_REQUIRED'].includes(errorCode(error));
 
@@ -91,35 +91,35 @@ type Details = {
 const detailsOf = (error: unknown): Details =>
   CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions as Details | undefined) ?? {}) : {};
 
-/** The paths of the fields that the server refused, as `name.en`; without the argument that holds them. */
+/** Returns the paths of the rejected fields, such as `name.en`, without the leading `input.`. */
 export function rejectedFields(error: unknown): string[] {
   const { fields } = detailsOf(error);
   if (!Array.isArray(fields)) return [];
   return fields.filter((path) => typeof path === 'string').map((path) => path.replace(/^input\./, ''));
 }
 
-/** What is stored now, as a conflict tells it; undefined where it does not. */
+/** Returns the currently stored value from a conflict error, or undefined if it has none. */
 export const storedInstead = (error: unknown): unknown => detailsOf(error).current ?? undefined;
 
-/** Seconds to wait before another try, as a refusal tells them; null where it does not. */
+/** Returns the number of seconds to wait before a retry, or null if the error has none. */
 export function retryAfterSeconds(error: unknown): number | null {
   const { retryAfterSeconds: seconds } = detailsOf(error);
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/** Which of several reasons of its code a refusal has; null where it tells none. */
+/** Returns the reason of an error code that has several, or null if it has none. */
 export function rejectionReason(error: unknown): string | null {
   const { reason } = detailsOf(error);
   return typeof reason === 'string' ? reason : null;
 }
 
-/** The program that has to be entered first, as a refusal tells it; null where it does not. */
+/** Returns the program that the person must enter first, or null if the error names none. */
 export function missingEntry(error: unknown): 'distributor' | 'retailer' | null {
   const { bucket } = detailsOf(error);
   return bucket === 'distributor' || bucket === 'retailer' ? bucket : null;
 }
 
-/** What a reward costs by now, as a refusal tells it; null where it does not. */
+/** Returns the reward's current price in points from a rejected redemption, or null if the error has none. */
 export function newPrice(error: unknown): number | null {
   const { price } = detailsOf(error);
   return typeof price === 'number' ? price : null;

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { errorCode, RestError, retryAfterSeconds } from './error-code';
 import ids from './error-message-ids.json' with { type: 'json' };
 
-// Codes that a person can do something about; every other one reads 'An error ocurred'. The server reads them as well.
+// The codes with a specific message. All others show 'An error ocurred'. The server reads the same file.
 const messageIds: Record<string, string> = ids;
 
-/** The id of the message for a code; undefined where there is none but 'An error ocurred'. */
+/** Returns the message id for an error code, or undefined if only 'An error ocurred' applies. */
 export const messageIdOf = (code: string): string | undefined => messageIds[code];
 
-/** How long to wait, as the words take it: in hours where minutes would be many. */
+/** Converts seconds to the values of the wait message: hours if there are more than 90 minutes. */
 const waitOf = (seconds: number) => ({
   minutes: Math.ceil(seconds / 60),
   hours: seconds > 90 * 60 ? Math.ceil(seconds / 3600) : 0,
@@ -17,15 +17,15 @@ const waitOf = (seconds: number) => ({
 
 const noOwn: Record<string, string> = {};
 
-/** The id of the message for whatever a call was refused with; `own` ids come first. */
+/** Returns the message id for an error. Ids in `own` take precedence. */
 function errorMessageId(error: unknown, own = noOwn): string {
   const code = errorCode(error);
   return own[code] ?? messageIdOf(code) ?? 'errors.fallback';
 }
 
 /**
- * Turns whatever a call was refused with into a sentence in the person's language: that of the answer, where it carries
- * one; `own` are the ids of messages for codes of which the place can say more.
+ * Returns a function that turns an error into a sentence in the person's language. A message from the server takes
+ * precedence; `own` maps codes to more specific message ids.
  */
 export function useErrorMessage(own = noOwn): (error: unknown) => string {
   const intl = useIntl();

@@ -5,13 +5,13 @@ import { pause } from './pause';
 
 const shortestPause = 1000;
 const maxPause = 60_000;
-// A clock that was set back a little, and what was on its way when the page last heard.
+// Covers clock corrections and changes in flight when the page last received something.
 const margin = 5000;
 
-/** When the page last knew that nothing had changed, by the device's clock. */
+/** The time of the last message of the stream, in milliseconds of the device's clock. */
 const heardAt = createModuleState(() => performance.timeOrigin);
 
-/** Hears what has changed until the stream ends. */
+/** Reads and announces changes until the stream ends. */
 async function hear(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -23,24 +23,24 @@ async function hear(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void
   }
 }
 
-/** Asks for the stream once; gives whether it came. */
+/** Opens the stream once. Returns true if it was established. */
 async function listen(signal: AbortSignal): Promise<boolean> {
   const age = Math.max(0, Date.now() - heardAt.value) + margin;
   try {
-    // Whatever the page itself asks for comes first.
+    // Low priority, so that the page's own requests come first.
     const init: RequestInit = { signal, priority: 'low', headers: { accept: 'text/event-stream' } };
     const { ok, body } = await fetch(`/api/changes?age=${age}`, init);
     if (!ok || !body) return false;
     await hear(body);
     return true;
   } catch (error) {
-    // Networks break streams, and so does whoever leaves the page; it is asked for again.
+    // Networks and page changes interrupt streams. The caller opens a new one.
     if (!signal.aborted) console.warn('The stream of changes broke.', error);
     return false;
   }
 }
 
-/** Resolves once the portal answers, as far as the page knows: something else asks for that already. */
+/** Resolves when the connection is available. `connection.ts` does the polling. */
 const untilConnected = (): Promise<void> =>
   new Promise((done) => {
     if (connection() === 'ok') return done();
@@ -56,12 +56,15 @@ async function listenOn(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await untilConnected();
     wait = (await listen(signal)) ? shortestPause : Math.min(wait * 2, maxPause);
-    // Those that a server left come back one after the other.
+    // Random jitter, so that clients of a restarted server don't reconnect all at once.
     if (!signal.aborted) await pause(wait * (0.5 + Math.random()));
   }
 }
 
-/** Follows what changes as long as somebody sees the page; whoever comes back to it hears what they missed. */
+/**
+ * Listens to the server's stream of changes while the page is visible. A page that becomes visible again receives the
+ * changes that it missed.
+ */
 export function followChanges(): void {
   let listening: AbortController | null = null;
   const follow = () => {

@@ -4,11 +4,13 @@ type Listener = (event: PopStateEvent) => void;
 
 const held = createModuleState<Listener | null>(() => null);
 
-// A window calls its listeners in the order in which they were added: this one must be there before the router's,
-// so it is added as soon as the portal loads.
+// The browser calls listeners in the order of registration. This one is registered at load so that it runs before the
+// router's.
 window.addEventListener('popstate', (event) => held.value?.(event));
 
-/** Hands every step Back and Forward to `listener` before the router hears of it; gives how to end that. */
+/**
+ * Passes each Back and Forward event to `listener` before the router handles it. Returns a function that stops that.
+ */
 export function holdHistory(listener: Listener): () => void {
   held.value = listener;
   return () => {

@@ -1,11 +1,11 @@
-/** Why something is given up for which no answer came in time; it counts as a server that was not reached. */
+/** Creates the error of a timeout. It counts as an unreachable server. */
 export const late = (): DOMException => new DOMException('No answer came in time.', 'TimeoutError');
 
-/** A request that was given up because no answer came in time. */
+/** Returns true if the error is a timeout. */
 export const isLate = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
-/** What comes of `work`; rejects where that takes longer than so many milliseconds. */
+/** Returns the result of `work`, or rejects with a timeout error after `milliseconds`. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {

@@ -2,12 +2,12 @@ import { useState, type ComponentType } from 'react';
 import type { Area } from './i18n/words';
 import { lazyScreen, withWords } from './lazy-screen';
 
-/** A page, or a part of one, with code of its own; `load` fetches that, and the words of its area, before the page is shown. */
+/** A component with its own code chunk. `load` fetches the chunk and the messages of its area. */
 export type LazyPage<P = object> = ComponentType<P> & { load: () => Promise<unknown> };
 
 /**
- * A page whose code is fetched when the page is shown, or by `load`. Once it is there the page shows at once: React's
- * own `lazy` would put what stands for a waiting page in its place first.
+ * Creates a component whose code is fetched when it renders, or earlier by `load`. Loaded code renders at once, whereas
+ * React's `lazy` would first show the Suspense fallback.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -10,12 +10,12 @@ type Screen = ComponentType<any>;
 
 const key = 'treadway.reloadedAt';
 const soon = 60_000;
-// What cannot be sent in that time is kept on the device.
+// The timeout in milliseconds for unsent data. After that it stays stored on the device.
 const patience = 5_000;
 
 /**
- * Begins the page anew, for files that a newer portal no longer has, after what is unsent, answers above all, was sent;
- * false where that has just been tried.
+ * Sends unsaved data, then reloads the page, because a newer release has replaced the code files. Returns false if the
+ * page was reloaded less than a minute ago.
  */
 async function reloadOnce(): Promise<boolean> {
   const last = Number(withDeviceStorage(() => sessionStorage.getItem(key), null));
@@ -28,7 +28,7 @@ async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** Loads a file of code; without network it waits for it, and where the file is gone the page begins anew once. */
+/** Loads a code chunk. Waits while the network is down, and reloads the page once if the file no longer exists. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -44,26 +44,26 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Code together with the words of the area that it shows, if it has one of its own. */
+/** Waits for code and for the messages of its area, and returns the code. */
 export async function withWords<T>(code: Promise<T>, area: Area | undefined): Promise<T> {
   const [loaded] = await Promise.all([code, area && addWords(area)]);
   return loaded;
 }
 
-/** A screen whose code, and the words of whose area, are loaded when it is first shown. */
+/** Creates a component whose code and messages load when it first renders. */
 export const lazyScreen = <T extends Screen>(
   load: () => Promise<{ default: T }>,
   area?: Area,
 ): LazyExoticComponent<T> => lazy(() => loadCode(() => withWords(load(), area)));
 
 /**
- * Fetches the code of what a page may open once the page itself is there, so that it stands at once when it is asked
- * for, without a line too. What fails is fetched when it is shown.
+ * Prefetches code that the page may need soon, so that it opens at once and works offline. Failures are logged; the
+ * code then loads on use.
  */
 export function useLoadedSoon(load: (() => Promise<unknown>) | null): void {
   useEffect(() => {
     if (!load) return undefined;
-    // After what the page itself still has to do.
+    // Waits for the page's own first requests.
     const timer = setTimeout(() => {
       load().catch((error: unknown) => console.warn('A part of the portal was not loaded ahead.', error));
     }, 500);

@@ -1,8 +1,8 @@
 import { loadCode } from './lazy-screen';
 
 /**
- * Raises a toast from what every page begins with, whose first load the code of toasts is no part of. One with the id of
- * another takes its place.
+ * Shows a toast. The toast code isn't part of the first load, so it is imported here. A toast with the same id is
+ * replaced.
  */
 export async function raiseToast(
   kind: 'success' | 'error' | 'loading',
@@ -13,7 +13,7 @@ export async function raiseToast(
   toast[kind](text, { id });
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export async function dismissToast(id: string): Promise<void> {
   const { toast } = await loadCode(() => import('react-hot-toast'));
   toast.dismiss(id);

@@ -7,18 +7,18 @@ type Options = {
   method?: 'GET' | 'POST' | undefined;
   token?: string | undefined;
   keepalive?: boolean;
-  /** Sent as it is. */
+  /** Sent unchanged as the request body. */
   file?: Blob;
   /** Sent as JSON. */
   body?: unknown;
 };
 type Reply = { success: boolean; error?: string; code?: string; traceId?: string };
 
-/** The header by which a token is shown; none for a visitor. */
+/** Returns the authorization header for a token, or no header for a visitor. */
 export const authorization = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-/** What a JSON route answered; a refusal throws a `RestError` with the server's own message. */
+/** Returns the JSON body of a response. Throws a `RestError` with the server's message if the call was rejected. */
 export async function readReply<T>(path: string, response: Response): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!isJson) throw new RestError('UNAVAILABLE', `${path} answered ${response.status}.`);
@@ -30,7 +30,7 @@ export async function readReply<T>(path: string, response: Response): Promise<T>
   return reply;
 }
 
-/** What `fetch` is asked for. */
+/** Returns the options of `fetch` for a REST call. */
 export function requestOf({ method = 'GET', token, keepalive, file, body }: Options): RequestInit {
   const headers = authorization(token);
   if (file) headers['content-type'] = 'application/octet-stream';
@@ -39,13 +39,13 @@ export function requestOf({ method = 'GET', token, keepalive, file, body }: Opti
   return { method, headers, keepalive, body: sent };
 }
 
-/** Calls one of the server's JSON routes; refused as `readReply` says. */
+/** Calls a JSON route of the server. Throws like `readReply`. */
 export const callRest = async <T>(path: string, options: Options = {}): Promise<T> =>
   readReply(path, await fetch(path, requestOf(options)));
 
 /**
- * Calls with the access token; again if the session had ended while something was unsaved and the person has signed in
- * again. Announces what the server refused.
+ * Runs `call` with the access token and announces rejections. If the session has ended on a page with unsaved work, the
+ * call is repeated after the person has signed in again.
  */
 export async function withAccess<T>(call: (token: string | undefined) => Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-/** Goes to an address whose answer is saved; the page stays, also where an image of another host is only shown. */
+/** Downloads the file at an address without leaving the page, including addresses on another host. */
 export function saveAddress(url: string): void {
   const anchor = document.createElement('a');
   anchor.href = url;

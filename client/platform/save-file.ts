@@ -1,11 +1,11 @@
 import { readReply, requestOf, withAccess } from './rest';
 
-// Long enough for a slow phone to have read the file.
+// The time in milliseconds that a slow phone may need to read the file.
 const keptFor = 60_000;
 
 /**
- * Saves the file that a route answers with, under the name that the server gives it; refused as `readReply` says. `sent` is
- * what no address could hold. Gives how many seconds old what it holds is, where the server read it from a copy.
+ * Downloads the response of a route under the file name from the server. `sent` is an optional JSON body. Throws like
+ * `readReply`. Returns the age of the data in seconds if it came from a replica.
  */
 export async function saveFile(path: string, sent?: object): Promise<number> {
   const response = await withAccess(async (token) => {

@@ -1,21 +1,21 @@
 import { createModuleState } from './module-state';
 
-/** The server's time, as last heard of and gone on with by this device's clock. */
+/** The server's time, extrapolated from its last response by the device's clock. */
 export class ServerClock {
   private ahead = 0;
 
   constructor(private readonly deviceTime: () => number = Date.now) {}
 
-  /** `serverTime` is an instant that the server has just sent, as ISO or as an HTTP date. */
+  /** Synchronizes with a time that the server has just sent, as an ISO or HTTP date. */
   sync(serverTime: string): void {
     this.ahead = Date.parse(serverTime) - this.deviceTime();
   }
 
-  /** Seconds until an ISO instant; negative once it has passed. */
+  /** Returns the seconds until an ISO time, negative if it has passed. */
   secondsUntil(instant: string): number {
     return (Date.parse(instant) - this.deviceTime() - this.ahead) / 1000;
   }
 }
 
-/** The clock of the server's answers to GraphQL, to the second of their HTTP date. */
+/** The server clock by the HTTP dates of GraphQL responses, accurate to one second. */
 export const answerClock = createModuleState(() => new ServerClock());

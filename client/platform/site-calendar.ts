@@ -18,16 +18,18 @@ const createFormat = (timeZone: string): Intl.DateTimeFormat =>
     second: '2-digit',
   });
 
-/** The site's time zone: an IANA name. */
+/** Returns the IANA name of the site's time zone. */
 export const siteTimeZone = (): string => zone.value;
 
-/** Calls `listener` after each change of the site's time zone. Returns a function that stops that. */
+/** Calls `listener` after each change of the site's time zone. Returns a function that stops listening. */
 export function onSiteTimeZone(listener: () => void): () => void {
   listeners.value.add(listener);
   return () => listeners.value.delete(listener);
 }
 
-/** Sets the time zone in which all dates are shown and read. A zone that this browser doesn't know counts as UTC. */
+/**
+ * Sets the time zone in which dates are shown and parsed. Falls back to UTC if the browser doesn't support the zone.
+ */
 export function setSiteTimeZone(timeZone: string): void {
   if (zone.value === timeZone) return;
   try {
@@ -41,7 +43,7 @@ export function setSiteTimeZone(timeZone: string): void {
   for (const listener of listeners.value) listener();
 }
 
-/** What clocks of the site show at an instant, as the milliseconds at which UTC clocks show the same. */
+/** Returns the site's local time at an instant, encoded as milliseconds of UTC. */
 function wallClock(instant: number): number {
   if (!format.value) return instant;
   const parts: Record<string, number> = {};
@@ -50,46 +52,50 @@ function wallClock(instant: number): number {
   return Date.UTC(year, month - 1, date, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
 }
 
-/** The instant at which clocks of the site show what UTC clocks show at `clock`; the first one of two. */
+/**
+ * Returns the instant of a local time of the site, encoded as milliseconds of UTC. Of two possible instants, the first.
+ */
 function instantOf(clock: number): number {
   const offsetAt = (instant: number) => wallClock(instant) - instant;
   const before = clock - offsetAt(clock - day);
   const after = clock - offsetAt(clock + day);
   const fitting = [before, after].filter((instant) => wallClock(instant) === clock);
-  // Where clocks skip the time, the old offset leads to the end of the jump.
+  // If clocks skip this time, the offset before the change gives the end of the gap.
   return fitting.length > 0 ? Math.min(...fitting) : before;
 }
 
 type Moment = string | number | Date;
 const clockOf = (at: Moment): Date => new Date(wallClock(new Date(at).getTime()));
 
-/** The day of a moment in the site's time zone, for example `2026-11-30`. */
+/** Returns the day in the site's time zone, for example `2026-11-30`. */
 export const dayOf = (at: Moment): string => clockOf(at).toISOString().slice(0, 10);
 
-/** The year of a moment in the site's time zone. */
+/** Returns the year in the site's time zone. */
 export const yearOf = (at: Moment): number => clockOf(at).getUTCFullYear();
 
-/** When a day such as `2026-11-30` begins in the site's time zone, or some days later; in ISO. */
+/** Returns the start of a day such as `2026-11-30` in the site's time zone, plus `later` days, as an ISO string. */
 export const startOfDay = (date: string, later = 0): string =>
   new Date(instantOf(Date.parse(`${date}T00:00:00Z`) + later * day)).toISOString();
 
-/** When the day began in the site's time zone that was so many days before a moment's; in ISO. */
+/** Returns the start of the day that is `days` before the given moment, in the site's time zone, as an ISO string. */
 export const daysBefore = (at: Moment, days: number): string => startOfDay(dayOf(at), -days);
 
-/** The first instants of a year and of the next one in the site's time zone; in ISO. */
+/** Returns the first instants of a year and of the next year in the site's time zone, as ISO strings. */
 export const boundsOfYear = (year: number): { from: string; to: string } => ({
   from: startOfDay(`${year}-01-01`),
   to: startOfDay(`${year + 1}-01-01`),
 });
 
-/** A moment as an input of date and time has it, for example `2026-11-30T14:30`. */
+/** Returns the local time of the site in the format of a `datetime-local` input, for example `2026-11-30T14:30`. */
 export const toLocalDateTime = (at: Moment): string => clockOf(at).toISOString().slice(0, 16);
 
-/** The moment at which clocks of the site show a typed date and time; in ISO. Throws RangeError for anything else. */
+/**
+ * Parses a local time of the site from a `datetime-local` input to an ISO string. Throws a RangeError for other input.
+ */
 export const fromLocalDateTime = (typed: string): string =>
   new Date(instantOf(Date.parse(`${typed}Z`))).toISOString();
 
-/** Whether this device's clock shows another time than the site's at a moment. */
+/** Returns true if the device's clock differs from the site's at this moment. */
 export const isOtherClock = (at: Moment): boolean => {
   const instant = new Date(at).getTime();
   const ownOffset = -new Date(instant).getTimezoneOffset() * 60_000;

@@ -1,6 +1,6 @@
 import type { UserType } from '#client/platform/generated/schema';
 
-/** What each user type is called, by message id. */
+/** The message ids of the user types. */
 export const userTypeNames: Record<UserType, string> = {
   standard: 'userTypes.standard',
   pro: 'userTypes.pro',

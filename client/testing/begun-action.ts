@@ -1,4 +1,4 @@
-/** A bulk action that is done, as its list gives it. */
+/** A finished bulk action as the server returns it. */
 export const doneAction = {
   __typename: 'BulkAction',
   id: 'b1',
@@ -20,7 +20,7 @@ export const doneAction = {
   undoneAt: null,
 };
 
-/** What a bulk action is answered by when it begins. */
+/** Creates the response to `startBulkAction`. */
 export const begunAction = () => ({
   startBulkAction: { __typename: 'StartBulkActionPayload', action: doneAction },
 });

@@ -1,2 +1,2 @@
-// Stands for style sheets, fonts and pictures, which jsdom does not draw.
+// Replaces style sheets, fonts and images, which jsdom doesn't render.
 export default {};

@@ -1,6 +1,6 @@
 import type { ModuleCardFragment } from '#client/features/training/card/module-card.generated';
 
-/** What the server says of a test that may be started. */
+/** The access of a test that can be started. */
 export const openAccess = {
   __typename: 'TestAccess',
   open: true,
@@ -11,7 +11,7 @@ export const openAccess = {
   standardTestsRequired: null,
 };
 
-/** How a person stands in a test that nobody has begun, as the card of its module asks for it. */
+/** The test state of a person who hasn't started the test, in the form that module cards query. */
 export const notStarted = {
   __typename: 'MyTest',
   status: 'not_started',

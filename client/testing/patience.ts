@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// On a slow machine what is loaded lazily takes more than the second that is waited for by default.
+// On a slow machine, lazy chunks take longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 20_000 });

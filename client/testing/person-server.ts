@@ -18,7 +18,7 @@ const other = {
   kind: 'gold_retailer',
 };
 
-/** Somebody of the portal, as the server gives one. */
+/** A person in the form that the server returns. */
 export const person = {
   __typename: 'Person',
   id: 'p1',
@@ -88,7 +88,7 @@ const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
 
 type Reject = Record<string, { code: string; fields?: string[] } | undefined>;
 
-/** A server with one person, which notes what it was asked to change. */
+/** Simulates a server with one person and records the changes it receives. */
 export function servePerson(reject: Reject = {}, changes: Partial<typeof person> = {}) {
   const sent: [string, unknown][] = [];
   const asked: Record<string, unknown>[] = [];

@@ -18,18 +18,18 @@ export type RenderOptions = {
   language?: Language;
   signIn?: (language: Language, email?: string) => Promise<void>;
   signOut?: (options?: SignOutOptions) => Promise<void>;
-  /** The address the screen is at. */
+  /** The address at which the screen renders. */
   path?: InitialEntry;
   session?: SessionState;
-  /** Why a session ended before. */
+  /** The reason why the previous session ended. */
   ended?: SessionEnd;
-  /** Why the page stays open although its session has ended. */
+  /** The reason why the page stays open although its session has ended. */
   expiredSession?: ExpiredSession;
   leaveExpiredSession?: () => void;
-  /** Whether the sign-in service was away when the page started. */
+  /** True if the sign-in service was down at start. */
   providerAway?: boolean;
   settings?: Partial<Settings>;
-  /** Answers for GraphQL; without one every query stays without an answer. */
+  /** The GraphQL client. By default, queries stay pending. */
   client?: ApolloClient;
   saveLanguage?: (language: Language) => Promise<void>;
 };
@@ -80,7 +80,7 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
   );
 }
 
-/** Renders a piece of the portal with all it stands on: theme, language, session, settings, router, GraphQL. */
+/** Renders a component inside the portal's providers: theme, language, session, settings, router and GraphQL. */
 export function renderPortal(children: ReactNode, options: RenderOptions = {}): RenderResult {
   setWords(allWords(options.language ?? 'en'));
   return render(children, { wrapper: ({ children: piece }) => <Portal options={options}>{piece}</Portal> });

@@ -1,6 +1,6 @@
 import { openAccess } from './my-test';
 
-/** What the page of a result reads. */
+/** Creates the response to the result page's query. */
 export const resultPage = (promotedToPro: boolean, changes: object = {}, mine: object = {}) => ({
   result: {
     __typename: 'Result',

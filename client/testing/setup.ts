@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks; Mantine and the router need it to render at all.
+// Browser APIs that jsdom lacks and that Mantine and the router need to render.
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}

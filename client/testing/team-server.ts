@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createCache } from '#client/platform/apollo/cache';
 
-/** Somebody of a team, as the server gives one. */
+/** Creates a team member in the form that the server returns. */
 export const member = (id: string, name: string, changes: object = {}) => ({
   __typename: 'Person',
   id,
@@ -86,7 +86,7 @@ const reminder = {
   paragraphs: ['Ouvert pour vous : Indice de charge, et 3 de plus.'],
 };
 
-/** A server of a team, which notes whom it was asked for and to remind. */
+/** Simulates the server of a team. Records its queries and the people to remind. */
 export function serveTeam(
   team: Member[],
   { rejection, isEverybody = false }: { rejection?: { code: string }; isEverybody?: boolean } = {},

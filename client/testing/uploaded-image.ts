@@ -1,6 +1,6 @@
 import type { UploadedImage } from '#client/features/uploads/public';
 
-/** What a field holds of an image that was uploaded. */
+/** An uploaded image as a field value. */
 export const image: UploadedImage = {
   assetId: 'a1',
   smUrl: '/images/s',

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Asks after the event that led to it: the key that closes a dialog would close its question at once. The question is
- * there as a whole before it takes the focus, so that it knows where that goes back to.
+ * Opens a dialog after the current event, because the key that closes the first dialog would close the second too. It
+ * renders synchronously, so that it records where the focus returns.
  */
 export function askAfter(ask: () => void): void {
   setTimeout(() => flushSync(ask));

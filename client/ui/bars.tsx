@@ -6,13 +6,13 @@ export type Bar = { id: string; label: ReactNode; count: number };
 
 type Props = {
   bars: readonly Bar[];
-  /** Of how many the counts are: shares may come to more than 100% in all. */
+  /** The base of the percentages, which can add up to more than 100%. */
   total: number;
 };
 
 const shareOf = (count: number, total: number): number => (total === 0 ? 0 : count / total);
 
-/** Plain horizontal bars, each with its share and its count; the longest is dark. */
+/** A horizontal bar chart with a percentage and a count for each bar. The longest bar is dark. */
 export function Bars({ bars, total }: Props) {
   const { number, percent } = useFormat();
   const max = Math.max(...bars.map(({ count }) => count));

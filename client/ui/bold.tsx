@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** What a message puts between `<b>` and `</b>`. */
+/** Renders the `<b>` of a message. */
 export const bold = (words: ReactNode) => <strong>{words}</strong>;

@@ -5,18 +5,18 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 type Look = {
-  /** One `primary` a view; `strong` for other main actions. */
+  /** At most one `primary` button per view. `strong` is for other main actions. */
   variant?: 'primary' | 'strong' | 'secondary' | 'text' | 'danger';
-  /** 36 (desktop only), 44 or 56 px high. */
+  /** The height: 36 (desktop only), 44 or 56 px. */
   size?: 'sm' | 'md' | 'lg';
   block?: boolean;
-  /** A button that shows an icon only; give it an `aria-label`. */
+  /** True for a button with an icon only, which needs an `aria-label`. */
   square?: boolean;
 };
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'size'> & {
-    /** The verb that replaces the content while the action runs, for example "Saving…". */
+    /** The text that replaces the content while the action runs, for example "Saving…". */
     busyLabel?: ReactNode;
   };
 
@@ -28,7 +28,7 @@ const lookAttributes = ({ variant = 'secondary', size = 'md', block, square }: L
   'data-square': square || undefined,
 });
 
-/** A button; while `busyLabel` is given it is inert and shows that verb, and keeps the focus that it has. */
+/** A button. While `busyLabel` is set, it shows that text, ignores clicks and keeps the focus. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, square, busyLabel, className, children, onClick, ...rest } = props;
   const busy = busyLabel !== undefined && busyLabel !== null;
@@ -58,7 +58,7 @@ export function ButtonLink({ variant, size, block, square, className, ...rest }:
   return <Link {...rest} {...lookAttributes({ variant, size, block, square }, className)} />;
 }
 
-/** A link that leaves the portal (mail, telephone, file) and looks like a button. */
+/** A link to another site, an e-mail address, a telephone number or a file that looks like a button. */
 export function ButtonAnchor({
   variant,
   size,

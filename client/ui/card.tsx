@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './card.module.css';
 
-/** A grid of cards, three across on a desktop; its children are `<li>`. */
+/** A grid of cards, with three columns on desktops. Its children are `<li>` elements. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
@@ -10,16 +10,16 @@ export function CardGrid({ children }: { children: ReactNode }) {
 type CardProps = {
   to: string;
   title: ReactNode;
-  /** Usually a `TreadCover`. */
+  /** Typically a `TreadCover`. */
   picture: ReactNode;
-  /** Facts and, where blocked, the reason. */
+  /** Details and, if blocked, the reason. */
   children?: ReactNode;
-  /** The status, at the foot. */
+  /** The status at the bottom of the card. */
   foot?: ReactNode;
   blocked?: boolean;
 };
 
-/** A thing to open: picture, title, facts, reason, status at the foot. */
+/** A card that links to a page: image, title, details, reason and status. */
 export function Card({ to, title, picture, children, foot, blocked }: CardProps) {
   return (
     <li>
@@ -35,7 +35,7 @@ export function Card({ to, title, picture, children, foot, blocked }: CardProps)
   );
 }
 
-/** A bordered surface. */
+/** A surface with a border. */
 export function Panel({ children }: { children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>;
 }

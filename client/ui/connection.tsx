@@ -7,7 +7,7 @@ import styles from './connection.module.css';
 import { Page } from './layout';
 import { Loading, NoConnection } from './states';
 
-/** Says in one calm line that the portal cannot be reached, and of when is what is shown. */
+/** A bar that says that the portal can't be reached, and from when the visible data is. */
 export function ConnectionBar() {
   const state = useConnection();
   const time = useFormat().time(lastAnswerAt());
@@ -28,7 +28,7 @@ export function ConnectionBar() {
   );
 }
 
-/** Holds the place of a screen whose code is on its way. */
+/** The placeholder of a screen whose code is loading. */
 export function ScreenLoading() {
   const state = useConnection();
   return <Page>{state === 'ok' ? <Loading /> : <NoConnection level={1} />}</Page>;

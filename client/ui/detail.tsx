@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import grid from './details.module.css';
 
 type Props = {
-  /** Message id of what it counts. */
+  /** The message id of the figure's name. */
   name: string;
   value: ReactNode;
-  /** False if words take the place of the figure. */
+  /** False if text replaces the figure. */
   isFigure?: boolean;
-  /** What is said of it. */
+  /** Additional text below the figure. */
   children?: ReactNode;
 };
 
-/** A figure among others, in large. */
+/** A large figure with its name, one of several. */
 export function Detail({ name, value, isFigure = true, children }: Props) {
   return (
     <div>
@@ -27,7 +27,7 @@ export function Detail({ name, value, isFigure = true, children }: Props) {
 
 const small = (words: ReactNode) => <span className={`dim ${grid.small}`}>{words}</span>;
 
-/** How many of how many are done, as a figure. */
+/** Renders a count such as "3 of 9". */
 export function DoneOf({ done, total }: { done: number; total: number }) {
   return <FormattedMessage id="home.doneOf" values={{ done, total, of: small }} />;
 }

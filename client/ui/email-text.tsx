@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address. Where it doesn't fit in one line, it breaks after its @ or before a dot. */
+/** An e-mail address that wraps only after its @ or before a dot. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>

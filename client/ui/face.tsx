@@ -2,14 +2,14 @@ import styles from './face.module.css';
 import { initials } from './initials';
 
 type Props = {
-  /** Null where it is not shown either. */
+  /** Null if the name is hidden too. */
   name: string | null;
   imageUrl?: string | null;
-  /** Its width in pixels. */
+  /** The width in pixels. */
   size?: 36 | 40 | 48 | 96;
 };
 
-/** Somebody's picture, or the initials of whom there is none to show; the name stands beside it. */
+/** A person's avatar, or their initials if there is none. The name must appear beside it. */
 export function Face({ name, imageUrl, size = 48 }: Props) {
   return imageUrl ? (
     <img

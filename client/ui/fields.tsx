@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-/** A field's error message: triangle and words. */
+/** The error message of a field, with an icon. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FieldError({ children }: { children: ReactNode }) {
 
 const withMark = (error: ReactNode) => (error ? <FieldError>{error}</FieldError> : undefined);
 
-/** A text field with label, hint (`description`) and error below. */
+/** A text field with a label, and with `description` and error below it. */
 export function TextField({ error, ...rest }: TextInputProps) {
   return (
     <TextInput
@@ -32,13 +32,13 @@ export function TextField({ error, ...rest }: TextInputProps) {
   );
 }
 
-/** A password field with a button that shows and hides what is typed. */
+/** A password field with a button that shows or hides the text. */
 export function PasswordField({ error, ...rest }: PasswordInputProps) {
   const toggle = useIntl().formatMessage({ id: 'ui.toggleShowPassword' });
   return (
     <MantinePasswordInput
       {...rest}
-      // Other fields of Mantine's say so by themselves.
+      // Mantine's other fields set this attribute themselves.
       aria-invalid={error ? true : undefined}
       error={withMark(error)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -3,7 +3,7 @@ import styles from './key-caps.module.css';
 
 const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** Keys that are pressed together; `Mod` is Ctrl, on a Mac ⌘. */
+/** A key combination. `Mod` appears as Ctrl, or as ⌘ on a Mac. */
 export function Keys({ of }: { of: readonly string[] }) {
   return (
     <span className={styles.key}>

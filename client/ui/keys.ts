@@ -2,7 +2,7 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 
 const lettersKey = 'treadway-letter-keys';
 
-/** Whether keys that are one letter do something; each browser keeps its own answer. */
+/** Returns true if single-letter shortcuts are enabled in this browser. */
 export const hasShortcutKeys = (): boolean =>
   withDeviceStorage(() => localStorage.getItem(lettersKey) !== 'off', true);
 
@@ -12,17 +12,17 @@ export const saveShortcutKeys = (on: boolean): void =>
     undefined,
   );
 
-/** Inputs in which no letter is typed. */
+/** The input types in which no text is typed. */
 const typeless = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color'];
 
-/** Whether a letter is typed, or chooses something, where a key was pressed. */
+/** Returns true if the target of a key event accepts typed text. */
 export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !typeless.includes(target.type);
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** What a dialog has that was closed and fades: keys are the page's again, or the first after it would be lost. */
+/** Marks a dialog that is fading out. Shortcuts work again during the fade, so that the first key press isn't lost. */
 export const closing = 'data-closing';
 
 export const isInDialog = (): boolean => document.querySelector(`[role="dialog"]:not([${closing}])`) !== null;

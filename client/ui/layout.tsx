@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './layout.module.css';
 
-/** The page's column: 1280 wide at most, with gutters. */
+/** The page's content column: at most 1280 px wide, with gutters. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
-/** The first thing a keyboard reaches: leads past the navigation to `#main`. */
+/** The first focusable element of a page, which skips the navigation and goes to `#main`. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
@@ -18,7 +18,7 @@ export function SkipLink() {
   );
 }
 
-/** A link with an arrow: within the portal, or away from it. */
+/** A link with an arrow, to a page of the portal or to another site. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   const content = (
     <>
@@ -37,7 +37,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** A part of a page under its own heading, with an optional link at the right. */
+/** A section with a heading and an optional link at the right. */
 export function Section({
   title,
   more,

@@ -7,7 +7,7 @@ type Tone = 'ok' | 'bad' | 'plain';
 
 const icons = { ok: IconCheck, bad: IconAlertTriangle, plain: IconInfoCircle };
 
-/** A message that stays in the page. */
+/** A permanent message on the page. */
 export function Note({
   tone = 'plain',
   icon,
@@ -26,7 +26,7 @@ export function Note({
   );
 }
 
-/** Says why something that was tried did not work; read out at once. */
+/** An error message that screen readers announce immediately. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
@@ -35,7 +35,7 @@ export function ErrorNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short fact in a frame, for example "PRO test"; `strong` fills it. */
+/** A short label with a border, for example "PRO test". `strong` fills it. */
 export function Tag({ strong, children }: { strong?: boolean; children: ReactNode }) {
   return (
     <span className={styles.tag} data-strong={strong || undefined}>
@@ -44,7 +44,7 @@ export function Tag({ strong, children }: { strong?: boolean; children: ReactNod
   );
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ on, onClick, children }: { on: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <UnstyledButton className={styles.chip} aria-pressed={on} onClick={onClick}>
@@ -54,7 +54,7 @@ export function Chip({ on, onClick, children }: { on: boolean; onClick: () => vo
   );
 }
 
-/** A row of chips that scrolls sideways on a phone. */
+/** A row of chips. It scrolls horizontally on phones. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.chips} role="group" aria-label={label}>

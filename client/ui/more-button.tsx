@@ -5,14 +5,14 @@ import { Button } from './button';
 import { ErrorNote } from './messages';
 
 type Props = {
-  /** Reads the next page; there is no button on the last. */
+  /** Loads the next page. Undefined on the last page. */
   onMore: (() => Promise<unknown>) | undefined;
-  /** What it says instead of Show more. */
+  /** The text of the button. "Show more" by default. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Goes on in a list that comes in pages, and says where that failed. */
+/** Loads the next page of a list, and shows the error if that fails. */
 export function MoreButton({ onMore, children, className }: Props) {
   const errorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);

@@ -11,13 +11,13 @@ const LargePicture = lazyScreen(loadLarge);
 type Props = Omit<ComponentProps<'img'>, 'alt' | 'title' | 'children'> & {
   src: string;
   alt: string;
-  /** Names the picture where it is shown large. */
+  /** The title of the dialog with the large image. */
   title: string;
-  /** Shows it large, where the page does that; otherwise a dialog of its own does. */
+  /** Opens the large image. By default, a dialog of this component does. */
   onEnlarge?: () => void;
 };
 
-/** A picture that is fetched once it comes near the window, and opens large on a click. */
+/** A lazily loaded image that opens large on a click. */
 export function Picture({ title, onEnlarge, className, ...image }: Props) {
   const intl = useIntl();
   const [opened, setOpened] = useState<boolean>();

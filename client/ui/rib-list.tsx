@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './rib-list.module.css';
 
-/** A list under an ink rule with hairline rows; its children are `<li>`. */
+/** A list with a heavy top rule and hairlines between rows. Its children are `<li>` elements. */
 export function RibList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.ribs} aria-label={label}>
@@ -15,13 +15,13 @@ export function RibList({ children, label }: { children: ReactNode; label?: stri
 type RibLinkProps = {
   to: string;
   title: ReactNode;
-  /** The count in words, for example "4 of 14 done". */
+  /** The count as text, for example "4 of 14 done". */
   count: ReactNode;
-  /** A tread bar that shows the same count. */
+  /** A tread bar for the same count. */
   bar: ReactNode;
 };
 
-/** A row that leads somewhere: title, tread bar and its count in words. */
+/** A row that links to a page: title, tread bar and count. */
 export function RibLink({ to, title, count, bar }: RibLinkProps) {
   return (
     <li>

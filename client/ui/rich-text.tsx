@@ -1,11 +1,11 @@
 import styles from './rich-text.module.css';
 
-/** Shows rich text. `html` must come from the server, which has sanitised it. */
+/** Renders rich text. The server must have sanitized `html`. */
 export function RichText({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The same, within a line: for question and option texts. */
+/** Renders inline rich text, for questions and options. */
 export function InlineRichText({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,17 +4,19 @@ import { Dropdown, DropdownItem, DropdownNote } from './dropdown/dropdown';
 import type { SavingAs } from './use-saving';
 
 type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
-  /** What is saved, for those who do not see the button. */
+  /** The accessible name of the button. */
   label: string;
-  /** The verb while the file is on its way. */
+  /** The text while the file is prepared. */
   busyLabel: ReactNode;
   size?: 'sm' | 'md';
   framed?: boolean;
-  /** What is saved, above the choice. */
+  /** A description of the file above the formats. */
   about?: ReactNode;
-  /** A format in words, of what is shown and of the whole; without it there is but the one. */
+  /**
+   * Returns the name of a format for the visible columns or for all of them. Without it, only one version is offered.
+   */
   words?: ((format: string, isWhole: boolean) => ReactNode) | undefined;
-  /** What the button says; on a phone the icon may be alone. */
+  /** The content of the button. Phones may show the icon only. */
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ const formats = [
   { format: 'xlsx', name: 'Excel (.xlsx)', icon: IconFileSpreadsheet },
 ] as const;
 
-/** A button that saves something as a file, in the format that is chosen under it. */
+/** A button that downloads a file in a format selected from a list. */
 export function SaveMenu({
   label,
   busyLabel,

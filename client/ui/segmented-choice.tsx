@@ -13,7 +13,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of a few, side by side; radio buttons underneath. */
+/** A few options side by side, as radio buttons. */
 export function SegmentedChoice<T extends string>({
   label,
   hiddenLabel = false,

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 
-/** Why a file could not be read, as the server tells it. */
+/** The reason why a file couldn't be read, as the server returns it. */
 export interface SheetFault {
-  /** Of a refusal of a sheet; null where something else failed. */
+  /** The reason why a sheet was rejected. Null for other errors. */
   reason: string | null;
   line: number | null;
   rows: number | null;
   columns: number | null;
-  /** The server's sentence, in English. */
+  /** The server's message in English. */
   message: string;
 }
 
@@ -30,7 +30,7 @@ const messages: Record<string, string> = {
   entities: 'sheet.entities',
 };
 
-/** Why a CSV file or a workbook could not be read, in the person's language where there are words for it. */
+/** Shows why a CSV file or workbook couldn't be read, in the person's language if there is a message. */
 export function SheetProblem({ fault: { reason, message, line, rows, columns } }: { fault: SheetFault }) {
   const id = messages[reason ?? ''];
   if (!id) return <span lang="en">{message}</span>;

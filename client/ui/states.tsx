@@ -13,7 +13,7 @@ import styles from './states.module.css';
 
 type StateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode };
 
-/** Says that a list or a search holds nothing, and what to do about it. */
+/** The empty state of a list or search, with suggested actions. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className={styles.state}>
@@ -26,11 +26,11 @@ export function EmptyState({ title, children, actions }: StateProps) {
 }
 
 type PageStateProps = StateProps & {
-  /** A large number such as 404, with a worn tread under it. */
+  /** A large number such as 404, above a worn tread. */
   number?: string;
 };
 
-/** A whole page that says one thing: not found, not there yet, under maintenance, broken. */
+/** A page with a single message: not found, not yet available, under maintenance or broken. */
 export function PageState({ number, title, children, actions }: PageStateProps) {
   return (
     <div className={`${styles.state} ${styles.page}`}>
@@ -52,12 +52,12 @@ export function PageState({ number, title, children, actions }: PageStateProps) 
 type ErrorProps = {
   message: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** What failed, for the reference that support can look up. */
+  /** The error whose reference support can look up. */
   error?: unknown;
   children?: ReactNode;
 };
 
-/** Says in place that something could not be loaded; `onRetry` offers another try. */
+/** Says that content couldn't be loaded. `onRetry` adds a retry button. */
 export function ErrorState({ message, onRetry, error, children }: ErrorProps) {
   return (
     <div className={styles.state} role="alert">
@@ -73,7 +73,9 @@ export function ErrorState({ message, onRetry, error, children }: ErrorProps) {
   );
 }
 
-/** Stands for a page that is not there because the portal cannot be reached; it comes by itself. */
+/**
+ * The placeholder of content that can't load without a connection. It loads automatically when the connection is back.
+ */
 export function NoConnection({ onRetry = askNow, level = 2 }: { onRetry?: () => void; level?: 1 | 2 }) {
   const Heading = `h${level}` as const;
   const state = useConnection();
@@ -97,7 +99,7 @@ export function NoConnection({ onRetry = askNow, level = 2 }: { onRetry?: () => 
   );
 }
 
-/** Holds the place of what is on its way; `lines` grey bars. */
+/** The placeholder of loading content, with `lines` skeleton lines. */
 export function Loading({ lines = 4 }: { lines?: number }) {
   return (
     <div className={styles.loading} role="status" data-waiting>
@@ -113,7 +115,7 @@ export function Loading({ lines = 4 }: { lines?: number }) {
 
 type WaitingProps = { error: unknown; onRetry: () => void; lines?: number };
 
-/** Stands for what is being read: that it is on its way, or why it did not come, with another try where one may help. */
+/** Shows that data is loading, or its error with a retry button if a retry can help. */
 export function Waiting({ error, onRetry, lines }: WaitingProps) {
   const errorMessage = useErrorMessage();
   if (!error) return <Loading lines={lines} />;

@@ -40,7 +40,7 @@ const glyphs: Record<StatusShape, ReactNode> = {
   ),
 };
 
-/** The slanted shape of a status; always beside its word. */
+/** The glyph of a status. Always use it beside the status text. */
 export function StatusGlyph({ shape }: { shape: StatusShape }) {
   return (
     <svg viewBox="0 0 22 20" width="22" height="20" aria-hidden="true">
@@ -49,7 +49,7 @@ export function StatusGlyph({ shape }: { shape: StatusShape }) {
   );
 }
 
-/** A status as shape and word. */
+/** A status as glyph and text. */
 export function StatusLabel({ shape, children }: { shape: StatusShape; children: ReactNode }) {
   return (
     <span className={styles.status} data-shape={shape}>

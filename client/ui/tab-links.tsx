@@ -3,33 +3,33 @@ import { FormattedMessage } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import styles from './tab-links.module.css';
 
-/** One tab: where it leads, relative to the page that shows the tabs, and the id of its name. */
+/** A tab: its target relative to the page with the tabs, and the message id of its label. */
 export type TabLink = {
   to: string;
   labelId: string;
-  /** Current only at exactly this address, not below it. */
+  /** True if the tab is current only at exactly its path. */
   end?: boolean;
 };
 
-/** How much of the tab before the current one stays in sight. */
+/** How many pixels of the previous tab stay visible. */
 const edge = 48;
 
-/** Has the current one of some tabs in sight. */
+/** Returns a ref that keeps the current tab scrolled into view. */
 export function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null);
   const last = useRef<HTMLElement>(null);
-  // Another address makes another tab the current one.
+  // Re-renders after navigation, which changes the current tab.
   useLocation();
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone the tabs are wider than the screen, and somebody may look at others than the current one.
+    // Scrolls only when the current tab changes, because people scroll to other tabs on phones.
     if (current && current !== last.current) nav.current!.scrollLeft = current.offsetLeft - edge;
     last.current = current ?? null;
   });
   return nav;
 }
 
-/** Links that look like tabs: each shows another part of the same thing. */
+/** Links that look like tabs. Each shows another part of the same record. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const nav = useCurrentInSight();
   return (

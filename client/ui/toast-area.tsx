@@ -7,11 +7,11 @@ const style = {
   background: 'var(--inv)',
   color: 'var(--on-inv)',
   boxShadow: 'var(--shadow-xl)',
-  // It may lie over what was just pressed, which can be pressed again, and goes although the pointer rests there.
+  // Toasts may cover the button just pressed. It stays clickable, and hovering doesn't keep the toast open.
   pointerEvents: 'none',
 } as const;
 
-/** Where toasts appear; raise one with `toast` of react-hot-toast. Screen readers hear them politely. */
+/** The area where toasts appear. Raise one with `toast` of react-hot-toast. Screen readers announce them politely. */
 export function ToastArea() {
   return (
     <Toaster

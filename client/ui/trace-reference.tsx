@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { faultTraceId } from '#client/platform/error-code';
 
-// Without a connection, the reference alone is shown.
+// Offline, the chunk can't load and the reference appears without the copy button.
 const CopyReference = lazy(() =>
   import('./copy-reference').catch(() => ({ default: ({ id }: { id: string }) => <code>{id}</code> })),
 );
 
-/** Shows the id by which the server's log names a request that failed, so that people can give it to support. */
+/** Shows the request id of a failed request from the server's log, for support. */
 export function TraceReference({ error }: { error: unknown }) {
   const id = faultTraceId(error);
   return (

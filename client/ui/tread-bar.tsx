@@ -4,13 +4,15 @@ export type TreadState = 'done' | 'current' | 'todo' | 'skipped';
 
 type Props = {
   blocks: readonly TreadState[];
-  /** 8, 14 or 22 px high. */
+  /** The height: 8, 14 or 22 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** Colour of the done blocks: ink, or brand on dark rubber. */
+  /** The color of completed blocks: text color, or the brand color on dark backgrounds. */
   tone?: 'ink' | 'brand';
 };
 
-/** Progress as tread blocks, one a real thing. Hidden from screen readers: a number in words stands beside it. */
+/**
+ * Progress as tread blocks, one for each item. Hidden from screen readers, because the count appears beside it as text.
+ */
 export function TreadBar({ blocks, size = 'md', tone = 'ink' }: Props) {
   return (
     <div className={styles.tread} data-size={size} data-tone={tone} aria-hidden="true">
@@ -21,7 +23,7 @@ export function TreadBar({ blocks, size = 'md', tone = 'ink' }: Props) {
   );
 }
 
-/** The blocks of a plain count: `done` of `total`, then `current` ones, the rest to do. */
+/** Returns the blocks for a count: `done` of `total` completed, then `current` ones, and the rest to do. */
 export function treadBlocks(done: number, total: number, current = 0): TreadState[] {
   return Array.from({ length: total }, (_, index) => {
     if (index < done) return 'done';

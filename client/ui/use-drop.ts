@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** What makes an element a place to drop a file; where several are dropped, the first is taken. */
+/** Returns the props that turn an element into a drop target. If several files are dropped, the first one is used. */
 export function useDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   return {

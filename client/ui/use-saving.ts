@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useErrorMessage } from '#client/platform/error-message';
 import { saveFile } from '#client/platform/save-file';
 
-/** Saving of files: whether one is on its way, why it did not come, and how many seconds old what was saved is. */
+/** Manages a download: pending state, error, and the age in seconds of data from a replica. */
 function useSavingAny() {
   const errorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);
@@ -23,16 +23,16 @@ function useSavingAny() {
   return { busy, problem, age, save };
 }
 
-/** Saving of what is at an address. */
+/** Manages the download of a fixed address. */
 export function useSaving(address: string) {
   const { save, ...state } = useSavingAny();
   return { ...state, save: () => save(address) };
 }
 
-/** Where a table is as a file of a format; of one that shows some of its columns, with all of them where it is whole. */
+/** Returns the address of a table as a file. `isWhole` includes hidden columns. */
 export type FileAddress = (format: 'csv' | 'xlsx', isWhole?: boolean) => string;
 
-/** Saving of a table as a file of the format that somebody chooses; `sent` is what no address could hold. */
+/** Manages the download of a table in a selected format. `sent` is an optional JSON body. */
 export function useSavingAs(addressOf: FileAddress, sent?: object) {
   const { save, ...state } = useSavingAny();
   return { ...state, saveAs: (...format: Parameters<FileAddress>) => save(addressOf(...format), sent) };

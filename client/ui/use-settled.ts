@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the pause between the two taps of a double tap. */
+/** Longer than the interval between the taps of a double tap, in milliseconds. */
 export const settleMs = 400;
 
 /**
- * Returns whether `shown` has been on the screen for 400 ms; until then, a tap was meant for what was shown before.
- * With `fromMount`, what is shown first also takes that time.
+ * Returns true after `visible` has stayed unchanged for 400 ms, so that taps meant for earlier content can be ignored.
+ * With `fromMount`, the initial content waits too.
  */
 export function useSettled(visible: string | number | boolean | undefined, fromMount = false): boolean {
   const [state, setState] = useState({ visible, settled: !fromMount });

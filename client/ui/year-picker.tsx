@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { yearOf } from '#client/platform/site-calendar';
 import { Dropdown, DropdownItem } from './dropdown/dropdown';
 
-/** The first year that the portal tells of. */
+/** The first year with content in the portal. */
 export const firstYear = 2008;
 
 /** Called when the list opens, because a page can stay open over New Year. */
@@ -12,14 +12,14 @@ function listYears(): number[] {
 }
 
 type Props = {
-  /** The year in force, where there is one. */
+  /** The selected year, if any. */
   year?: number | null;
   onYear: (year: number) => void;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
 };
 
-/** Goes to a year: from this one back to 2008, newest first. */
+/** A list of years from the current one back to 2008. */
 export function YearPicker({ year, onYear, label }: Props) {
   return (
     <Dropdown

@@ -55,7 +55,7 @@ function PhoneMenu({ groups, counts, onJump }: MenuProps) {
 
 type Props = { groups: readonly RailGroup[]; counts: RailCounts; jump: Jump };
 
-/** The frame of every administrator's page: the rail, on a phone a menu, and the page. */
+/** The layout of every administration page: the sidebar, or a menu on phones, and the current page. */
 export function AdminFrame({ groups, counts, jump }: Props) {
   const intl = useIntl();
   const mainRef = useArrival();
@@ -64,7 +64,7 @@ export function AdminFrame({ groups, counts, jump }: Props) {
   const place = groups.flatMap(({ links }) => links).find((link) => isAt(pathname, link));
   return (
     <div className={styles.frame}>
-      {/* Until a page says its own, and where it cannot come. */}
+      {/* The default title, for pages that set none or fail to load. */}
       {place && <PageTitle>{intl.formatMessage({ id: place.labelId })}</PageTitle>}
       <SkipLink />
       <Rail groups={groups} counts={counts} onJump={openPalette} onKeys={openKeys} />

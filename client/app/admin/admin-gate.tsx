@@ -26,12 +26,12 @@ function AdministratorsOnly() {
 }
 
 type Props = {
-  /** The portal's own frame, around what everybody else is told. */
+  /** The layout of the portal, shown around the message for people who aren't administrators. */
   shell: ReactNode;
   children: ReactNode;
 };
 
-/** Shows the administration to administrators and says to everybody else that it is not for them. */
+/** Renders the administration for administrators, and a "no access" message for everyone else. */
 export function AdminGate({ shell, children }: Props) {
   const { profile, error, retry } = useShellProfileQuery();
   if (profile?.role === 'admin') return children;

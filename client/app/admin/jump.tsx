@@ -6,20 +6,23 @@ import type { RailGroup, RailLink } from './rail';
 
 type Opened = { opened: boolean; onClose: () => void };
 
-/** A page, or a part of one, that the palette leads to by its name. */
+/** A page, or a section of a page, that the command palette offers by name. */
 export type JumpPage = RailLink & { aboutId?: string };
 
-/** What the keys open, loaded when it first is. */
+/** The dialogs that keyboard shortcuts open. Their code loads on first use. */
 export type Jump = {
   Palette: ComponentType<Opened & { pages: readonly JumpPage[]; profileId: string }>;
   Keys: ComponentType<Opened>;
-  /** What it leads to beside the pages of the rail. */
+  /** Targets of the palette in addition to the pages of the sidebar. */
   places: readonly JumpPage[];
 };
 
 type Asked = 'palette' | 'keys';
 
-/** What a key asks for; nothing in a dialog, nor a single letter where something is written. */
+/**
+ * Returns what a key press opens, or null if it has no effect. Shortcuts are ignored inside dialogs, and single-letter
+ * shortcuts also in text fields.
+ */
 export function askedBy(event: KeyboardEvent): Asked | 'search' | null {
   if (event.defaultPrevented || event.altKey || event.isComposing || isInDialog()) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
@@ -28,7 +31,7 @@ export function askedBy(event: KeyboardEvent): Asked | 'search' | null {
   return event.key === '/' ? 'search' : null;
 }
 
-/** Where a letter leads that follows a G. */
+/** The paths opened by pressing G and then this letter. */
 const places: Record<string, string> = {
   o: '/admin',
   p: '/admin/people',
@@ -37,10 +40,10 @@ const places: Record<string, string> = {
   s: '/admin/settings',
 };
 
-/** How long after a G its letter counts. */
+/** The time in milliseconds within which the second letter must follow the G. */
 const togetherMs = 1500;
 
-/** Leads to a page by two letters, of which the first is a G. */
+/** Registers the two-letter shortcuts that begin with G and open a page. */
 function usePlaceKeys(): void {
   const navigate = useNavigate();
   const began = useRef(-Infinity);
@@ -53,7 +56,7 @@ function usePlaceKeys(): void {
       if (isOther || isWriting(target) || !hasShortcutKeys()) return;
       if (since < togetherMs && places[key]) {
         event.preventDefault();
-        // Nothing else makes anything of the letter.
+        // Stops other shortcuts of the same letter.
         event.stopImmediatePropagation();
         void navigate(places[key]);
       } else if (key === 'g') began.current = timeStamp;
@@ -63,7 +66,7 @@ function usePlaceKeys(): void {
   }, [navigate]);
 }
 
-/** Goes to the search field of the page, if it has one. */
+/** Moves the focus to the page's search field, if it has one. */
 const toSearch = (): void => document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
 
 const none = { opening: 0, asked: 'palette' } as const;
@@ -71,10 +74,13 @@ const next =
   (asked: Asked) =>
   ({ opening }: { opening: number }) => ({ opening: opening + 1, asked });
 
-/** The palette and the list of keys, by their keys and by what `open` is given to. */
+/**
+ * Registers the shortcuts of the palette and the shortcut list. Returns callbacks that open them, and the open dialog
+ * to render.
+ */
 export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }: Jump) {
   const { profile } = useShellProfileQuery();
-  // Each opening is one of its own: nothing typed before is left in it.
+  // A new number for each opening resets the text typed before.
   const [{ opening, asked }, setRequested] = useState<{ opening: number; asked: Asked }>(none);
   const [opened, setOpened] = useState(false);
   usePlaceKeys();

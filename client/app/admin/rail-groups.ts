@@ -11,7 +11,7 @@ import {
 import type { JumpPage } from './jump';
 import type { RailGroup } from './rail';
 
-/** The pages of the administration, as the rail lists them. */
+/** The administration pages in the order of the sidebar. */
 export const railGroups: readonly RailGroup[] = [
   {
     labelId: 'admin.overview',
@@ -92,7 +92,7 @@ export const railGroups: readonly RailGroup[] = [
   },
 ];
 
-/** The groups of settings, each of which the palette leads to by its name. */
+/** The sections of the settings page that the palette offers by name. */
 export const settingPlaces: readonly JumpPage[] = [
   {
     to: '/admin/settings#maintenance',

@@ -10,26 +10,26 @@ import { Dispensable } from '../error-boundary';
 import { SchemeMenu } from '../shell/scheme-menu';
 import styles from './admin-frame.module.css';
 
-/** A page of the administration. */
+/** A link to an administration page. */
 export type RailLink = { to: string; labelId: string };
 
-/** Pages that belong together; one that is alone in its group stands for it. */
+/** A group of links in the sidebar. A group with a single link is rendered as that link. */
 export type RailGroup = { labelId: string; Icon: Icon; links: readonly RailLink[] };
 
-/** What is told of a page behind its name, by its address. */
+/** Components that render a count after a link, by path. */
 export type RailCounts = Readonly<Record<string, ComponentType>>;
 
 type GroupProps = {
   group: RailGroup;
   counts: RailCounts;
-  /** Whether all its pages are listed, wherever one is; else they are while one of them is shown. */
+  /** If true, every group lists its pages. Otherwise only the group of the current page does. */
   open: boolean;
   onChoose: (() => void) | undefined;
 };
 
 type PageLinkProps = RailLink & { Count: ComponentType | undefined; onChoose: (() => void) | undefined };
 
-/** Whether a page is that of a link, or below it; below the first page of the administration are all. */
+/** Returns true if the path belongs to the link or lies below it. The link to `/admin` matches only its own path. */
 export const isAt = (pathname: string, { to }: RailLink): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 
@@ -87,7 +87,7 @@ type Props = {
 
 const none: RailCounts = {};
 
-/** The areas of the administration and the way back to the portal. */
+/** Renders the groups of the sidebar and the link back to the portal. */
 export function RailLinks({ groups, counts = none, open = false, onChoose }: Props) {
   return (
     <>
@@ -103,7 +103,7 @@ export function RailLinks({ groups, counts = none, open = false, onChoose }: Pro
   );
 }
 
-/** Opens the palette, which leads anywhere. */
+/** A button that opens the command palette. */
 export function JumpButton({ onJump }: { onJump: () => void }) {
   return (
     <UnstyledButton className={styles.link} aria-haspopup="dialog" onClick={onJump}>
@@ -115,7 +115,7 @@ export function JumpButton({ onJump }: { onJump: () => void }) {
 
 type RailProps = { groups: readonly RailGroup[]; counts: RailCounts; onJump: () => void; onKeys: () => void };
 
-/** The administration's navigation at the left of a desktop. */
+/** The sidebar of the administration, for desktop widths. */
 export function Rail({ groups, counts, onJump, onKeys }: RailProps) {
   const intl = useIntl();
   const { productName } = useSettings();

@@ -4,7 +4,7 @@ import { useSession } from '#client/platform/sign-in/session';
 import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown/dropdown';
 import { Face } from '#client/ui/face';
 
-/** The person's initials, and behind them profile and sign-out. */
+/** The avatar button that opens a menu with the profile and sign-out. */
 export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {
   const intl = useIntl();
   const { signOut } = useSession();
@@ -12,7 +12,7 @@ export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {
     <Dropdown
       square
       label={intl.formatMessage({ id: 'shell.account' }, { name: profile.name })}
-      // Drawn, not written: the button's name says in words whose account it is.
+      // Decorative: the button's label already contains the name.
       trigger={<Face name={profile.name} imageUrl={profile.imageUrl} size={36} />}
     >
       <DropdownNote>{profile.email}</DropdownNote>

@@ -4,10 +4,10 @@ import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useSettings } from '#client/features/settings/public';
 import styles from './shell.module.css';
 
-/** What the footer leads to whatever its menu says, and what that is called. */
+/** Links that the footer always contains, with their message ids. */
 const always = { '/certificates': 'shell.verifyCertificate', '/privacy-policy': 'shell.privacyPolicy' };
 
-/** The product's name, the footer menu, and where anybody checks a certificate and reads the terms. */
+/** The footer: product name, footer menu, and links to certificate verification and the privacy policy. */
 export function Footer({ links, children }: { links: readonly MenuEntry[]; children?: ReactNode }) {
   const { productName, termsVersion } = useSettings();
   const intl = useIntl();

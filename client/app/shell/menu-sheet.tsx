@@ -10,7 +10,7 @@ import styles from './shell.module.css';
 
 type Props = { opened: boolean; onClose: () => void; links: readonly MenuEntry[] };
 
-/** What a phone's tab bar has no room for: other pages, language, appearance and sign-out. */
+/** The phone menu: the links that have no tab, the language, the color scheme and sign-out. */
 export default function MenuSheet({ opened, onClose, links }: Props) {
   const { signOut } = useSession();
   const profile = useShellProfile();

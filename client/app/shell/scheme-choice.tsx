@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { schemes } from './schemes';
 
-/** Light, dark, or as the device says, side by side. */
+/** Radio buttons for the color scheme: light, dark or that of the device. */
 export function SchemeChoice() {
   const intl = useIntl();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -6,7 +6,7 @@ import { schemes } from './schemes';
 
 const icons = { light: IconSun, dark: IconMoon, auto: IconBrightnessAuto };
 
-/** Light, dark, or as the device says. */
+/** A menu for the color scheme: light, dark or that of the device. */
 export function SchemeMenu() {
   const intl = useIntl();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

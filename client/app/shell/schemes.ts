@@ -1,6 +1,6 @@
 import type { MantineColorScheme } from '@mantine/core';
 
-/** The names of the colour schemes, as message ids. */
+/** The message ids of the color schemes. */
 export const schemes: Record<MantineColorScheme, string> = {
   light: 'scheme.light',
   dark: 'scheme.dark',

@@ -15,7 +15,7 @@ import { TopBar } from './top-bar';
 import { useArrival } from './use-arrival';
 import { useShellMenus } from './use-shell-menus';
 
-/** The frame of every page: top bar, page unless it stays `empty`, footer, and on a phone the tab bar. */
+/** The layout of every page: top bar, page content unless `empty`, footer, and the tab bar on phones. */
 export function Shell({ empty = false }: { empty?: boolean }) {
   const { main, footer } = useShellMenus();
   const { state } = useSession();
@@ -26,7 +26,7 @@ export function Shell({ empty = false }: { empty?: boolean }) {
   const place = [...main, ...footer].find(({ href }) => isAt(pathname, href));
   return (
     <div className={styles.shell} data-tabs={signedIn || undefined}>
-      {/* Until a page says its own, and where it cannot come. */}
+      {/* The default title, for pages that set none or fail to load. */}
       {place && <PageTitle>{place.label}</PageTitle>}
       <SkipLink />
       <TopBar links={signedIn ? main : []} />

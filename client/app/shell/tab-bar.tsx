@@ -17,7 +17,7 @@ import styles from './shell.module.css';
 
 const MenuSheet = lazyScreen(() => import('./menu-sheet'));
 
-// The pages that have a place of their own in the thumb's reach; every other link is in the menu.
+// The pages with a tab. The menu lists all other links.
 const icons: Record<string, Icon> = {
   '/': IconHome,
   '/team': IconUsers,
@@ -28,13 +28,13 @@ const icons: Record<string, Icon> = {
 
 type Props = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
 
-/** Those of the main menu that have a tab: one's team takes the place of the news. */
+/** Returns the menu entries that get a tab. The team tab replaces the news tab. */
 const tabsOf = (main: readonly MenuEntry[]): readonly MenuEntry[] => {
   const hasTeam = main.some(({ href }) => href === '/team');
   return main.filter(({ href }) => icons[href] && !(hasTeam && href === '/news'));
 };
 
-/** The main navigation of a phone, at the bottom. */
+/** The tab bar at the bottom of phone screens. */
 export function TabBar({ main, footer }: Props) {
   const label = useIntl().formatMessage({ id: 'shell.tabs' });
   const [asked, setRequested] = useState(false);
@@ -43,7 +43,7 @@ export function TabBar({ main, footer }: Props) {
   const isTab = (href: string) => tabs.some((tab) => tab.href === href);
   const links = [...main, ...footer].filter(({ href }) => !isTab(href) && href !== '/results');
   const { pathname } = useLocation();
-  // A page that has no tab is one of the menu's.
+  // The menu tab is the current one for pages without a tab.
   const isInMenu =
     !tabs.some(({ href }) => isAt(pathname, href)) && links.some(({ href }) => isAt(pathname, href));
   const open = () => {

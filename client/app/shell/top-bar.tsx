@@ -39,7 +39,7 @@ function Points({ points }: { points: number }) {
   );
 }
 
-/** Brand, main menu, search, language, appearance, points and account. */
+/** The header with brand, main menu, search, language, color scheme, points and account menu. */
 export function TopBar({ links }: { links: readonly MenuEntry[] }) {
   const { profile, error } = useShellProfileQuery();
   const { state, signOut } = useSession();

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { notePage } from '#client/platform/last-page';
 
-/** After a step to another page: from the top, with the focus on the page for keyboards and screen readers. */
+/**
+ * Scrolls to the top and focuses the page after each navigation, for keyboard and screen reader users. Returns the ref
+ * of the `main` element.
+ */
 export function useArrival() {
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -14,7 +17,7 @@ export function useArrival() {
   useEffect(() => {
     if (visible.current === pathname) return;
     visible.current = pathname;
-    // Going back, the browser restores where the person was.
+    // The browser restores the scroll position itself on Back and Forward.
     if (step !== 'POP') window.scrollTo(0, 0);
     mainRef.current?.focus({ preventScroll: true });
   }, [pathname, step]);

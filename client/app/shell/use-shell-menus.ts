@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useMenus, type MenuEntry } from '#client/features/menus/public';
 import { useShellProfile } from '#client/features/profile/public';
 
-/** Both menus; managers have their team in the main one, behind its first entry. */
+/** Returns the entries of both menus. For managers, the main menu has the team as its second entry. */
 export function useShellMenus(): { main: readonly MenuEntry[]; footer: readonly MenuEntry[] } {
   const intl = useIntl();
   const { main, footer } = useMenus();

@@ -5,7 +5,10 @@ type Connection = { nodes?: unknown[]; edges?: unknown[] };
 const joined = (before: unknown[] | undefined, after: unknown[] | undefined) =>
   before && after ? [...before, ...after] : after;
 
-/** A list in pages: what comes `after` a cursor is added to what is there, a first page replaces it. */
+/**
+ * Creates a field policy for a connection. Pages with an `after` cursor are appended; a first page replaces the cached
+ * list.
+ */
 export function connection(keyArgs: string[]): FieldPolicy<Connection> {
   return {
     keyArgs,
@@ -22,13 +25,13 @@ export function connection(keyArgs: string[]): FieldPolicy<Connection> {
 
 const embedded = { keyFields: false } as const;
 
-/** The cache of everything the server answered. */
+/** Creates the Apollo cache. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          // One that was just started is there, though nobody asked for it by its id.
+          // Reads an attempt that a mutation has just returned, even though it was never queried by id.
           attempt: {
             read: (known: Reference | null | undefined, { args, toReference }) =>
               known === undefined
@@ -63,7 +66,7 @@ export function createCache(): InMemoryCache {
       TermsVersion: { keyFields: ['number'] },
       Module: { fields: { myTest: { merge: true } } },
       MyTest: { fields: { access: { merge: true } } },
-      // Their ids name a question or an option, which many attempts and results share.
+      // Their ids are those of questions and options, which appear in many attempts and results.
       AttemptQuestion: embedded,
       AttemptOption: embedded,
       IncorrectQuestion: embedded,

@@ -14,10 +14,10 @@ import { addUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 import { createCache } from './cache';
 import { saveKeys } from './save-keys';
 
-// On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
+// Timeouts in milliseconds, because some networks drop requests without an error. Mutations may take longer.
 const patience = { query: 10_000, mutation: 60_000 };
 
-/** What a request is to `fetch`, with how long it is waited for. */
+/** The options of `fetch` with a timeout in milliseconds. */
 type Timed = RequestInit & { patience?: number };
 
 async function fetchOnTime(
@@ -42,12 +42,12 @@ async function fetchOnTime(
   }
 }
 
-/** Why there is no profile, where the sign-in has to be linked to one. */
+/** The error for a sign-in that an administrator has to link to a profile first. */
 const unlinked = new RestError('LINK_REQUIRED', 'An administrator has to link this sign-in first.');
 
 /**
- * What is refused because the person has no profile yet goes once more when their session is made, which nothing waits
- * for otherwise.
+ * Retries a request that was rejected for lack of a profile after the session is initialized. Other requests don't wait
+ * for that.
  */
 const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
   new ErrorLink(({ error, operation, forward }) =>
@@ -58,7 +58,7 @@ const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
       : undefined,
   );
 
-/** Repeats what the server refused because the session had ended, once the person has signed in again. */
+/** Retries a request that was rejected because the session ended, after the person has signed in again. */
 const sendInNextSession = (): ApolloLink =>
   new ErrorLink(({ error, operation, forward }) =>
     isSessionRejection(errorCode(error))
@@ -68,7 +68,7 @@ const sendInNextSession = (): ApolloLink =>
       : undefined,
   );
 
-/** Notes a change as unsaved until it is answered. */
+/** Counts a mutation as unsaved work until it is answered. */
 const noteUnsaved = (): ApolloLink =>
   new ApolloLink((operation, forward) =>
     operation.operationType === 'mutation'
@@ -76,13 +76,10 @@ const noteUnsaved = (): ApolloLink =>
       : forward(operation),
   );
 
-/** How often a query is repeated at most, where one change after the other is answered meanwhile. */
+/** The maximum number of repeats of a query while mutations keep being answered. */
 const maxRepeats = 3;
 
-/**
- * What was under way when a change was answered may have been read before it, and would put back what it changed: it is
- * asked anew.
- */
+/** Repeats queries that overlap a mutation, because their response may contain the state before it. */
 function readAfterChanges(): ApolloLink {
   let changes = 0;
   return new ApolloLink((operation, forward) => {
@@ -117,7 +114,7 @@ export function createApolloClient(
     if (isSilence(error)) noteSilence();
     announceRejection(errorCode(error));
   });
-  // Changes are not repeated here: who sends one decides whether it may run twice.
+  // Mutations aren't retried here: the caller decides if a mutation may run twice.
   const retry = new RetryLink({
     delay: { initial: 300, max: 3000, jitter: true },
     attempts: (count, { operationType }, error) =>
@@ -131,18 +128,18 @@ export function createApolloClient(
       retry,
       sendInNextSession(),
       sendAgain(initialized),
-      // Beneath those that send again, so that it goes by when each was sent.
+      // Comes after the retrying links, so that each retry counts as a request of its own.
       readAfterChanges(),
       authorize,
       new HttpLink({ uri: '/graphql', fetch: fetchOnTime }),
     ]),
     cache: createCache(),
     defaultOptions: {
-      // What is known shows at once and is checked: a test taken elsewhere changes what is open.
+      // Cached data appears at once and is refetched, because attempts on another device can change it.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },
   });
-  // What failed meanwhile comes by itself, and what is shown is made true again.
+  // Refetches visible data when the connection returns, including failed queries.
   onConnection(() => {
     if (connection() === 'ok') void client.refetchQueries({ include: 'active' });
   });

@@ -5,15 +5,15 @@ import { isOutcomeUnknown } from '#client/platform/error-code';
 
 type Sent = { key: string; content: string };
 
-/** Changes of the same record by the same operation share a target: a later one replaces an earlier one. */
+/** Identifies mutations that replace each other: the same operation on the same record. */
 const targetOf = ({ operationName, variables }: ApolloLink.Operation): string => {
   const { id } = (variables['input'] ?? {}) as { id?: unknown };
   return `${operationName} ${String(id ?? '')}`;
 };
 
 /**
- * Gives every change an `Idempotency-Key`. One that is sent again after its answer was lost has the same key, so that the
- * server confirms it instead of running it twice.
+ * Adds an `Idempotency-Key` to every mutation. A mutation that is repeated after a lost response keeps its key, so that
+ * the server doesn't run it twice.
  */
 export function saveKeys(): ApolloLink {
   const unanswered = new Map<string, Sent>();

@@ -1,5 +1,8 @@
 type Asked<Data> = { data?: Data | undefined; previousData?: Data | undefined; error?: unknown };
 
-/** What a page shows of what it asked for: while something else is on its way what was there before, unless that fails. */
+/**
+ * Returns the data to show: the current result, or the previous one while the next is loading. Undefined after an
+ * error.
+ */
 export const visibleData = <Data>({ data, previousData, error }: Asked<Data>): Data | undefined =>
   data ?? (error ? undefined : previousData);

@@ -6,7 +6,7 @@ import { LanguageContext, useLanguage } from './language';
 import type { Language, Messages } from './languages';
 import { readWords, type Area } from './words';
 
-/** The words of areas in a language, which the page around need not be in; null until they are there. */
+/** Loads the messages of areas in a language that may differ from the page's. Returns null while they load. */
 function useWordsOf(
   language: Language,
   areas: readonly Area[],
@@ -26,12 +26,12 @@ function useWordsOf(
 
 type Props = {
   language: Language;
-  /** The words of what stands in it, the same list as long as it is shown. */
+  /** The message areas of the children. The array must keep its identity between renders. */
   areas: readonly Area[];
   children: ReactNode;
 };
 
-/** Shows its children in a language of their own. */
+/** Renders its children in another language. */
 export function InLanguage({ language, areas, children }: Props) {
   const { changeLanguage } = useLanguage();
   const timeZone = useSyncExternalStore(onSiteTimeZone, siteTimeZone);

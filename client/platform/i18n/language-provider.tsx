@@ -8,11 +8,11 @@ import { changeWords, onWords, visibleWords } from './words';
 
 type Props = {
   children: ReactNode;
-  /** Saves a choice where it belongs: on the server for a person, on the device for a visitor. */
+  /** Saves the selected language: on the server for a signed-in person, on the device for a visitor. */
   save: (language: Language) => Promise<void>;
 };
 
-/** Provides the interface language, and dates in the site's time zone: a change shows at once and is then saved. */
+/** Provides the interface language and the site's time zone. A change of language appears at once and is then saved. */
 export function LanguageProvider({ children, save }: Props) {
   const visible = useSyncExternalStore(onWords, visibleWords);
   const timeZone = useSyncExternalStore(onSiteTimeZone, siteTimeZone);

@@ -3,13 +3,13 @@ import type { Language } from './languages';
 
 type LanguageValue = {
   language: Language;
-  /** Shows the language at once, then saves the choice; rejects when saving fails. */
+  /** Shows the language at once, then saves it. Rejects if saving fails. */
   changeLanguage: (next: Language) => Promise<void>;
 };
 
 export const LanguageContext = createContext<LanguageValue | null>(null);
 
-/** The interface language and how to change it. */
+/** Returns the interface language and a function that changes it. */
 export function useLanguage(): LanguageValue {
   const value = use(LanguageContext);
   if (!value) throw new Error('useLanguage needs a LanguageProvider above it.');

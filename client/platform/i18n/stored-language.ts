@@ -5,23 +5,23 @@ const storedName = 'treadway-language';
 const selectedName = 'treadway-language-chosen';
 const yearSeconds = 31_536_000;
 
-/** The language last used on this device, else the one that the page was sent in. */
+/** Returns the language last used on this device, or the language of the HTML page. */
 export function storedLanguage(): Language {
   return [readCookie(storedName), document.documentElement.lang].find(isLanguage) ?? defaultLanguage;
 }
 
-/** Keeps the language that is shown for pages that are drawn before anybody is known. */
+/** Stores the visible language for pages that render before the session is known. */
 export function keepLanguage(language: Language): void {
   if (readCookie(storedName) !== language) writeCookie(storedName, language, yearSeconds);
 }
 
-/** Keeps the choice of a visitor who is not signed in. */
+/** Stores the language selected by a visitor. */
 export function storeLanguage(language: Language): void {
   writeCookie(storedName, language, yearSeconds);
   writeCookie(selectedName, language);
 }
 
-/** The choice made in this browser just before signing in, once: it is then saved on the server. */
+/** Returns and clears the language selected just before sign-in, so that it can be saved on the server. */
 export function takeSelectedLanguage(): Language | undefined {
   const selected = readCookie(selectedName);
   if (selected !== undefined) dropCookie(selectedName);

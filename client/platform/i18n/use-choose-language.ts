@@ -4,7 +4,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import type { Language } from '#client/platform/i18n/languages';
 import { raiseToast } from '#client/platform/raise-toast';
 
-/** The current language and a choice of another; a choice that could not be saved is said. */
+/** Returns the current language and a function that selects another. If saving fails, a toast shows the error. */
 export function useChooseLanguage(): { language: Language; choose: (next: Language) => void } {
   const { language, changeLanguage } = useLanguage();
   const describe = useErrorMessage();

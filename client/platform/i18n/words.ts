@@ -2,8 +2,8 @@ import { createModuleState } from '../module-state';
 import type { Language, Messages } from './languages';
 
 /**
- * A part of the words, a folder of `client/locales`: `portal` is there from the beginning, any other comes with the
- * first page or screen that names it.
+ * An area of messages, a folder of `client/locales`. `portal` is loaded at start; the others load with the first page
+ * that uses them.
  */
 export type Area =
   | 'portal'
@@ -51,10 +51,13 @@ const visible = createModuleState<Words>(() => ({ language: 'en', areas: new Set
 const wanted = createModuleState<Language>(() => 'en');
 const listeners = createModuleState(() => new Set<() => void>());
 
-/** What is shown now; a new object with each change but further areas, whose words nothing shows before they are there. */
+/**
+ * Returns the loaded messages. The object is replaced when the language changes, but not when an area is added, because
+ * nothing visible uses the new messages yet.
+ */
 export const visibleWords = (): Words => visible.value;
 
-/** Has `listener` called after each new object; gives what ends that. */
+/** Calls `listener` whenever the messages object is replaced. Returns a function that stops listening. */
 export function onWords(listener: () => void): () => void {
   listeners.value.add(listener);
   return () => listeners.value.delete(listener);
@@ -65,13 +68,13 @@ function show(words: Words): void {
   for (const listener of listeners.value) listener();
 }
 
-/** Shows these words, whatever was chosen before. */
+/** Replaces the loaded messages and sets the language. */
 export function setWords(words: Words): void {
   wanted.value = words.language;
   show(words);
 }
 
-/** The words of areas in a language, without showing them. */
+/** Loads the messages of areas in a language without showing them. */
 export async function readWords(language: Language, areas: readonly Area[]): Promise<Messages> {
   const loaded = await Promise.all(
     areas.map(
@@ -82,25 +85,25 @@ export async function readWords(language: Language, areas: readonly Area[]): Pro
   return Object.assign({}, ...loaded.map(({ default: messages }) => messages)) as Messages;
 }
 
-/** Begins with the portal's words in a language. */
+/** Starts with the messages of the `portal` area in a language. */
 export function beginWords(language: Language): Promise<void> {
   setWords({ language, areas: new Set(), messages: {} });
   return addWords('portal');
 }
 
-/** Adds the words of an area to those that are shown. */
+/** Adds the messages of an area to the loaded ones. */
 export async function addWords(area: Area): Promise<void> {
   while (!visible.value.areas.has(area)) {
     const { language } = visible.value;
     const messages = await readWords(language, [area]);
     if (visible.value.language !== language) continue;
-    // Into the same object: nothing that stands shows these words yet, and for another one all of it would be drawn anew.
+    // Mutates the object, because a new one would re-render everything and nothing visible uses these messages yet.
     Object.assign(visible.value.messages, messages);
     visible.value.areas = new Set([...visible.value.areas, area]);
   }
 }
 
-/** Shows the words in another language. Of two quick choices the later one stays: gives whether this one did. */
+/** Switches to another language. Returns false if another switch has replaced this one before it finished. */
 export async function changeWords(language: Language): Promise<boolean> {
   wanted.value = language;
   for (;;) {

@@ -4,7 +4,7 @@ import { renewedSession } from './paused-requests';
 type Read = () => Promise<string | undefined>;
 type Source = {
   token: Read;
-  /** Asks the provider for a new token, by which an ended session shows. */
+  /** Requests a new token from the provider, which also reveals an ended session. */
   renew: () => Promise<void>;
 };
 
@@ -13,23 +13,23 @@ const source = createModuleState<Source>(() => ({
   renew: async () => undefined,
 }));
 
-/** Says where the access token comes from; the app does so once at its start. */
+/** Sets the source of access tokens. The app calls it once at start. */
 export function provideAccessToken(from: Source): void {
   source.value = from;
 }
 
-/** Reads a token; if the session has ended while something is unsaved, waits until the person has signed in again. */
+/** Reads a token. If the session has ended on a page with unsaved work, waits until the person has signed in again. */
 export async function tokenOrRenewed(read: Read): Promise<string | undefined> {
   const before = renewedSession();
   const token = await read();
-  // The session may end, or be given up, while the token is read.
+  // The session may end or be given up while the token is read.
   const renewed = renewedSession() ?? before;
   if (token !== undefined || !renewed) return token;
   await renewed;
   return read();
 }
 
-/** A valid access token for what is fetched without Apollo, or undefined for a visitor. */
+/** Returns a valid access token for requests outside Apollo, or undefined for a visitor. */
 export const accessToken: Read = () => tokenOrRenewed(source.value.token);
 
 /**
@@ -43,6 +43,6 @@ export async function hasSignedInAgain(): Promise<boolean> {
   return renewed !== null;
 }
 
-/** Tells whether the server refused a request because it knows no session for it. */
+/** Returns true if the code means that the server found no valid session for the request. */
 export const isSessionRejection = (code: string): boolean =>
   ['UNAUTHENTICATED', 'TOKEN_INVALID'].includes(code);

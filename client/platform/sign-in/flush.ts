@@ -2,7 +2,10 @@ type Flush = () => Promise<void>;
 
 const flushes = new Set<Flush>();
 
-/** Registers work that must reach the server before sign-out, such as unsent answers; returns its removal. */
+/**
+ * Registers work that must reach the server before sign-out, such as unsent answers. Returns a function that removes
+ * it.
+ */
 export function onBeforeSignOut(flush: Flush): () => void {
   flushes.add(flush);
   return () => {
@@ -10,7 +13,7 @@ export function onBeforeSignOut(flush: Flush): () => void {
   };
 }
 
-/** Runs all registered work; one failure does not keep the others from finishing. */
+/** Runs all registered work. Failures are logged and don't stop the rest. */
 export async function flushBeforeSignOut(): Promise<void> {
   const results = await Promise.allSettled([...flushes].map((flush) => flush()));
   for (const result of results) {

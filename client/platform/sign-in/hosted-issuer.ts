@@ -1,3 +1,6 @@
-/** Returns the realm's address at a provider elsewhere, from the page. Undefined if the portal is the provider. */
+/**
+ * Returns the realm's address at an external provider, from the HTML page. Undefined if the portal is the provider
+ * itself.
+ */
 export const hostedIssuer = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="identity-issuer"]')?.content;

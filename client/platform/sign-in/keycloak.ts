@@ -5,13 +5,16 @@ import { hostedIssuer } from './hosted-issuer';
 import { storedSessionEnd } from './session-end';
 import { failedJustNow, ProviderUnreachable, reach } from './unreachable';
 
-/** The one page the provider sends people back to; it restores the page they asked for. */
+/** The only redirect address of the provider. It opens the page requested before sign-in. */
 const signedInPath = '/signed-in';
 
-// A token that lives shorter than this is renewed before it is used.
+// Tokens with fewer seconds left are renewed before use.
 const minimumSeconds = 30;
 
-/** Whether a page goes on in a new session, there is none, or it belongs to another person. */
+/**
+ * The outcome of resuming a page: it continues in a new session, there is no session, or the session belongs to another
+ * person.
+ */
 export type Resumed = 'resumed' | 'none' | 'other_person';
 
 export type FormOptions = {
@@ -21,40 +24,40 @@ export type FormOptions = {
   email?: string;
 };
 
-/** Signs people in and out at the provider; its tokens live in memory only. */
+/** Signs people in and out at the provider. Tokens are held in memory only. */
 export type SignIn = {
-  /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
+  /** Resumes an existing session at the provider. Resolves to true if someone is signed in. */
   start: () => Promise<boolean>;
-  /** Tells whether the provider did not answer when the page started, so that nobody knows whether there is a session. */
+  /** Returns true if the provider didn't respond at start, so that the session's state is unknown. */
   wasAway: () => boolean;
-  /** Tells whether the provider fails to answer now. */
+  /** Resolves to true if the provider doesn't respond now. */
   isAway: () => Promise<boolean>;
   isSignedIn: () => boolean;
-  /** Takes up the session that the same person began in another tab after this page's session ended. */
+  /** Takes over the session that the same person started in another tab after this page's session ended. */
   resume: () => Promise<Resumed>;
-  /** Leaves for the provider's form, in place of this page: Back does not lead to it again. */
+  /** Replaces this page by the provider's form, so that Back doesn't return to it. */
   signIn: (language: Language, options?: FormOptions) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Drops the tokens and opens the front page; the provider is not asked. */
+  /** Drops the tokens and opens the home page without contacting the provider. */
   leave: () => void;
-  /** Drops the tokens of a session that was ended elsewhere; the provider is not asked. */
+  /** Drops the tokens of a session that ended elsewhere, without contacting the provider. */
   forget: () => void;
-  /** An access token with at least 30 s to live, or undefined when nobody is signed in any more. */
+  /** Returns an access token that is valid for at least 30 more seconds, or undefined if no one is signed in. */
   token: () => Promise<string | undefined>;
-  /** Fetches a new token, whose claims show what has changed. */
+  /** Requests a new token, to receive changed claims. */
   renew: () => Promise<void>;
   identityToken: () => string | undefined;
-  /** Names the provider's session; another sign-in has another one. */
+  /** Returns the id of the provider's session. Each sign-in has its own. */
   sessionId: () => string | undefined;
-  /** The language claim of the current token. */
+  /** Returns the language claim of the current token. */
   language: () => Language | undefined;
-  /** Calls back when the provider's session is over, with its last identity token where there was one. */
+  /** Calls `listener` when the provider's session has ended, with the last identity token if there was one. */
   onEnded: (listener: (identityToken: string | undefined) => void) => void;
 };
 
-// After which an answer that has not come may be one that never comes.
+// The time in milliseconds after which a missing response may mean that the provider is down.
 const doubtful = 3_000;
-// What a provider that answers is then given to finish.
+// The time in milliseconds that a responding provider gets to finish.
 const patience = 10_000;
 
 async function unlessAway<T>(work: Promise<T>, issuer: string): Promise<T> {
@@ -72,8 +75,8 @@ async function unlessAway<T>(work: Promise<T>, issuer: string): Promise<T> {
 }
 
 /**
- * Where the provider answers. Told so, keycloak-js does not first look in a frame whether cookies of another site
- * reach the provider: it is of the portal's own site, and a silent sign-in has nothing to fall back to anyway.
+ * Returns the endpoints of the provider. With explicit endpoints, keycloak-js skips its check for third-party cookies,
+ * which the provider's own site doesn't need.
  */
 function providerAt(issuer: string) {
   const protocol = `${issuer}/protocol/openid-connect`;
@@ -88,7 +91,7 @@ export function createSignIn(): SignIn {
   const origin = window.location.origin;
   const hosted = hostedIssuer();
   const oidcProvider = providerAt(hosted ?? `${origin}/realms/treadway`);
-  // Each can be initialized once only.
+  // A Keycloak instance can be initialized only once.
   const createKeycloak = () => new Keycloak({ clientId: 'treadway-portal', oidcProvider });
   let keycloak = createKeycloak();
   let person: string | undefined;
@@ -103,9 +106,9 @@ export function createSignIn(): SignIn {
     try {
       await inTime(keycloak.updateToken(seconds), patience);
     } catch {
-      // keycloak-js drops its tokens only when the provider refuses; while it is unreachable they stay.
+      // keycloak-js drops its tokens only after a rejection. They stay while the provider is unreachable.
       if (keycloak.authenticated) return;
-      // In memory only, so that a shared computer names nobody after a sign-out.
+      // In memory only, so that a shared computer shows no one's address after a sign-out.
       if (typeof email === 'string') endedEmail = email;
       ended(identityToken);
     }
@@ -113,9 +116,9 @@ export function createSignIn(): SignIn {
 
   const always = { checkLoginIframe: false, pkceMethod: 'S256', redirectUri } as const;
   const toForm: SignIn['signIn'] = async (locale, { anew = false, email = endedEmail } = {}) => {
-    // Of a page that cannot be had a browser says less, and in words of its own.
+    // Checked first, because for an unreachable address the browser shows its own error page.
     if (hosted) await reach(hosted);
-    // A page that only leads to the form doesn't ask first whether there is a session.
+    // A page that only redirects to the form needs no session check.
     if (!keycloak.didInitialize) await keycloak.init(always);
     window.location.replace(
       await keycloak.createLoginUrl({
@@ -140,7 +143,7 @@ export function createSignIn(): SignIn {
       () => true,
     );
   const takeUp = async () => {
-    // Somebody who signed out here while the provider was away is not signed in again without the form.
+    // Someone who signed out while the provider was down must use the form to sign in again.
     const signedOutWhileAway = storedSessionEnd() === 'away';
     const signedIn = await (signedOutWhileAway ? keycloak.init(always) : checkSession(keycloak));
     person = keycloak.subject;
@@ -152,10 +155,10 @@ export function createSignIn(): SignIn {
       if (!hosted) return takeUp();
       try {
         if (failedJustNow()) throw new ProviderUnreachable();
-        // A frame says nothing of a provider that is away, and would be waited for without end.
+        // The hidden frame reports no error for a provider that is down, so it would never finish.
         return await unlessAway(takeUp(), hosted);
       } catch (error) {
-        // Other errors may come from a provider that is away, too.
+        // Other errors can also be caused by a provider that is down.
         away = error instanceof ProviderUnreachable || (await isAway());
         throw error;
       }

@@ -2,7 +2,7 @@ import { inTime } from '#client/platform/in-time';
 import { callRest } from '#client/platform/rest';
 import { storedSessionEnd, type SessionEnd } from './session-end';
 
-// Whoever is signed out waits to learn why, but not long.
+// Limits how long a signed-out person waits for the reason.
 const patience = 3000;
 
 async function requestReason(identityToken: string): Promise<SessionEnd> {
@@ -11,7 +11,7 @@ async function requestReason(identityToken: string): Promise<SessionEnd> {
   return reason === 'password' || reason === 'elsewhere' ? reason : 'expired';
 }
 
-/** Why the session of this identity token ended: what this device knows, else what the server says. */
+/** Returns the reason why the session of this identity token ended: the one stored on the device, or the server's. */
 export async function learnSessionEnd(identityToken: string | undefined): Promise<SessionEnd> {
   const known = storedSessionEnd();
   if (known || !identityToken) return known ?? 'expired';

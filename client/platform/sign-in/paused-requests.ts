@@ -3,20 +3,19 @@ import { createModuleState } from '#client/platform/module-state';
 
 const pause = createModuleState<PromiseWithResolvers<void> | null>(() => null);
 
-/** Makes requests wait from now on, until the person has signed in again or leaves the page. */
+/** Makes requests wait until the person has signed in again or leaves the page. */
 export function pauseRequests(): void {
   pause.value = Promise.withResolvers();
-  // Without a request that waits, nobody handles the rejection.
+  // Prevents an unhandled rejection if no request is waiting.
   pause.value.promise.catch(() => undefined);
 }
 
-/** Lets the waiting requests continue. */
 export function resumeRequests(): void {
   pause.value?.resolve();
   pause.value = null;
 }
 
-/** Makes the waiting requests fail: nothing is sent for a person who leaves the page. */
+/** Makes the waiting requests fail, so that nothing is sent after the person leaves the page. */
 export function rejectRequests(): void {
   pause.value?.reject(new RestError('UNAUTHENTICATED', 'The session has ended.'));
   pause.value = null;

@@ -3,33 +3,33 @@ import { createModuleState } from '#client/platform/module-state';
 
 const key = 'treadway.requestedPath';
 
-// Until sign-out has led away the page goes on, and may come to show what it was asked for only now.
+// The page still runs until the browser has left it, and must not clear the path in that time.
 const leaving = createModuleState(() => false);
 
-/** A path of this portal itself; anything that could lead elsewhere is not. */
+/** Returns true for paths inside this portal. */
 export function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
   return new URL(path, window.location.origin).origin === window.location.origin;
 }
 
-/** Keeps the page a visitor asked for until sign-in is done. Home, where sign-out leads, replaces no other page. */
+/** Stores the path of the page requested before sign-in. `/`, where sign-out leads, replaces no other path. */
 export function saveRequestedPath(path: string): void {
   if (path !== '/' && isOwnPath(path)) withDeviceStorage(() => sessionStorage.setItem(key, path), undefined);
 }
 
-/** Keeps the page that inactivity takes a person from; from then on this page forgets it no more. */
+/** Stores the page that a person leaves by inactivity. From then on, this page doesn't clear it. */
 export function keepLeftPath(path: string): void {
   saveRequestedPath(path);
   leaving.value = true;
 }
 
-/** The page that was asked for before sign-in; otherwise home. */
+/** Returns the path requested before sign-in, or `/`. */
 export function requestedPath(): string {
   const path = withDeviceStorage(() => sessionStorage.getItem(key), null);
   return path && isOwnPath(path) ? path : '/';
 }
 
-/** Forgets it, once the person is there. */
+/** Clears the stored path after the person has arrived there. */
 export function clearRequestedPath(): void {
   if (leaving.value) return;
   withDeviceStorage(() => sessionStorage.removeItem(key), undefined);

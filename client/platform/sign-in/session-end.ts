@@ -5,22 +5,22 @@ const name = 'treadway-ended';
 const hour = 3600;
 
 /**
- * Why nobody is signed in any more: the person left (`self`), nobody was there (`idle`), another window was left
- * (`tab`), the person left while the sign-in service was away (`away`), all devices were signed out (`elsewhere`), a new
- * `password`, one that was `saved` here by a link, No to the `terms`, or none that is known (`expired`).
+ * The reason why no one is signed in: the person signed out (`self`), was inactive (`idle`), signed out in another tab
+ * (`tab`) or while the provider was down (`away`), all devices were signed out (`elsewhere`), the password was changed
+ * (`password`) or set by a link on this device (`saved`), the terms were declined (`terms`), or unknown (`expired`).
  */
 export type SessionEnd = 'self' | (typeof kept)[number];
 
-/** Keeps the reason for the pages of the portal and the provider that come next. */
+/** Stores the reason for the next pages of the portal and the provider. */
 export const keepSessionEnd = (reason: Exclude<SessionEnd, 'self'>): void => writeCookie(name, reason, hour);
 
-/** The reason that is kept. */
+/** Returns the stored reason, or null. */
 export function storedSessionEnd(): SessionEnd | null {
   const reason = readCookie(name);
   return kept.find((known) => known === reason) ?? null;
 }
 
-/** Forgets it, once somebody is signed in. */
+/** Clears the stored reason after the next sign-in. */
 export function clearSessionEnd(): void {
   if (readCookie(name) !== undefined) dropCookie(name);
 }

@@ -11,19 +11,19 @@ import { useSessionState } from './use-session-state';
 
 type Props = {
   signIn: SignIn;
-  /** Resolves when the session that follows a sign-in is made, or is not. */
+  /** Resolves when the session after a sign-in is initialized or rejected. */
   initialized: Promise<SessionStart>;
-  /** Tells whether a page with unsaved work may continue in the person's next session; by default it may. */
+  /** Returns true if a page with unsaved work may continue in the person's next session. The default is true. */
   canResume?: () => boolean;
   children: ReactNode;
 };
 
-/** Provides the session; it ends when the provider or another tab says so. */
+/** Provides the session. It ends when the provider or another tab reports its end. */
 export function SessionProvider({ signIn, initialized, canResume, children }: Props) {
   const intl = useIntl();
   const { state, ended, expiredSession, leaveExpiredSession } = useSessionState(signIn, canResume);
 
-  // The provider knows whether the session is over, and says so to whoever asks for a new token.
+  // The provider knows if the session has ended, and reports it when a new token is requested.
   useEffect(() => {
     const stops = ['UNAUTHENTICATED', 'TOKEN_INVALID'].map((code) =>
       onRejection(code, () => void signIn.renew()),
@@ -31,7 +31,7 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
     return () => stops.forEach((stop) => stop());
   }, [signIn]);
 
-  // What happened before this page was there is said once.
+  // Shows a sign-out from before this page load, once.
   useEffect(() => {
     const outcome = signOutOutcome();
     clearSignOutOutcome();
@@ -50,7 +50,7 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
       expiredSession,
       leaveExpiredSession,
       providerAway: signIn.wasAway(),
-      // Another tab says that it leaves before the provider knows.
+      // The other tab reports its sign-out before the provider knows of it.
       signIn: async (language: Language, email?: string) =>
         signIn.signIn(language, { anew: ended !== null || email !== undefined, email }),
       signOut: async (options?: SignOutOptions) => {
@@ -58,7 +58,7 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
         void raiseToast('loading', intl.formatMessage({ id: 'session.loggingOut' }), id);
         try {
           await signOut(signIn, options);
-          // Where the server was out of reach this page stays.
+          // The page stays open if the server is unreachable.
           if (options?.timeout) void dismissToast(id);
         } catch (error) {
           console.warn('Sign-out failed.', error);

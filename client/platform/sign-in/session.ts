@@ -6,8 +6,8 @@ import type { SignOutOptions } from './sign-out';
 export type SessionState = 'signedOut' | 'signedIn';
 
 /**
- * What came of making the session of whoever signed in; of a disabled profile, and of a sign-in that an administrator has
- * to link, every page says so itself.
+ * The outcome of initializing the session. Every page shows a message for a disabled profile and for a sign-in that
+ * isn't linked to a profile.
  */
 export type SessionStart = 'made' | 'disabled' | 'unlinked' | 'failed';
 
@@ -19,25 +19,30 @@ export type ExpiredSession = 'expired' | 'other_person';
 
 type SessionValue = {
   state: SessionState;
-  /** Why it ended, where somebody was signed in before. */
+  /** The reason for the end of the previous session. */
   ended: SessionEnd | null;
-  /** Why the page stays open although its session has ended; its requests wait. */
+  /** The reason why the page stays open after its session has ended. Its requests wait. */
   expiredSession: ExpiredSession | null;
-  /** Gives up what is unsaved on such a page. */
+  /** Discards the unsaved work of such a page. */
   leaveExpiredSession: () => void;
-  /** Whether the sign-in service did not answer when the page started: the visitor may have a session there. */
+  /** True if the provider didn't respond at start. The visitor may have a session there. */
   providerAway: boolean;
-  /** Goes to the provider's form, in place of this page. With an e-mail address, it is filled in and any session ignored. */
+  /**
+   * Opens the provider's form in place of this page. If an e-mail address is given, it is prefilled and any existing
+   * session is ignored.
+   */
   signIn: (language: Language, email?: string) => Promise<void>;
-  /** By inactivity where `timeout`: the sign-in page then says so, and nothing keeps the session from ending. */
+  /**
+   * Signs out. With `timeout`, the sign-in page gives inactivity as the reason, and no failure keeps the session open.
+   */
   signOut: (options?: SignOutOptions) => Promise<void>;
-  /** Fetches a new token after a change of language, role or type. */
+  /** Requests a new token after the language, role or user type has changed. */
   renewToken: () => Promise<void>;
 };
 
 export const SessionContext = createContext<SessionValue | null>(null);
 
-/** Whether someone is signed in, and how to change that. */
+/** Returns the session state and the functions that change it. */
 export function useSession(): SessionValue {
   const value = use(SessionContext);
   if (!value) throw new Error('useSession needs a SessionProvider above it.');

@@ -4,16 +4,16 @@ const key = 'treadway.signOutOutcome';
 
 export type SignOutOutcome = 'success' | 'failed';
 
-/** Keeps how a sign-out went for the page that it leads to. */
+/** Stores the outcome of a sign-out for the next page. */
 export const keepSignOutOutcome = (outcome: SignOutOutcome): void =>
   withDeviceStorage(() => sessionStorage.setItem(key, outcome), undefined);
 
-/** How the sign-out that led to this page went. */
+/** Returns the outcome of the sign-out that led to this page, or null. */
 export function signOutOutcome(): SignOutOutcome | null {
   const outcome = withDeviceStorage(() => sessionStorage.getItem(key), null);
   return outcome === 'success' || outcome === 'failed' ? outcome : null;
 }
 
-/** It is told once. */
+/** Clears the outcome so that it is shown only once. */
 export const clearSignOutOutcome = (): void =>
   withDeviceStorage(() => sessionStorage.removeItem(key), undefined);

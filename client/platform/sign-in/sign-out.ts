@@ -9,25 +9,28 @@ import { keepSignOutOutcome, type SignOutOutcome } from './sign-out-outcome';
 import { keepLeftPath } from './requested-path';
 
 const signedOutKey = 'treadway.signedOutAt';
-// What a sign-out by inactivity waits for the server; nobody is there to wait longer.
+// The time in milliseconds that a sign-out by inactivity waits for the server.
 const patience = 10_000;
 
 export type SignOutOptions = {
-  /** The session ends by inactivity: the server is told so and the page to come back to is kept. */
+  /**
+   * Signs out because of inactivity: the server receives the reason, and the current page is stored for the next
+   * sign-in.
+   */
   timeout?: boolean;
-  /** The person said No to the terms: the sign-in page says so and what it leads back to is kept. */
+  /** Signs out because the person declined the terms: the sign-in page says so, and the current page is stored. */
   declined?: boolean;
 };
 
-/** What other tabs learn of the end of a session, and what they say of it. */
+/** The reasons that other tabs receive when the session ends. */
 type EndElsewhere = 'idle' | 'terms' | 'away' | 'tab';
 
-/** Tells the other tabs, which still hold tokens of the session that ends; a write to the storage is how they hear. */
+/** Notifies the other tabs, which still hold tokens of the ending session, through a storage event. */
 function notifyOtherTabs(end: EndElsewhere): void {
   withDeviceStorage(() => localStorage.setItem(signedOutKey, `${end} ${Date.now()}`), undefined);
 }
 
-/** What is left on this device when neither server nor provider can be told. */
+/** Ends the session on this device if neither the server nor the provider can be reached. */
 function leaveHere(signIn: SignIn): void {
   keepSessionEnd('idle');
   notifyOtherTabs('idle');
@@ -40,7 +43,7 @@ async function tellServer(signIn: SignIn, timeout: boolean): Promise<void> {
   await (timeout ? inTime(told, patience) : told);
 }
 
-/** Sends unsent work as far as the server takes it soon. */
+/** Sends unsaved work, with a timeout. */
 export async function flushBeforeTimeout(): Promise<void> {
   await inTime(flushBeforeSignOut(), patience).catch((error: unknown) =>
     console.warn('Something could not be sent before sign-out.', error),
@@ -75,12 +78,12 @@ export async function signOut(
   else keepSessionEnd(end);
   if (end === 'idle' || end === 'terms') keepLeftPath(window.location.pathname + window.location.search);
   notifyOtherTabs(end);
-  // A browser would show a page of its own, or the proxy's, for a provider that is away.
+  // The browser would show its own error page for a provider that is down.
   if (away) signIn.leave();
   else await signIn.signOut();
 }
 
-/** Calls back when the session is ended in another tab, with why; returns the end of listening. */
+/** Calls `listener` with the reason when another tab ends the session. Returns a function that stops listening. */
 export function onSignOutElsewhere(listener: (end: EndElsewhere) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key !== signedOutKey || newValue === null) return;

@@ -2,13 +2,13 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 
 const key = 'treadway.signedInAt';
 
-/** Tells the other tabs that somebody signed in here; a write to the storage is how they hear. */
+/** Notifies the other tabs of a sign-in through a storage event. */
 export const notifySignedIn = (): void =>
   withDeviceStorage(() => localStorage.setItem(key, String(Date.now())), undefined);
 
 /**
- * Calls back when somebody may have signed in in another tab: when that tab says so, and whenever this tab is visible
- * again, since a browser may not share its storage. Returns the end of listening.
+ * Calls `listener` when someone may have signed in in another tab: after its storage event, and whenever this tab
+ * becomes visible, because some browsers don't share storage. Returns a function that stops listening.
  */
 export function onSignedInElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

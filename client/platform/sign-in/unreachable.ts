@@ -1,6 +1,6 @@
 import { createModuleState } from '#client/platform/module-state';
 
-/** A provider elsewhere that cannot be reached, while the portal may well be. */
+/** An external provider that can't be reached although the portal may be. */
 export class ProviderUnreachable extends Error {
   constructor() {
     super('The sign-in service does not answer.');
@@ -9,14 +9,14 @@ export class ProviderUnreachable extends Error {
 }
 
 const patience = 5_000;
-// A page that has just learned that the provider is away doesn't make people wait for the same answer again.
+// A page that has just found the provider down doesn't make people wait for another check.
 const remembered = 3_000;
 
 const failedAt = createModuleState(() => -Infinity);
 
 async function answers(issuer: string): Promise<boolean> {
   try {
-    // Not in mode no-cors, which hides the status: a proxy answers 502 or 503 for a provider that is away.
+    // Mode `no-cors` would hide the status, and a proxy responds with 502 or 503 for a provider that is down.
     const signal = AbortSignal.timeout(patience);
     const { ok } = await fetch(`${issuer}/.well-known/openid-configuration`, { cache: 'no-store', signal });
     return ok;
@@ -25,7 +25,7 @@ async function answers(issuer: string): Promise<boolean> {
   }
 }
 
-/** Tells whether the provider failed to answer within the last 3 seconds. */
+/** Returns true if the provider failed to respond within the last 3 seconds. */
 export const failedJustNow = (): boolean => performance.now() - failedAt.value < remembered;
 
 /** Rejects with ProviderUnreachable unless the provider at the issuer's address answers successfully within 5 s. */

@@ -3,7 +3,7 @@ import { createModuleState } from '#client/platform/module-state';
 const unsaved = createModuleState(() => new Set<symbol>());
 const typedAt = createModuleState<string | null>(() => null);
 
-/** Notes that something would be lost if the page closed now; returns the end of it. */
+/** Marks that closing the page now would lose work. Returns a function that removes the mark. */
 export function addUnsavedWork(): () => void {
   const work = Symbol('unsaved work');
   unsaved.value.add(work);
@@ -12,7 +12,7 @@ export function addUnsavedWork(): () => void {
   };
 }
 
-/** Notes on which page the person typed last, except in search boxes. Returns the end of listening. */
+/** Records the page on which the person last typed, except in search fields. Returns a function that stops that. */
 export function followTyping(): () => void {
   const typed = ({ target }: Event) => {
     const isSearch = target instanceof Element && target.closest('[type="search"], [role="search"]') !== null;
@@ -22,6 +22,6 @@ export function followTyping(): () => void {
   return () => document.removeEventListener('input', typed, true);
 }
 
-/** Tells whether the page that is open holds something that may not be saved yet. */
+/** Returns true if the current page may hold unsaved work. */
 export const hasUnsavedWork = (): boolean =>
   unsaved.value.size > 0 || typedAt.value === window.location.pathname;

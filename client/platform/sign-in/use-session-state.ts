@@ -15,8 +15,8 @@ import { clearRequestedPath, saveRequestedPath } from './requested-path';
 const always = () => true;
 
 /**
- * Returns whether somebody is signed in, and else why nobody is any more. A page with unsaved work stays open when its
- * session expires, and continues once the same person has signed in again.
+ * Returns whether someone is signed in, and the reason if no one is. A page with unsaved work stays open when its
+ * session expires, and continues after the same person has signed in again.
  */
 export function useSessionState(signIn: SignIn, canResume: () => boolean = always) {
   const intl = useIntl();
@@ -42,7 +42,7 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
 
   useEffect(() => {
     signIn.onEnded((identityToken) => {
-      // Requests that are still under way fail too, but don't know why the session ended.
+      // Pending requests fail too, but don't know the reason.
       if (ending.current) return;
       ending.current = true;
       const staysOpen = hasUnsavedWork() && canResume();

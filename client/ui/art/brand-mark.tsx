@@ -1,4 +1,4 @@
-/** The portal's mark, in the colour of the text around it; `size` in px. */
+/** The portal's logo in the current text color. `size` is in pixels. */
 export function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -5,12 +5,15 @@ const blocks = 50;
 type Props = {
   /** Whole percent, 0 to 100. */
   score: number;
-  /** Pass mark in percent; a notch on the ring. */
+  /** The pass mark in percent, drawn as a notch on the ring. */
   passMark: number;
   className?: string;
 };
 
-/** A tire of 50 tread blocks, filled to the score. Hidden from screen readers: the score stands in words. */
+/**
+ * A tire of 50 tread blocks, filled up to the score. Hidden from screen readers, because the score also appears as
+ * text.
+ */
 export function Dial({ score, passMark, className }: Props) {
   const filled = Math.floor((score / 100) * blocks);
   return (

@@ -6,7 +6,7 @@ const rows = [
 ];
 const dashed = { fill: 'none', stroke: 'var(--line-strong)' };
 
-/** A tire print with one block found, for empty lists. */
+/** The illustration of empty lists: a tire print with one highlighted block. */
 export function FlatTread() {
   return (
     <svg viewBox="0 0 240 132" width="200" aria-hidden="true">

@@ -1,11 +1,14 @@
 type Ring = {
-  /** How many letters fit round the tire at full size. */
+  /** The number of letters that fit round the tire at full size. */
   letters: number;
-  /** The full size. */
+  /** The full font size. */
   size: number;
 };
 
-/** A line as lettering for a tire: in capitals, repeated until the ring is full, smaller where it is long. */
+/**
+ * Returns a text and font size for lettering on a tire. The line is in capitals, repeated until the ring is full, and
+ * smaller if it is long.
+ */
 export function lettering(line: string, language: string, ring: Ring = { letters: 37, size: 66 }) {
   const piece = `${line.replace(/[\s·]+$/, '').toLocaleUpperCase(language)} · `;
   const text = piece.repeat(Math.max(1, Math.round(ring.letters / piece.length))).trim();

@@ -19,7 +19,7 @@ function Ring({ radius, width, colour, dashes, opacity }: RingProps) {
   );
 }
 
-/** Dashes that cut a ring into `count` pieces, each filled for `share` of its length. */
+/** Returns the dash pattern that cuts a ring into `count` pieces, each filled to `share` of its length. */
 function cut(radius: number, count: number, share: number): string {
   const piece = (2 * Math.PI * radius) / count;
   return `${(piece * share).toFixed(3)} ${(piece * (1 - share)).toFixed(3)}`;
@@ -70,18 +70,18 @@ function Rubber({ id }: { id: string }) {
 }
 
 type Props = {
-  /** Large lettering round the tire; repeat it until it fills the ring. */
+  /** The large lettering on the outer ring. Repeat it to fill the ring. */
   text: string;
-  /** Small lettering on the inner ring. */
+  /** The small lettering on the inner ring. */
   smallText?: string;
-  /** Degrees the large lettering is turned by; progress turns it. */
+  /** The rotation of the large lettering in degrees, used to show progress. */
   turn?: number;
-  /** Size of the large lettering, in units of a drawing 1000 wide. */
+  /** The font size of the large lettering, in units of a drawing that is 1000 wide. */
   letterSize?: number;
   className?: string;
 };
 
-/** A tire seen from the side, with raised lettering. Decoration only: what it says stands elsewhere too. */
+/** A tire seen from the side, with raised lettering. Decorative: the same text appears elsewhere too. */
 export function Sidewall({ text, smallText = '', turn = 0, letterSize = 66, className }: Props) {
   const id = useId();
   return (

@@ -88,7 +88,7 @@ function Tread({ pattern }: { pattern: keyof typeof treads }) {
   );
 }
 
-/** Drawn tire tread that fills its box; the pattern follows the subject. */
+/** A tire tread that fills its box. The pattern depends on the subject. */
 export function TreadCover({ pattern }: { pattern: TreadPatternName }) {
   return (
     <Canvas>

@@ -1,6 +1,6 @@
 import { block, groove, polygon, sipe, zigzag, type Shape } from './tread-shapes';
 
-/** One repeat of a tread: `width` units across, 160 high. */
+/** One repeat of a tread, `width` units wide and 160 high. */
 export type Tread = { width: number; shapes: Shape[] };
 
 function winter(): Tread {
@@ -59,7 +59,7 @@ function touring(): Tread {
   return { width, shapes };
 }
 
-// Corners of one chunky all-terrain block, from its upper left.
+// The corners of an all-terrain block, from its upper left.
 const lug = [[0, 8], [14, 0], [38, 2], [46, 14], [40, 30], [22, 34], [4, 28]] as const; // prettier-ignore
 
 function terrainLug(x: number, y: number, flipped: boolean): Shape[] {
@@ -122,7 +122,7 @@ function ev(): Tread {
   return { width, shapes: [ribs, ...cells] };
 }
 
-/** The repeating treads, by the kind of tire they belong to. */
+/** The repeating treads by type of tire. */
 export const treads = {
   winter: winter(),
   touring: touring(),

@@ -14,7 +14,7 @@ export const block = (d: string): Shape => ({
 /** A raised piece of rubber with straight edges. */
 export const polygon = (points: readonly Point[]): Shape => block(`${outline(points)}Z`);
 
-/** A groove: `width` in units of the drawing, `shade` one of the art colours. */
+/** A groove with a width in units of the drawing. `shade` is one of the art colors. */
 export const groove = (d: string, strokeWidth: number, shade = 'var(--art-0)'): Shape => ({
   d,
   fill: 'none',
@@ -25,7 +25,7 @@ export const groove = (d: string, strokeWidth: number, shade = 'var(--art-0)'): 
 /** A thin cut across a block. */
 export const sipe = (points: readonly Point[], width = 1.1): Shape => groove(outline(points), width);
 
-/** Points of a zigzag from one point to another: `steps` pieces, each `swing` to either side. */
+/** Returns the points of a zigzag line of `steps` pieces that swings by `swing` to either side. */
 export function zigzag([x0, y0]: Point, [x1, y1]: Point, steps: number, swing: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const part = index / steps;

@@ -8,22 +8,22 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What happens if they go on. */
+  /** The consequence of the action. */
   children: ReactNode;
-  /** The verb of the action. */
+  /** The verb on the confirm button. */
   confirm: ReactNode;
   /** Label of the button that closes the dialog. Cancel by default, which is unclear if the action itself cancels something. */
   keep?: ReactNode;
   busyLabel?: ReactNode;
   error?: ReactNode;
-  /** Whether all that the question says is there, so that it can be answered. */
+  /** False while the question is incomplete, so that it can't be confirmed yet. */
   ready?: boolean;
-  /** Something is lost by it. */
+  /** True if the action loses data. */
   danger?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks once more before something that cannot simply be undone. */
+/** Asks for confirmation of an action that can't easily be undone. */
 export function ConfirmDialog(props: Props) {
   const {
     opened,

@@ -6,7 +6,7 @@ import { closing } from '#client/ui/keys';
 import { useSettled } from '#client/ui/use-settled';
 import styles from './dialog.module.css';
 
-// A fade moves nothing: whoever wants no movement sees it as well, and the dialog is gone after the same time.
+// A fade isn't movement, so it also runs with reduced motion, and the dialog always closes after the same time.
 const fades = { respectReducedMotion: false };
 const fading = { 'data-fading': '' };
 const settling = { 'data-settling': '' };
@@ -16,25 +16,25 @@ const widths = { md: 560, lg: 720, xl: 1200 };
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** It has faded and is gone. */
+  /** Called after the dialog has faded out. */
   onClosed?: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, the main action last: at the right on a desktop, on top on a phone. */
+  /** The buttons, main action last. It appears at the right on desktops and on top on phones. */
   footer?: ReactNode;
-  /** 560, 720 or 1200 px on a desktop. */
+  /** The width on desktops: 560, 720 or 1200 px. */
   size?: keyof typeof widths;
   /** Changes when other buttons take the place of those shown, so that a double tap doesn't press them. */
   step?: string | number | undefined;
-  /** Urgent: closes by its own buttons alone. */
+  /** True if only its own buttons close the dialog. */
   mustChoose?: boolean;
 };
 
-/** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
+/** A dialog that traps the focus and closes on Escape. It is a bottom sheet on phones and centered on desktops. */
 export function Dialog(props: Props) {
   const { opened, onClose, onClosed, title, children, footer, size = 'md', step, mustChoose = false } = props;
   const intl = useIntl();
-  // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
+  // A dialog that mounts already open wouldn't record where to return the focus.
   const isMounted = useMounted();
   const isVisible = opened && isMounted;
   const settled = useSettled(`${isVisible} ${step}`);
@@ -53,7 +53,7 @@ export function Dialog(props: Props) {
         }}
         overlayProps={{ transitionProps: { duration: 500 } }}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}
-        // A dialog's header is no banner of the page.
+        // The dialog's `header` element must not become a banner landmark of the page.
         attributes={{
           header: { role: 'none' },
           content: {

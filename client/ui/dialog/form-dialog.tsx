@@ -7,23 +7,23 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** The fields. */
+  /** The form fields. */
   children: ReactNode;
   className?: string;
-  /** The verb of the action. */
+  /** The verb on the submit button. */
   submit: ReactNode;
-  /** Whether somebody loses something by it. */
+  /** True if the action loses data. */
   danger?: boolean;
-  /** The verb while it is under way. The dialog stays then, since what comes of it has to be told. */
+  /** The text while the request runs. The dialog stays open, because it must show the outcome. */
   busyLabel: ReactNode;
-  /** What takes the place of Cancel: the way to the step before, or another label for closing the dialog. */
+  /** Replaces the Cancel button: the previous step, or another label for closing the dialog. */
   back?: { label: ReactNode; onBack: () => void };
-  /** The step shown, of a dialog with several. */
+  /** The current step of a dialog with several steps. */
   step?: string | number;
   onSubmit: (form: HTMLFormElement) => void;
 };
 
-/** A dialog that is filled in and sent. */
+/** A dialog with a form. */
 export function FormDialog(props: Props) {
   const { opened, onClose, title, children, className, submit, danger, busyLabel, back, step, onSubmit } =
     props;

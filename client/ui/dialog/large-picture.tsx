@@ -9,7 +9,7 @@ type Props = {
   alt: string;
 };
 
-/** A dialog that shows a picture as large as the window allows. */
+/** A dialog that shows an image as large as the window allows. */
 export default function LargePicture({ opened, onClose, title, src, alt }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="xl">

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const isPart = 'data-keeps-focus';
 
 /**
- * Gives the focus to a part of the page when what had it there has gone, so that a keyboard goes on where it was: the
- * innermost part that is still there. It takes the focus by `tabIndex={-1}` and has a name.
+ * Restores the focus inside a part of the page after the focused element was removed, to its innermost remaining
+ * container. Containers need `tabIndex={-1}` and an accessible name.
  */
 export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

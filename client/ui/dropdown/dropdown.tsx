@@ -15,32 +15,34 @@ import { Button } from '../button';
 import styles from './dropdown.module.css';
 
 type Props = {
-  /** What the button does, for those who do not see it. */
+  /** The accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** Whether the button shows an icon or picture only. */
+  /** True if the button contains only an icon or image. */
   square?: boolean;
-  /** Whether the button has a frame, as a field has. */
+  /** True if the button has a border, like a field. */
   framed?: boolean;
   size?: 'sm' | 'md';
-  /** What the button says while what was chosen runs. */
+  /** The text of the button while the selected action runs. */
   busyLabel?: ReactNode;
-  /** Whether the list stays while something in it is chosen, as where several can be. */
+  /** True if the list stays open after a selection, for multiple choices. */
   stays?: boolean;
-  /** Whether it opens as it comes. */
+  /** True if the list is open from the first render. */
   opensAtOnce?: boolean;
-  /** The items; choosing one closes the list unless it stays, where they may close it themselves. */
+  /** The items. A selection closes the list unless `stays` is set; then items can call `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** Whether an element is nearer to the left edge of the window, so that what opens under it has more room to its right. */
+/**
+ * Returns true if the element is in the left half of the window, so that a list below it has more room to the right.
+ */
 function isLeft(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect();
   return left < window.innerWidth - right;
 }
 
-/** A button that opens a short list under it; Escape, a choice, or going elsewhere closes it. */
+/** A button that opens a short list below it. Escape, a selection or a click elsewhere closes it. */
 export function Dropdown(props: Props) {
   const { label, trigger, square, framed, size, busyLabel, stays, opensAtOnce = false, children } = props;
   const [opened, setOpened] = useState(opensAtOnce);
@@ -106,7 +108,7 @@ type ItemProps = {
   children: ReactNode;
 };
 
-/** Something to do or to choose; `current` marks the choice in force. */
+/** An action or choice. `current` marks the active choice. */
 export function DropdownItem({ onClick, current, label, icon: Icon, children }: ItemProps) {
   return (
     <UnstyledButton
@@ -122,7 +124,7 @@ export function DropdownItem({ onClick, current, label, icon: Icon, children }: 
   );
 }
 
-/** A page to go to. */
+/** A link to a page. */
 export function DropdownLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.item} to={to}>

@@ -11,21 +11,21 @@ type Props = {
   label: string;
   hint: string;
   clearLabel: string;
-  /** The most letters that the server takes. */
+  /** The maximum length that the server accepts. */
   maxLength: number;
-  /** What of the address is of the search before alone, and goes with it. */
+  /** A search parameter that belongs to the previous search and is removed with it. */
   drops?: string;
   fieldRef?: Ref<HTMLInputElement>;
 };
 
-/** The search field of a page; what is typed goes into its address as `q` after a short pause. */
+/** A search field that writes its text to the URL parameter `q` after a debounce. */
 export function AddressSearch({ label, hint, clearLabel, maxLength, drops, fieldRef }: Props) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   const [lastRequested, setLastRequested] = useState(asked);
   if (asked !== lastRequested) {
-    // Back, forward and the reset of filters change the address under the field.
+    // Back, Forward and clearing the filters change the URL while the field is visible.
     setLastRequested(asked);
     if (asked !== typed.trim()) setTyped(asked);
   }
@@ -67,7 +67,7 @@ export function AddressSearch({ label, hint, clearLabel, maxLength, drops, field
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => {
-        // Not every browser clears by itself.
+        // Not every browser clears a search field on Escape.
         if (event.key === 'Escape') setTyped('');
       }}
     />

@@ -1,4 +1,6 @@
-/** The words in an address, as far as the server takes them; a letter of two parts, such as an emoji, is not cut in two. */
+/**
+ * Returns the search text from the URL, cut to the length that the server accepts without splitting a surrogate pair.
+ */
 export const requestedWords = (search: URLSearchParams, maxLength: number): string =>
   (search.get('q') ?? '')
     .trim()

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 
 type Props = {
-  /** One step up in the address, where nothing else is said. */
+  /** The target. By default, the parent path of the current URL. */
   to?: string;
   children: ReactNode;
-  /** Where it stands on its page. */
+  /** A class that positions the link on its page. */
   className?: string;
 };
 
-/** Leads back to what a page belongs to. */
+/** A link back to the parent page. */
 export function BackLink({ to = '..', children, className = '' }: Props) {
   return (
     <Link className={`${styles.back} ${className}`} to={to} relative="path">

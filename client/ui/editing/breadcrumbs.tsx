@@ -4,19 +4,19 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
 
-/** A page above the one at hand, called as it calls itself. */
+/** A parent page and its name. */
 export interface Step {
   to: string;
   name: ReactNode;
 }
 
 type Props = {
-  /** From the outermost page to the one right above. */
+  /** The parent pages, outermost first. */
   steps: readonly Step[];
   className?: string;
 };
 
-/** Leads up from a page that is three and more levels deep; on a phone one level, as a link back does. */
+/** Breadcrumbs for pages three or more levels deep. On phones, only the link to the direct parent is visible. */
 export function Breadcrumbs({ steps, className = '' }: Props) {
   const label = useIntl().formatMessage({ id: 'ui.breadcrumbs' });
   return (

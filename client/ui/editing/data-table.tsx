@@ -7,33 +7,33 @@ export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `title` is the first line on a phone, `fact` part of the second, `labelled` a fact that says too little without its
-   * title there, `number` stands at the right, `count` is a number that is a labelled fact on a phone, `tools` holds
-   * buttons and shows no heading, `choice` holds a box before the row.
+   * The role of the column on phones. `title` is the first line, `detail` part of the second, `labelled` a detail with
+   * its label, `number` appears at the right, `count` is a number that becomes a labelled detail, `tools` holds buttons
+   * without a heading, and `choice` holds a checkbox before the row.
    */
   kind?: 'title' | 'detail' | 'labelled' | 'number' | 'count' | 'tools' | 'choice';
-  /** Whether it is a number or a code, which takes no more room than it needs. */
+  /** True for numbers and codes, whose column gets no extra width. */
   short?: boolean;
-  /** Whether it is a few words, which stay in one line. */
+  /** True for short texts that don't wrap. */
   whole?: boolean;
-  /** Whether a phone leaves it out, whose rows have room for two lines. */
+  /** True if phones omit the column. */
   desk?: boolean;
-  /** What the heading shows, where it is more than the title. */
+  /** The content of the heading if it is more than the title. */
   head?: ReactNode;
-  /** How the rows are ordered by it. */
+  /** The current sort direction of the column. */
   sorted?: 'ascending' | 'descending';
 };
 
-/** Kinds whose title stands before what they say where a phone shows no headings. */
+/** The kinds of columns that show their title before the value on phones. */
 const labelled: readonly Column<never>['kind'][] = ['labelled', 'number', 'count'];
 
-/** What says that there is nothing. */
+/** The placeholder of an empty value. */
 export const nothing = '–';
 
-/** Whether a cell says nothing, where no heading stands above it. */
+/** Returns true if a cell is empty or shows the placeholder. */
 export const saysNothing = (content: ReactNode): boolean => !content || content === nothing;
 
-/** Columns of which more leave a title less room. */
+/** From these column counts on, the title column gets less width. */
 const many = 5;
 const max = 8;
 
@@ -45,18 +45,18 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   isSelected?: (row: Row) => boolean;
-  /** For a table in whose cells keys move. */
+  /** Enables keyboard navigation between cells. */
   grid?: {
     table: RefObject<HTMLTableElement | null>;
-    /** Whether a cell may be changed in its place. */
+    /** Returns true if the cell can be edited in place. */
     isEditable: (row: Row, key: string) => boolean;
   };
 };
 
-/** Rows of 40 px under headings; on a phone each row becomes an item of two lines. */
+/** A table with rows of 40 px. On phones, each row becomes an item of two lines. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isSelected, grid }: Props<Row>) {
   return (
-    // The roles are said out loud because a phone's layout takes them from the elements.
+    // The phone layout changes the display of the elements, which removes their implicit roles.
     <table
       ref={grid?.table}
       className={styles.table}

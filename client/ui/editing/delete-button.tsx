@@ -8,23 +8,23 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 type Props = {
   title: ReactNode;
-  /** What is lost. */
+  /** The consequence of the deletion. */
   children: ReactNode;
   deleting: boolean;
-  /** Why the last try was refused. */
+  /** The error of the last attempt. */
   error: unknown;
-  /** Deletes it; gives data where that went well. */
+  /** Runs the deletion. The result has data if it succeeded. */
   onDelete: () => Promise<{ data?: object | null | undefined }>;
   onDeleted: () => void;
 };
 
-/** Deletes what a page shows, after asking once more. */
+/** A button that deletes the record of a page after a confirmation. */
 export function DeleteButton({ title, children, deleting, error, onDelete, onDeleted }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
-    // What is refused is told by `error`.
+    // The `error` prop shows the rejection.
     const done = await onDelete().catch(() => undefined);
     if (!done?.data) return;
     void raiseToast('success', intl.formatMessage({ id: 'admin.deleted' }));

@@ -5,24 +5,24 @@ import styles from './form.module.css';
 
 type Props = {
   label: string;
-  /** Called unless a field has to be mended first. */
+  /** Called if the form is valid. */
   onSubmit: () => void;
-  /** Whether nothing is in the way; called when the form is sent. */
+  /** Returns true if the form is valid. Called on submit. */
   check: () => boolean;
   children: ReactNode;
 };
 
-/** A field with a problem, or what says it of a part as a whole. */
+/** Matches invalid fields and problem messages of whole sections. */
 const wrong = '[aria-invalid="true"], [data-problem]';
 
-/** A form that is sent when it holds no problem; otherwise the first field or part with one gets the focus. */
+/** A form that submits only if it is valid. Otherwise the first invalid field or section gets the focus. */
 export function EditForm({ label, onSubmit, check, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const show = useShowLanguage();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (check()) return onSubmit();
-    // What is required is required in English.
+    // Required texts are required in English only.
     show('en');
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(wrong)?.focus());
   };
@@ -33,19 +33,19 @@ export function EditForm({ label, onSubmit, check, children }: Props) {
   );
 }
 
-/** Fields that belong together, side by side where there is room. */
+/** Places related fields side by side if there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
 type PartProps = {
   title: ReactNode;
-  /** Whether it is part of another part. */
+  /** True for a section inside another section. */
   minor?: boolean;
   children: ReactNode;
 };
 
-/** A part of a form under a heading of its own. */
+/** A section of a form with its own heading. */
 export function FormPart({ title, minor = false, children }: PartProps) {
   return (
     <fieldset className={styles.part} data-minor={minor || undefined}>
@@ -55,7 +55,7 @@ export function FormPart({ title, minor = false, children }: PartProps) {
   );
 }
 
-/** What is wrong with a part as a whole. */
+/** The problem of a whole section. */
 export function PartProblem({ children }: { children: ReactNode }) {
   return (
     <div className={styles.problem} role="alert" data-problem tabIndex={-1}>

@@ -4,13 +4,13 @@ import { useLeave } from './use-leave';
 
 type Props = {
   when: boolean;
-  /** Whether a reload loses nothing, so that only another page does. */
+  /** True if a reload loses nothing, so that only navigation needs a confirmation. */
   survivesReload?: boolean;
-  /** The names of what would be lost, where they are known. */
+  /** The names of the unsaved fields, if known. */
   changes?: readonly string[];
 };
 
-/** Asks before the page is left while `when`: what was typed is not saved yet. */
+/** Asks for confirmation before the page is left while `when` is true. */
 export function LeaveGuard({ when, survivesReload = false, changes = [] }: Props) {
   const intl = useIntl();
   const { asked, stay, go } = useLeave(when, survivesReload);

@@ -7,18 +7,18 @@ const pauseMs = 250;
 
 type Props = {
   label: string;
-  /** What the list is searched for now. */
+  /** The current search text. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The search field of a list; what is typed counts after a short pause. */
+/** The search field of a list, with a debounce. */
 export function ListSearch({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   useEffect(() => {
     if (told.current === value) return;
-    // A link or a button asked for something else.
+    // A link or button has changed the search.
     told.current = value;
     setTyped(value);
   }, [value]);

@@ -5,13 +5,13 @@ import { Button } from '#client/ui/button';
 import styles from './move-buttons.module.css';
 
 type Props = {
-  /** From 1. */
+  /** The position, starting at 1. */
   position: number;
   total: number;
   onMove: (to: number) => Promise<unknown> | void;
 };
 
-/** Two buttons that move something one step up or down; the one that was used keeps the focus. */
+/** Two buttons that move an item one step up or down. The clicked button keeps the focus. */
 export function MoveButtons({ position, total, onMove }: Props) {
   const intl = useIntl();
   const up = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function MoveButtons({ position, total, onMove }: Props) {
   const go = async (to: number) => {
     const [used, other] = to < position ? [up, down] : [down, up];
     await onMove(to);
-    // The row was put elsewhere, which takes the focus away; at an end the button used is off.
+    // Moving the element in the document loses the focus. At an end of the list, the clicked button is disabled.
     requestAnimationFrame(() => (used.current?.disabled ? other : used).current?.focus());
   };
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 type Props = {
-  /** Leads one step up, above the title. */
+  /** A link to the parent page, above the title. */
   back?: ReactNode;
   title: ReactNode;
-  /** A short fact beside the title. */
+  /** A short note beside the title. */
   note?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The head of an administrator's page: title, a fact, actions at the right. */
+/** The header of an administration page: title, note, and actions at the right. */
 export function PageHead({ back, title, note, actions }: Props) {
   return (
     <div className={styles.head}>
@@ -24,7 +24,7 @@ export function PageHead({ back, title, note, actions }: Props) {
   );
 }
 
-/** The column below the head and its tabs. */
+/** The content below the page header and its tabs. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

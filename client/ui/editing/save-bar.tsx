@@ -10,23 +10,23 @@ import styles from './save-bar.module.css';
 type Props = {
   saving: boolean;
   dirty: boolean;
-  /** The names of what is not saved yet, where it is known. */
+  /** The names of the unsaved fields, if known. */
   changes?: readonly string[];
-  /** Whether nothing of it is saved at all, so that it may be saved as it is proposed. */
+  /** True for a new record, which can be saved with its initial values. */
   isNew?: boolean;
-  /** What went wrong with the last try. */
+  /** The error of the last attempt. */
   error?: unknown;
-  /** How many fields have to be mended first. */
+  /** The number of invalid fields. */
   problems: number;
-  /** The names of those, where they are known. */
+  /** The names of the invalid fields, if known. */
   wrong?: readonly string[];
-  /** What came of the last time it was saved. */
+  /** The outcome of the last save. */
   note?: ReactNode;
-  /** Shows what somebody else saved meanwhile beside what is typed here. */
+  /** Opens the comparison with the version that someone else has saved. */
   onCompare?: () => void;
-  /** The button that publishes, beside the one that saves. */
+  /** The publish button beside the save button. */
   publish?: ReactNode;
-  /** More actions, above the foot. */
+  /** More actions above the bar. */
   children?: ReactNode;
 };
 
@@ -47,7 +47,7 @@ function Failure({ error, onCompare }: Pick<Props, 'error' | 'onCompare'>) {
   );
 }
 
-/** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
+/** The sticky bar at the bottom of a form, with errors and the save button. */
 export function SaveBar(props: Props) {
   const {
     saving,

@@ -3,7 +3,7 @@ import { Button } from '../button';
 
 type Props = { label: string; Icon: Icon; onClick: () => void };
 
-/** A button with an icon for one action of a row. */
+/** An icon button for an action of a row. */
 export function Tool({ label, Icon, onClick }: Props) {
   return (
     <Button type="button" variant="text" size="sm" square aria-label={label} title={label} onClick={onClick}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { holdHistory } from '#client/platform/held-history';
 import { addUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 
-/** The address a click leads to inside the portal, in this window; undefined for any other click. */
+/** Returns the path of a click on an internal link that opens in this window, or undefined. */
 function pathClicked(event: MouseEvent): string | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
@@ -15,14 +15,14 @@ function pathClicked(event: MouseEvent): string | undefined {
   return anchor.hasAttribute('download') ? undefined : url.pathname + url.search + url.hash;
 }
 
-/** The place of an entry in the window's history, as the router numbers it. */
+/** Returns the index of a history entry as React Router numbers it. */
 const placeOf = (state: unknown): number => Number((state as { idx?: number } | null)?.idx ?? 0);
 
 type Leave = { to: string } | { steps: number };
 
 /**
- * Holds back links, Back and Forward while `when`, and the closing of the window unless what is lost survives a reload;
- * gives what was held back.
+ * Blocks links, Back and Forward while `when` is true, and closing the window unless a reload loses nothing. Returns
+ * the blocked navigation.
  */
 function useHeldBack(when: boolean, survivesReload: boolean) {
   const [leave, setLeave] = useState<Leave | null>(null);
@@ -41,7 +41,7 @@ function useHeldBack(when: boolean, survivesReload: boolean) {
       const steps = placeOf(event.state) - place;
       event.stopImmediatePropagation();
       if (steps === 0) return;
-      // The browser has already gone: it comes back, and the router hears of neither.
+      // The browser has already navigated. Going back is hidden from the router, like the first step.
       window.history.go(-steps);
       setLeave({ steps });
     };
@@ -60,8 +60,8 @@ function useHeldBack(when: boolean, survivesReload: boolean) {
 }
 
 /**
- * Holds the page back while `when`: `asked` is true once somebody would leave it, who then stays or goes. With
- * `survivesReload` the window can be closed or loaded anew all the same.
+ * Blocks leaving the page while `when` is true. `asked` becomes true at an attempt to leave; `stay` and `go` decide.
+ * With `survivesReload`, closing and reloading are allowed.
  */
 export function useLeave(when: boolean, survivesReload: boolean) {
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** The problems of a form, shown from the first try to send it on; `check` is that try. */
+/**
+ * Returns the problems of a form, hidden until the first submit. `check` records a submit and returns true if there are
+ * none.
+ */
 export function useVisibleProblems<Problems extends object>(found: Problems) {
   const [tried, setTried] = useState(false);
   const check = () => {

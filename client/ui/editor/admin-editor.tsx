@@ -8,21 +8,23 @@ import { ConflictDialog, type FieldNames } from './conflict-dialog';
 import type { Editor } from './use-editor';
 
 type Props<Values extends object> = {
-  /** What is edited, for those who do not see it. */
+  /** The accessible name of the form. */
   label: string;
   editor: Editor<Values>;
-  /** What its fields are called, where two people changed the same. */
+  /** The names of the fields for conflicts. */
   fields: FieldNames<Values>;
-  /** Called instead of saving, as where somebody is asked first. */
+  /** Called instead of saving, for example to ask for confirmation first. */
   onSave?: () => void;
-  /** The button that publishes what is saved, beside the one that saves. */
+  /** The publish button beside the save button. */
   publish?: ReactNode;
-  /** More actions, above the foot. */
+  /** More actions above the save bar. */
   moreActions?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a form: its languages, its foot, what the server refused, and the question before it is left unsaved. */
+/**
+ * The frame of an edit form: languages, save bar, server errors and the confirmation before leaving unsaved changes.
+ */
 export function AdminEditor<Values extends object>(props: Props<Values>) {
   const { label, editor, fields, onSave = editor.save, publish, moreActions, children } = props;
   const { dirty, underWay, saving, conflict, comparing, compare } = editor;

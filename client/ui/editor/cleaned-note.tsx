@@ -7,19 +7,19 @@ import type { FieldNames } from './conflict-dialog';
 
 type Props<Values extends object> = { cleaned: readonly Cleaned[]; fields: FieldNames<Values> };
 
-/** Says what was taken out of the texts as they were saved. */
+/** Lists the formatting that the server removed from the saved texts. */
 export function CleanedNote<Values extends object>({ cleaned, fields }: Props<Values>) {
   const label = (path: string): string => {
     const [name, place, ...rest] = path.split('.');
     const { label: whole } = fields[name as keyof Values];
-    // Of several texts in one field it says which, counted from 1 as they stand there.
+    // Adds the number of the text, starting at 1, if the field contains several.
     const one = place !== undefined && /^\d+$/.test(place) ? `${whole} ${Number(place) + 1}` : whole;
     const language = textLanguages.find(({ code }) => code === (rest.at(-1) ?? place));
     return [one, language?.name].filter(Boolean).join(', ');
   };
   if (cleaned.length === 0) return null;
   return (
-    // What is too long for its place is scrolled by the keyboard too.
+    // A scrollable area must be focusable for keyboard scrolling.
     <div role="alert" className={styles.cleaned} tabIndex={0}>
       {cleaned.map(({ field, removed }) => (
         <Note key={field}>

@@ -1,5 +1,5 @@
-/** What the server took out of a text, by the path of the text. */
+/** The formatting that the server removed from a text, with the text's path. */
 export type Cleaned = { field: string; removed: readonly string[] };
 
-/** Beside what is saved, or handed on to the page that shows it next, what was taken out of it. */
+/** A saved record, or a navigation state, with the formatting that was removed from it. */
 export type WithCleaned = { cleaned?: readonly Cleaned[] | undefined };

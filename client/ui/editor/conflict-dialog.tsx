@@ -7,7 +7,7 @@ import styles from './conflict-dialog.module.css';
 import { clashes, type Clash } from './merge';
 import type { Editor } from './use-editor';
 
-/** The name of each field, and how its value reads where that is not plain. */
+/** The label of each field, and how to display values that aren't plain text. */
 export type FieldNames<Values> = {
   [Key in keyof Values]: { label: string; text?: (value: never) => ReactNode };
 };
@@ -70,7 +70,7 @@ function ClashRow({ clash: { path, mine, theirs }, words, takesTheirs, onChoose 
 
 type Props<Values extends object> = { editor: Editor<Values>; fields: FieldNames<Values> };
 
-/** Shows what somebody else saved meanwhile beside what was typed, field by field, to choose from. */
+/** Shows the version that someone else has saved beside the own one, field by field, to choose from. */
 export function ConflictDialog<Values extends object>({ editor, fields }: Props<Values>) {
   const { conflict, comparing, compare, values, read } = editor;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());

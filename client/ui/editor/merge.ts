@@ -2,7 +2,7 @@ import isEqual from 'fast-deep-equal';
 
 type Values = Record<string, unknown>;
 
-/** A field, or one language of it, that two people changed to different values. */
+/** A field, or one language of it, that two people have changed to different values. */
 export type Clash = { path: string; mine: unknown; theirs: unknown };
 
 const isTexts = (value: unknown): value is Record<string, string> =>
@@ -12,7 +12,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   Object.values(value).every((text) => typeof text === 'string') &&
   'en' in value;
 
-/** The values by their paths; each language of a text is one of its own, as `name.en`. */
+/** Flattens values by path. Each language of a localized text gets its own path, such as `name.en`. */
 function flat(values: object): Values {
   const entries = Object.entries(values).flatMap(([key, value]) =>
     isTexts(value)
@@ -30,11 +30,11 @@ function unflat<T extends object>(shape: T, values: Values): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The fields that differ from what was read. */
+/** Returns the fields that differ from the values read. */
 export const changedKeys = <T extends object>(values: T, read: T): (keyof T)[] =>
   (Object.keys(values) as (keyof T)[]).filter((key) => !isEqual(values[key], read[key]));
 
-/** Of all that would be sent, what the changed fields are sent as; `parts` names that where it is not the field itself. */
+/** Returns only the changed fields of an input. `parts` maps fields to input names that differ. */
 export const changesIn = <Sent extends object, Name extends PropertyKey>(
   input: Sent,
   changed: readonly Name[],
@@ -46,7 +46,7 @@ export const changesIn = <Sent extends object, Name extends PropertyKey>(
   return Object.fromEntries(Object.entries(input).filter(([name]) => names.has(name))) as Partial<Sent>;
 };
 
-/** What two people changed to different values since it was `read`. */
+/** Returns the fields that two people have changed to different values since `read`. */
 export function clashes<T extends object>(read: T, mine: T, theirs: T): Clash[] {
   const [base, own, other] = [flat(read), flat(mine), flat(theirs)];
   return Object.keys(own)
@@ -55,7 +55,7 @@ export function clashes<T extends object>(read: T, mine: T, theirs: T): Clash[] 
     .map((path) => ({ path, mine: own[path], theirs: other[path] }));
 }
 
-/** Both people's changes since it was `read`; where they clash mine, unless `taken` names the path. */
+/** Merges both people's changes since `read`. Clashes keep `mine`, except for the paths in `taken`. */
 export function merged<T extends object>(read: T, mine: T, theirs: T, taken: ReadonlySet<string>): T {
   const [base, own, other] = [flat(read), flat(mine), flat(theirs)];
   const values = Object.entries(own).map(([path, value]) => {

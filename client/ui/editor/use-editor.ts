@@ -11,35 +11,38 @@ import { changedKeys, merged } from './merge';
 
 type Parts<Saved, Values> = {
   initial: Values;
-  /** What has to be mended before it can be saved, by path. */
+  /** Returns the problems that prevent saving, by path. */
   problems: (values: Values) => Readonly<Record<string, Problem | undefined>>;
-  /** Sends what is typed, and which fields of it were changed; gives what is saved then, or throws why it is not. */
+  /**
+   * Sends the values with the names of the changed fields. Resolves to the saved record, or rejects with the server's
+   * error.
+   */
   save: (
     values: Values,
     changed: readonly (keyof Values)[],
     readAt: string | null,
   ) => Promise<(Saved & WithCleaned) | null | undefined | void>;
-  /** What is saved as it is edited; left out where saving leads to another page. */
+  /** How to continue with the saved record. Omitted if saving opens another page. */
   saved?: {
-    /** When what was read had been changed last: the server refuses a change of an older state. */
+    /** The time of the last known change. The server rejects changes of an older version. */
     readAt: string | null;
     draftOf: (saved: Saved) => Values;
-    /** Reads what is saved now; null where it is gone. */
+    /** Reads the current record. Null if it was deleted. */
     reload: () => Promise<Saved | null>;
   };
-  /** The form's path of a field that the server named. */
+  /** Returns the form's path for a path from the server. */
   pathOf?: (path: string, values: Values) => string;
 };
 
-/** The value that a path leads into. */
+/** Returns the field of a path. */
 const keyOf = (path: string): string => path.split('.', 1)[0] ?? '';
 
 const same = (path: string): string => path;
 
-/** What somebody else saved since this was read. */
+/** The version that someone else has saved since this one was read. */
 export type Conflict<Saved, Values> = { stored: Saved; theirs: Values };
 
-/** What is being edited, what is wrong with it, and how it is saved. */
+/** Manages the state of an edit form: values, problems, conflicts and saving. */
 export function useEditor<Saved extends { updatedAt: string }, Values extends object>({
   initial,
   problems,
@@ -49,7 +52,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
 }: Parts<Saved, Values>) {
   const intl = useIntl();
   const inWords = useProblemText();
-  // Its errors are what the server refused.
+  // The form's errors are those from the server.
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: initial,
@@ -61,9 +64,9 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict<Saved, Values> | null>(null);
   const [comparing, setComparing] = useState(false);
-  /** A save whose answer was lost, until its repeat says whether it was made. */
+  /** A save whose response was lost. It is repeated to learn if it was executed. */
   const unanswered = useRef<{ sent: Values; changed: (keyof Values)[]; at: string } | null>(null);
-  // What is new was saved by another page, which then leads here.
+  // A new record is saved on another page, which then opens this one.
   const location = useLocation() as { state: WithCleaned | null };
   const [cleaned, setCleaned] = useState<readonly Cleaned[]>(saved ? (location.state?.cleaned ?? []) : []);
   const [awaited, setAwaited] = useState<Readonly<Record<string, Problem | undefined>>>({});
@@ -84,7 +87,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path))),
     );
   };
-  /** Begins anew from what is saved; what was changed since `sent` was sent stays, not saved yet. */
+  /** Resets the form to the stored record. Changes made after `sent` remain as unsaved changes. */
   const begin = (stored: Saved, sent?: Values) => {
     if (!saved) return;
     const next = saved.draftOf(stored);
@@ -111,7 +114,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     setComparing(true);
   };
   const editedKeys = () => changedKeys(form.getValues(), form.getInitialValues());
-  /** Sends the changes. After the repeat of a lost save, also sends what was typed since then. */
+  /** Sends the changes. After repeating a lost save, also sends what was typed since then. */
   const sendChanges = async (at: string | null): Promise<void> => {
     const repeated = unanswered.current;
     const sent = repeated?.sent ?? form.getValues();
@@ -126,7 +129,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       if (repeated && editedKeys().length > 0) return await sendChanges(stored.updatedAt);
       void raiseToast('success', intl.formatMessage({ id: 'admin.saved' }));
     } catch (rejection) {
-      // A content that the portal fails at isn't repeated more than once.
+      // Content that causes an internal error is repeated only once.
       const isLost = isOutcomeUnknown(rejection) && !(repeated && errorCode(rejection) === 'INTERNAL');
       unanswered.current = isLost && from !== null ? { sent, changed, at: from } : null;
       throw rejection;
@@ -151,16 +154,16 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     values: form.values,
     change,
     dirty: form.isDirty(),
-    /** The names of the fields that were changed. */
+    /** The names of the changed fields. */
     changed: changedKeys(form.values, form.getInitialValues()).map(String),
     isNew: readAt === null,
     saving,
     error,
-    /** What is wrong with a field in words; of a text, with one language of it. */
+    /** Returns the error message of a field, or that of one language of a localized text. */
     problem: (path: string, language: Language = 'en'): string | undefined => {
       const own = language === 'en' ? inWords(found[path]) : undefined;
       const paths = language === 'en' ? [path, `${path}.en`] : [`${path}.${language}`];
-      // Of a list the server names the entry.
+      // For lists, the server names the entry.
       const isWithin = (rejectedPath: string) =>
         language === 'en' &&
         /^\d/.test(rejectedPath.slice(path.length + 1)) &&
@@ -170,29 +173,29 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       return own ?? rejection;
     },
     problemCount: Object.keys(found).length + rejected.length,
-    /** The names of the fields with a problem. */
+    /** The names of the invalid fields. */
     wrong: [...new Set([...Object.keys(found), ...rejected.map(([path]) => path)].map(keyOf))],
-    /** Whether nothing is in the way; called when it is sent. */
+    /** Returns true if the form is valid. Called on submit. */
     check: () => {
       setTried(true);
       return problemsIn(form.getValues()).length === 0;
     },
     save: () => void sendValues(readAt),
-    /** Says of a field what is on its way to it, which saving waits for, or that nothing is. */
+    /** Sets or clears the pending problem of a field, such as an upload. Saving waits for it. */
     wait: (path: string, problem: Problem | undefined) =>
       setAwaited((others) => ({ ...others, [path]: problem })),
-    /** Whether something is on its way that leaving would end, but a reload would not. */
+    /** True while something is pending that leaving the page would interrupt but a reload would not. */
     underWay: Object.values(awaited).some(Boolean),
-    /** What was taken out of the texts that were saved last. */
+    /** The formatting that the server removed from the last saved texts. */
     cleaned,
     conflict,
-    /** Whether both versions are shown beside each other. */
+    /** True while both versions are compared. */
     comparing,
     compare: setComparing,
-    /** The values that were read, before anything was typed. */
+    /** The values as they were read. */
     read: form.getInitialValues(),
     takeTheirs: () => conflict && begin(conflict.stored),
-    /** Saves both people's changes; where they clash mine, unless `taken` names the path. */
+    /** Saves both people's changes. Clashes keep the own values, except for the paths in `taken`. */
     saveBoth: (taken: ReadonlySet<string>) => {
       if (!conflict) return;
       const both = merged(form.getInitialValues(), form.getValues(), conflict.theirs, taken);
@@ -203,5 +206,5 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   };
 }
 
-/** An editor as its fields see it. */
+/** The type of an editor that its fields use. */
 export type Editor<Values extends object> = ReturnType<typeof useEditor<{ updatedAt: string }, Values>>;

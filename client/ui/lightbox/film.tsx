@@ -2,10 +2,10 @@ import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import type { LightboxPicture } from './lightbox-picture';
 import styles from './lightbox.module.css';
 
-/** How far a finger moves, in pixels, before it is meant to go on. */
+/** The distance in pixels that a finger must move to change the image. */
 const far = 48;
 
-/** Follows a finger that moves sideways; one that moves further than a little goes on when it lets go. */
+/** Tracks a horizontal swipe. Calls `go` on release if the finger has moved far enough. */
 function useSwipe(go: (step: number) => void) {
   const from = useRef<number | null>(null);
   const [moved, setMoved] = useState(0);
@@ -20,7 +20,7 @@ function useSwipe(go: (step: number) => void) {
     moved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        // With a mouse a picture is dragged out of the window, and two fingers enlarge it.
+        // A mouse drags the image itself, and two fingers zoom.
         from.current = event.pointerType === 'mouse' || !event.isPrimary ? null : event.clientX;
       },
       onPointerMove: (event: PointerEvent) => setMoved(by(event)),
@@ -32,7 +32,7 @@ function useSwipe(go: (step: number) => void) {
 
 type Props = { pictures: readonly LightboxPicture[]; place: number; go: (step: number) => void };
 
-/** The pictures side by side, of which the one at `place` is in the middle; its neighbours are fetched with it. */
+/** The images side by side, with the one at `place` in the middle. Its neighbors are prefetched. */
 export function Film({ pictures, place, go }: Props) {
   const { moved, handlers } = useSwipe(go);
   const style = { '--at': place, '--moved': `${moved}px` } as CSSProperties;

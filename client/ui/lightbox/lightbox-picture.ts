@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export type LightboxPicture = {
   src: string;
-  /** What is to be seen on it. */
+  /** The alternative text. */
   alt: string;
-  /** What is said of it below. */
+  /** The caption below the image. */
   caption?: ReactNode;
-  /** Address of the picture in its own size. */
+  /** The address of the image in its original size. */
   originalUrl?: string;
 };

@@ -11,10 +11,10 @@ import { Steps } from './steps';
 import styles from './lightbox.module.css';
 
 type Props = {
-  /** What the pictures belong to. */
+  /** The name of the collection. */
   title: string;
   pictures: readonly LightboxPicture[];
-  /** Place of the one that is shown, from 0. */
+  /** The index of the visible image. */
   place: number;
   opened: boolean;
   onClose: () => void;
@@ -23,10 +23,10 @@ type Props = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Goes by the arrow keys, unless they are meant for something else. */
+/** Changes the image by the arrow keys, unless a modifier key is pressed. */
 function useArrows(active: boolean, go: (step: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // With one of these the keys go through the pages of the browser.
+    // With a modifier key, the arrow keys navigate the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (steps[event.key]) go(steps[event.key]!);
   });
@@ -82,9 +82,9 @@ function Foot({ caption, place, total, go }: FootProps) {
   );
 }
 
-/** Pictures as large as the window allows, one after the other, round and round: by keys, by buttons and by swiping. */
+/** A dialog that shows images as large as the window allows, in a loop: by keyboard, buttons and swiping. */
 export default function Lightbox({ title, pictures, place, opened, onClose, onShow }: Props) {
-  // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
+  // A dialog that mounts already open wouldn't record where to return the focus.
   const isMounted = useMounted();
   const total = pictures.length;
   const { caption, originalUrl } = pictures[place]!;

@@ -5,7 +5,7 @@ import styles from './lightbox.module.css';
 
 type Props = { go: (step: number) => void };
 
-/** The ways to the neighbours: at the sides and by keys on a desktop, below the picture and by swiping on a phone. */
+/** The buttons for the previous and next image: at the sides on desktops, below the image on phones. */
 export function Steps({ go }: Props) {
   const intl = useIntl();
   const [previous, next] = ['pictures.previous', 'pictures.next'].map((id) => intl.formatMessage({ id }));

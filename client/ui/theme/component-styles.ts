@@ -5,8 +5,8 @@ import modal from './modal.module.css';
 const inputClassNames = { input: input.input };
 
 /**
- * How Mantine's components look in the portal; the rules are in the style sheets beside this file. Written by name,
- * so that the theme does not load components a page does not use.
+ * The styles of Mantine's components, from the style sheets beside this file. The theme refers to components by name,
+ * so that it doesn't load unused ones.
  */
 export const componentStyles = {
   Input: { classNames: inputClassNames },

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
-// The same names serve both schemes: tokens.css gives each token its value for light, dark and `.rubber`.
+// Both color schemes use the same names; tokens.css sets each token for light, dark and `.rubber`.
 const byToken = {
   '--mantine-color-body': 'var(--body)',
   '--mantine-color-default': 'var(--surface)',
@@ -24,7 +24,7 @@ const byToken = {
   '--mantine-primary-color-light-color': 'var(--brand-text)',
 };
 
-/** Points Mantine's own colour variables at the portal's tokens. */
+/** Maps Mantine's color variables to the portal's tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: byToken,

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Neutral graphite of the light theme, lightest first. */
+/** The neutral gray of the light theme, lightest first. */
 export const gray: MantineColorsTuple = [
   '#f8f9fa',
   '#f1f2f4',
@@ -14,7 +14,7 @@ export const gray: MantineColorsTuple = [
   '#141619',
 ];
 
-/** Neutral graphite of the dark theme, lightest first. */
+/** The neutral gray of the dark theme, lightest first. */
 export const dark: MantineColorsTuple = [
   '#ebedef',
   '#d2d4d7',
@@ -28,10 +28,10 @@ export const dark: MantineColorsTuple = [
   '#0c0d0f',
 ];
 
-// Lightness is fixed so that contrast holds for any brand; hue and a capped chroma follow `--brand` at run time.
+// Fixed lightness keeps the contrast for any brand color. Hue and capped chroma follow `--brand` at run time.
 const tone = (lightness: number, chroma: string) => `oklch(from var(--brand) ${lightness} ${chroma} h)`;
 
-/** Ten tones of the brand, all derived from the one custom property `--brand`. */
+/** Ten tones of the brand color, derived from the custom property `--brand`. */
 export const brand: MantineColorsTuple = [
   tone(0.975, 'calc(min(c, .17) * .12)'),
   tone(0.945, 'calc(min(c, .17) * .32)'),

@@ -1,5 +1,5 @@
 import './layers.css';
-// Mantine's styles for the components the portal uses; a component taken up later adds its line here.
+// Mantine's styles of the components in use. Add a line for each new component.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

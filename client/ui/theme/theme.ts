@@ -4,7 +4,7 @@ import { componentStyles } from './component-styles';
 
 const px = (size: number) => `${size / 16}rem`;
 
-/** The portal's Mantine theme; colours that depend on the scheme live in tokens.css. */
+/** The portal's Mantine theme. tokens.css sets the colors that depend on the color scheme. */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 4, dark: 4 },

@@ -6,16 +6,16 @@ import { TextArea } from './text-area';
 
 const maxLength = 300;
 
-/** What is typed in several lines, as one. */
+/** Joins several typed lines to one. */
 export const asLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
-/** What an image shows, as the server takes it; null where nothing is said. */
+/** Returns the alternative text in the form that the server accepts, or null if it is empty. */
 export function altOf({ en, es, fr }: LocalizedDraft): LocalizedDraft | null {
   const alt = { en: en.trim(), es: es.trim(), fr: fr.trim() };
   return alt.en || alt.es || alt.fr ? alt : null;
 }
 
-/** Whoever says something in another language says it in English too. */
+/** Returns a problem if another language has a text but English doesn't. */
 export function altProblem(value: LocalizedDraft): Problem | undefined {
   return altOf(value)?.en === '' ? required : undefined;
 }
@@ -23,11 +23,11 @@ export function altProblem(value: LocalizedDraft): Problem | undefined {
 type Props = {
   value: LocalizedDraft;
   onChange: (value: LocalizedDraft) => void;
-  /** What is wrong with it in words, by language. */
+  /** Returns the error message of a language. */
   problem: (language: Language) => string | undefined;
 };
 
-/** What an image shows in three languages, for who does not see it. */
+/** Fields for an image's alternative text in three languages. */
 export function AltTexts({ value, onChange, problem }: Props) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import { SegmentedChoice } from '../../segmented-choice';
 import styles from './localized-fields.module.css';
 
-/** The languages of a text in the order of their columns, each under its own name. */
+/** The languages in the order of their columns, each with its own name for itself. */
 export const textLanguages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
@@ -14,7 +14,7 @@ export const textLanguages = [
 type Value = {
   visible: Language;
   show: (language: Language) => void;
-  /** Says that a text in three languages is there; gives what says that it is gone. */
+  /** Registers a localized text. Returns a function that removes it. */
   register: () => () => void;
 };
 
@@ -22,17 +22,20 @@ const nothing = () => undefined;
 
 const VisibleLanguage = createContext<Value>({ visible: 'en', show: nothing, register: () => nothing });
 
-/** Shows the texts of another language on a phone. */
+/** Returns a function that switches the language of all localized texts on phones. */
 export const useShowLanguage = () => use(VisibleLanguage).show;
 
-/** For a text in three languages: the one that a phone shows, which can be chosen as long as such a text is there. */
+/**
+ * Returns the language that phones show, and registers a localized text. The language can be switched while at least
+ * one is registered.
+ */
 export function useVisibleLanguage(): Language {
   const { visible, register } = use(VisibleLanguage);
   useLayoutEffect(register, [register]);
   return visible;
 }
 
-/** Around a form with texts in three languages: a desktop shows all side by side, a phone one at a time. */
+/** Wraps a form with localized texts. Desktops show all languages side by side, phones one at a time. */
 export function LanguageColumns({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const [visible, show] = useState<Language>('en');

@@ -6,12 +6,12 @@ import { Button } from '../../button';
 import { textLanguages, useVisibleLanguage } from './languages';
 import styles from './localized-fields.module.css';
 
-/** A text as it is being edited: in every language, empty where there is none. */
+/** A localized text while it is edited: an empty string for a missing language. */
 export type LocalizedDraft = Record<Language, string>;
 
 export const emptyLocalized: LocalizedDraft = { en: '', es: '', fr: '' };
 
-/** A saved text as it is edited; empty where there is none. */
+/** Converts a stored localized text to a draft. */
 export const localizedDraft = (text: LocalizedDraft | null | undefined): LocalizedDraft =>
   text ? { en: text.en, es: text.es, fr: text.fr } : emptyLocalized;
 
@@ -19,19 +19,19 @@ type FieldProps = { language: Language; label: string; value: string; onChange: 
 
 type Props = {
   legend: ReactNode;
-  /** `minor` below another heading; `hidden` where what stands above already says it. */
+  /** The legend is `minor` below another heading, and `hidden` if the text above already names the field. */
   look?: 'minor' | 'hidden';
-  /** Below the columns: what the text is for. */
+  /** Help text below the columns. */
   hint?: ReactNode;
   value: LocalizedDraft;
   onChange: (value: LocalizedDraft) => void;
-  /** Whether English does not stand in for a language that is missing. */
+  /** True if the English text isn't used as a fallback for a missing language. */
   alone?: boolean;
-  /** The field of one language; its label is the language's own name. */
+  /** Renders the field of one language. Its label is the language's own name. */
   field: (props: FieldProps) => ReactNode;
 };
 
-/** That a text is missing in a language, and the English one to begin from; the focus goes to the field then. */
+/** Says that a language is missing and offers to copy the English text, which moves the focus to the field. */
 function Missing({ name, onCopy }: { name: string; onCopy: () => void }) {
   const intl = useIntl();
   const line = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function Missing({ name, onCopy }: { name: string; onCopy: () => void }) {
 const isMissing = (value: LocalizedDraft, language: Language): boolean =>
   value.en.trim() !== '' && value[language].trim() === '';
 
-/** One text in three languages, side by side; on a phone the language chosen for the form. */
+/** A localized text in three columns, or on phones in the selected language. */
 export function LocalizedFields({ legend, look, hint, value, onChange, alone = false, field }: Props) {
   const visible = useVisibleLanguage();
   const isGap = (language: Language): boolean => !alone && isMissing(value, language);

@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: LocalizedDraft) => void;
 };
 
-/** A line in three languages, whose fields are named with what they are of. */
+/** A localized single-line text. Each field is named by the legend and its language. */
 export function NamedLines({ legend, hidden, maxLength, value, onChange }: Props) {
   return (
     <LocalizedFields

@@ -2,14 +2,14 @@ import type { TextInputProps } from '@mantine/core';
 import { TextField } from '../../fields';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
-  /** As it was typed; the form says what is wrong with it. */
+  /** The typed text, which may be invalid. The form shows the error. */
   value: string;
   onChange: (value: string) => void;
-  /** The unit, shown in the field. */
+  /** The unit, shown inside the field. */
   unit?: string;
 };
 
-/** A whole number with its unit. */
+/** A field for a whole number with a unit. */
 export function NumberField({ value, onChange, unit, ...rest }: Props) {
   return (
     <TextField

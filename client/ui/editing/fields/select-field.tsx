@@ -10,7 +10,7 @@ type Props<T extends string> = Omit<NativeSelectProps, 'data' | 'value' | 'onCha
   onChange: (value: T) => void;
 };
 
-/** One of several values, by the device's own list. */
+/** A native select. */
 export function SelectField<T extends string>({ value, choices, onChange, error, ...rest }: Props<T>) {
   return (
     <NativeSelect

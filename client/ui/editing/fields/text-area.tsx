@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { FieldError } from '../../fields';
 
-/** Several lines of plain text. */
+/** A field for several lines of plain text. */
 export function TextArea({ error, ...rest }: TextareaProps) {
   return (
     <Textarea

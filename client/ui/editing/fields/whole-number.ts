@@ -2,7 +2,7 @@ import { required, type Problem } from '../problem';
 
 type Range = { from: number; to: number; optional?: boolean };
 
-/** What is wrong with a typed whole number, or undefined; an optional one may be empty. */
+/** Returns the problem of a typed whole number, or undefined. An empty field is valid if `optional`. */
 export function numberProblem(typed: string, { from, to, optional }: Range): Problem | undefined {
   const text = typed.trim();
   if (text === '') return optional ? undefined : required;
@@ -11,6 +11,6 @@ export function numberProblem(typed: string, { from, to, optional }: Range): Pro
   return fits ? undefined : { id: 'admin.error.range', values: { from, to } };
 }
 
-/** A typed whole number without a problem; null where nothing was typed. */
+/** Converts a typed whole number. Returns null for an empty field. */
 export const wholeNumber = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim());

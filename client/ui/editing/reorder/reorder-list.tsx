@@ -15,20 +15,20 @@ import { ReorderRow } from './reorder-row';
 import { useReorder } from './use-reorder';
 
 type Props<Item> = {
-  /** What the rows are, for those who do not see them. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Headings above what each row shows. */
+  /** Headings above the content of the rows. */
   heads?: ReactNode;
-  /** What one is called where it is said that it moves. */
+  /** Returns the name of an item for announcements. */
   nameOf: (item: Item) => string;
-  /** Puts one at another place, from 1; the rows come in the new order once that is done. */
+  /** Moves an item to a position, starting at 1. The items must be in the new order when the promise resolves. */
   onMove: (item: Item, to: number) => Promise<unknown> | void;
   children: (item: Item) => ReactNode;
 };
 
-// What is said is said by the list itself, of drags and keys alike.
+// The list announces drags and keyboard moves itself, so the announcements of dnd-kit are off.
 const silence = () => undefined;
 const announcements = {
   onDragStart: silence,
@@ -37,7 +37,7 @@ const announcements = {
   onDragCancel: silence,
 };
 
-/** Rows that are put in order by dragging, by the keyboard or by buttons. */
+/** A list that can be reordered by dragging, with the keyboard or with buttons. */
 export default function ReorderList<Item>(props: Props<Item>) {
   const { label, items, heads, keyOf, nameOf, onMove, children } = props;
   const hintId = useId();
@@ -49,7 +49,7 @@ export default function ReorderList<Item>(props: Props<Item>) {
     onMove: (key, place) => onMove(itemOf(key), place + 1),
   });
   const { lifted, visible, said } = reorder;
-  // A press on the handle is no drag yet.
+  // Ignores small movements, so that a click on the handle starts no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const key = String(active.id);

@@ -9,10 +9,10 @@ type Props = {
   id: string;
   name: string;
   hintId: string;
-  /** From 1. */
+  /** The position, starting at 1. */
   position: number;
   total: number;
-  /** Where it stands for now, from 0. */
+  /** The current index while items are moved. */
   order: number;
   lifted: boolean;
   handle: Pick<HTMLAttributes<HTMLButtonElement>, 'onKeyDown' | 'onBlur'> & { ref: Ref<HTMLButtonElement> };
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One row with its handle and the buttons that move it. */
+/** A row with its handle and its move buttons. */
 export function ReorderRow(props: Props) {
   const { id, name, hintId, position, total, order, lifted, handle, onMove, children } = props;
   const intl = useIntl();

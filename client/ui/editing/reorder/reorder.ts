@@ -1,6 +1,6 @@
 import { lazyScreen } from '#client/platform/lazy-screen';
 
-/** Rows that are put in order by dragging, by the keyboard or by buttons, loaded when some are first shown. */
+/** The reorderable list, loaded when one is first shown. */
 export const ReorderList = lazyScreen(
   () => import('./reorder-list'),
   'admin',

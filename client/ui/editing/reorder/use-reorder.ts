@@ -2,17 +2,17 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { movedTo, placeAfter } from './order';
 
-/** What is out of its place: where it would stand, from 0, and whether it is still held. */
+/** An item that is being moved: its index, and whether it is still lifted. */
 type Lifted = { key: string; place: number; held: boolean };
 
 type Parts = {
   keys: readonly string[];
   nameOf: (key: string) => string;
-  /** Puts something in its new place, from 0; the rows come in the new order once that is done. */
+  /** Moves an item to an index. The keys must be in the new order when the promise resolves. */
   onMove: (key: string, place: number) => Promise<unknown> | void;
 };
 
-/** What is lifted and where it would stand, with what is said of it. */
+/** Manages the lifted item, the temporary order and the announcements. */
 export function useReorder({ keys, nameOf, onMove }: Parts) {
   const intl = useIntl();
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -38,14 +38,14 @@ export function useReorder({ keys, nameOf, onMove }: Parts) {
   };
   const drop = async (key: string, place: number) => {
     if (place === keys.indexOf(key)) return putBack(key);
-    // It stays where it was put while that is being saved.
+    // The item stays at its new index while the move is saved.
     setLifted({ key, place, held: false });
     say('admin.reorder.dropped', key, place);
     try {
       await onMove(key, place);
     } finally {
       setLifted(null);
-      // The row was put elsewhere, which takes the focus away.
+      // Moving the element in the document loses the focus.
       requestAnimationFrame(() => handles.current.get(key)?.focus());
     }
   };
@@ -64,7 +64,7 @@ export function useReorder({ keys, nameOf, onMove }: Parts) {
 
   return {
     lifted,
-    /** The keys as they would stand. */
+    /** The keys in their temporary order. */
     visible: lifted ? movedTo(keys, lifted.key, lifted.place) : keys,
     said,
     lift,

@@ -7,7 +7,7 @@ import { Dialog } from '../../dialog/dialog';
 import { TextField } from '../../fields';
 import styles from './rich-text-editor.module.css';
 
-/** An address as a link takes it; null where it is none that may be linked to. */
+/** Returns the address for a link, with `https://` added if needed. Null if it isn't allowed. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^(https?:\/\/|mailto:)\S+$/i.test(text) || /^\/(?!\/)\S*$/.test(text)) return text;
@@ -17,7 +17,7 @@ export function linkAddress(typed: string): string | null {
 
 type Link = { href?: string | null; target?: string | null };
 
-/** Asks where the selected words lead; without an address they lead nowhere. */
+/** A dialog for the link of the selected text. An empty address removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const intl = useIntl();
   const link: Link = editor.getAttributes('link');
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog of a form: the outer one is not meant.
+    // React events bubble through the portal to the outer form, which must not submit.
     event.stopPropagation();
     const href = linkAddress(address);
     if (address.trim() !== '' && href === null) return setWrong(true);

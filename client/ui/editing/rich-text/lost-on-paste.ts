@@ -1,6 +1,6 @@
 const kept = new Set('p a strong b em i u s strike br ul ol li span'.split(' '));
 
-/** Tags that become one of those, or are only the frame of what is pasted. */
+/** Tags that convert to supported ones, or only wrap the pasted content. */
 const equal = new Set(
   'div section article header footer figure figcaption center address tr th td tbody thead caption dt dd del ins meta'.split(
     ' ',
@@ -23,9 +23,9 @@ function lostOfElement({ localName, attributes }: Element): string[] {
 const maxNamed = 10;
 const maxNamedLength = 60;
 
-/** What an editor gives up of pasted HTML: tags, attributes and addresses of links, each once, the first ten. */
+/** Returns the first ten distinct tags, attributes and link addresses that the editor removes from pasted HTML. */
 export function lostOnPaste(html: string): string[] {
-  // It comes from an editor of this kind, whose own marks are no part of the text.
+  // The content comes from an editor of the same kind and adds nothing unsupported.
   if (html.includes('data-pm-slice')) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lost = [...body.querySelectorAll('*')].flatMap(lostOfElement);

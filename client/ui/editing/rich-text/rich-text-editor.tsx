@@ -10,30 +10,32 @@ import styles from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
 
 type Props = {
-  /** Shown above the field; absent where its place says it. */
+  /** The label above the field, unless its surroundings name it. */
   label?: string;
-  /** What the field is called in full. */
+  /** The full accessible name. */
   name: string;
-  /** The language of the text. */
   language: Language;
-  /** Sanitised by the server, or written here. */
+  /** HTML that the server or this editor has sanitized. */
   value: string;
   onChange: (html: string) => void;
-  /** For a text within a line: without lists, and paragraphs become lines. */
+  /** True for inline text: no lists, and paragraphs become line breaks. */
   inline?: boolean;
-  /** One line high and without buttons; marks are set by the keyboard. */
+  /** True for a field of one line without a toolbar. Keyboard shortcuts set the formats. */
   compact?: boolean;
   error?: ReactNode;
 };
 
-/** The tiptap editor over `value`: what is typed is given on, what is given from outside is shown. */
+/**
+ * Creates the tiptap editor. Typed text is passed to `onChange`, and an external change of `value` replaces the
+ * content.
+ */
 function useRichText({
   value,
   onChange,
   inline,
   editorProps,
 }: Pick<Props, 'value' | 'onChange' | 'inline'> & Pick<UseEditorOptions, 'editorProps'>) {
-  // Options that stay the same leave the editor alone when another field of the form is typed into.
+  // Constant options prevent tiptap from updating the editor when other fields of the form change.
   const [content] = useState(value);
   const latest = useRef(onChange);
   const given = useRef(value);
@@ -43,7 +45,7 @@ function useRichText({
   const editor = useEditor({
     extensions: richTextExtensions,
     content,
-    // Its style sheet is part of the portal's own.
+    // The portal's style sheet contains these rules.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
@@ -60,7 +62,7 @@ function useRichText({
   return editor;
 }
 
-/** A field for rich text, with only what a text may hold. */
+/** A rich text field that supports only the allowed formats. */
 export function RichTextEditor(props: Props) {
   const { label, name, language, value, onChange, inline = false, compact = false, error } = props;
   const id = useId();

@@ -35,8 +35,8 @@ const KeptLink = Link.configure({
 });
 
 /**
- * What a text may hold: paragraphs, links, bold, italic, underline, strike, line breaks, lists and spans with
- * style, each kept as it was.
+ * The formats of rich text: paragraphs, links, bold, italic, underline, strike, line breaks, lists and spans with a
+ * style. Their attributes are preserved.
  */
 export const richTextExtensions: Extensions = [
   Document,

@@ -1,10 +1,12 @@
-/** What an editor without a word in it gives. */
+/** Matches the HTML of an editor without text. */
 const empty = /^(<p>(\s|<br\s*\/?>)*<\/p>)*$/;
 
-/** An editor's HTML as it is kept: nothing where no word was written. */
+/** Returns the editor's HTML for storage, or an empty string if it has no text. */
 export const storedHtml = (html: string): string => (empty.test(html) ? '' : html);
 
-/** The same for a text within a line, such as a question's: paragraphs become lines, unless there are lists too. */
+/**
+ * Returns inline HTML for storage, for example for a question. Paragraphs become line breaks unless there are lists.
+ */
 export function inlineHtml(html: string): string {
   const kept = storedHtml(html);
   const body = new DOMParser().parseFromString(kept, 'text/html').body;
@@ -13,7 +15,7 @@ export function inlineHtml(html: string): string {
   return blocks.map(({ innerHTML }) => innerHTML).join('<br>');
 }
 
-/** The words of rich text, on one line. */
+/** Returns the plain text of rich text on one line. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(br|\/p|\/li)\b[^>]*>/gi, ' $&');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');

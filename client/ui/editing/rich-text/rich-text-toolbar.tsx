@@ -61,7 +61,7 @@ const listFormats: readonly Format[] = [
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Left and right go from one button to the next, so that the whole bar is one stop for the Tab key. */
+/** Moves the focus with the arrow keys, so that the toolbar is a single tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -73,7 +73,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type ControlProps = {
   editor: Editor;
-  /** What it sets, as the editor calls it. */
+  /** The name of the format in tiptap. */
   name: string;
   labelId: string;
   Icon: Icon;
@@ -91,7 +91,7 @@ function Control({ editor, name, labelId, Icon, tabIndex = -1, onClick }: Contro
       aria-pressed={active}
       title={label}
       tabIndex={tabIndex}
-      // What is selected in the text stays so.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
@@ -102,7 +102,7 @@ function Control({ editor, name, labelId, Icon, tabIndex = -1, onClick }: Contro
 
 type Props = { editor: Editor; label: string; lists: boolean };
 
-/** The buttons of an editor: marks, lists and links. */
+/** The toolbar of the editor: formats, lists and links. */
 export function RichTextToolbar({ editor, label, lists }: Props) {
   const intl = useIntl();
   const [linking, setLinking] = useState(false);

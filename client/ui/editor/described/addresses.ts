@@ -1,4 +1,4 @@
-/** The longest address of a link, and the longest end of a page's address, in characters. */
+/** The maximum lengths of a link address and of a slug, in characters. */
 export const maxHrefLength = 2000;
 export const maxSlugLength = 80;
 
@@ -9,15 +9,15 @@ const hrefs = [
   /^tel:\+?[\d().-]*\d[\d().-]*$/i,
 ];
 
-/** Whether a link may have the address; what it asks of it the server asks too. */
+/** Returns true if the address is allowed in a link, by the same rule as the server's. */
 export const isHref = (address: string): boolean =>
   address.length <= maxHrefLength && !/\s/.test(address) && hrefs.some((kind) => kind.test(address));
 
-/** Whether an address may end so. */
+/** Returns true if the text is a valid slug. */
 export const isSlug = (slug: string): boolean =>
   slug.length <= maxSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
-/** The end of an address by the words of a title; empty where they give none that an address may have. */
+/** Creates a slug from a title. Empty if the title contains no allowed characters. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

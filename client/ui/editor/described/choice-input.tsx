@@ -4,7 +4,7 @@ import type { InputProps } from './field';
 
 type Props<Value extends string> = InputProps<Value> & { names: Record<Value, string> };
 
-/** One of some values by the message ids of their names. */
+/** A select of values. `names` maps them to message ids. */
 export function ChoiceInput<Value extends string>(props: Props<Value>) {
   const { label, hint, value, problem, onChange, names } = props;
   const intl = useIntl();

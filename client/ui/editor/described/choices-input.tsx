@@ -6,16 +6,16 @@ import type { InputProps } from './field';
 
 type Props<Value extends string> = InputProps<readonly Value[]> & {
   names: Record<Value, string>;
-  /** Whether it stands below a heading of several fields. */
+  /** True if the field appears below a heading of several fields. */
   minor: boolean;
 };
 
-/** Some of a few values by the message ids of their names, a box for each. */
+/** Checkboxes for a few values. `names` maps them to message ids. */
 export function ChoicesInput<Value extends string>(props: Props<Value>) {
   const { label, hint, value, onChange, names, minor } = props;
   const intl = useIntl();
   const all = Object.keys(names) as Value[];
-  // Always in the same order, so that the same choice is the same draft.
+  // A fixed order makes equal selections equal drafts.
   const toggled = (one: Value) => all.filter((each) => value.includes(each) !== (each === one));
   return (
     <FormPart title={label} minor={minor}>

@@ -3,7 +3,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import type { Problem } from '#client/ui/editing/problem';
 import { changesIn } from '../merge';
 
-/** What fields need to put their values into words. */
+/** Formatters with which fields display their values. */
 export type Words = {
   text: (id: string, values?: Record<string, string | number>) => string;
   number: (value: number) => string;
@@ -11,30 +11,30 @@ export type Words = {
   language: Language;
 };
 
-/** What the input of a field gets. */
+/** The props of a field's input. */
 export type InputProps<Draft> = {
-  /** Its name in the language of the page. */
+  /** The localized label. */
   label: string;
-  /** What it is for, in that language. */
+  /** The localized help text. */
   hint: string | undefined;
   value: Draft;
-  /** What the form holds of every field, for what follows from another. */
+  /** The drafts of all fields, for values that depend on others. */
   draft: Readonly<Record<string, unknown>>;
-  /** What is wrong with it in words; of a text, with one language of it. */
+  /** Returns the error message, or that of one language of a localized text. */
   problem: (language?: Language) => string | undefined;
   onChange(value: Draft): void;
-  /** Told what is on its way, which saving waits for, and that nothing is any more. */
+  /** Called with a problem while something is pending that saving must wait for, and with undefined afterwards. */
   onWait(problem: Problem | undefined): void;
 };
 
-/** A heading over fields of one row, and what is said of them all below. */
+/** A heading above the fields of a row, and content below them. */
 export type FieldPart = {
   /** Message id. */
   title: string;
   Foot?(props: Pick<InputProps<never>, 'draft'>): ReactNode;
 };
 
-/** What a list can be narrowed to by a field: numbers or days between two ends, words in a text, or any of its values. */
+/** The filter of a list for a field: a range of numbers or days, a text search, or a choice of values. */
 type FieldFilter =
   | 'range'
   | 'days'
@@ -42,94 +42,94 @@ type FieldFilter =
   | ((words: Words) => readonly { value: string; label: string }[]);
 
 /**
- * One field of what administrators edit: as a draft, in a form, in words and in a list. It takes its values by methods,
- * so that fields of any values stand side by side.
+ * A field of a resource that administrators edit: its draft, its input, its display value and its list column. Methods
+ * instead of function properties allow fields of different types in one record.
  */
 export type Field<Draft, Stored, Sent> = {
-  /** Message id of what it is called. */
+  /** The message id of the label. */
   label: string;
-  /** Message id of what it is for. */
+  /** The message id of the help text. */
   hint?: string;
-  /** Where the stored thing has it, if not under the field's own name. */
+  /** Returns the property of the stored record, if it isn't the field's own name. */
   property?: (name: string) => string;
-  /** What a new thing has. */
+  /** The draft of a new record. */
   initial: Draft;
   draftOf(stored: Stored): Draft;
   inputOf(draft: Draft): Sent;
   /**
-   * What has to be mended before it can be saved. `before` is what a stored thing has, undefined for a new one; `all` is
-   * the whole form, for what follows from another field.
+   * Returns the problem that prevents saving. `before` is the stored record's draft, undefined for a new record; `all`
+   * contains the drafts of all fields.
    */
   problem?(draft: Draft, before?: Draft, all?: Readonly<Record<string, unknown>>): Problem | undefined;
-  /** The message id of why the server refuses a value, where it can say more than that it does. */
+  /** The message id for a value that the server rejects, if there is a specific one. */
   rejected?: string;
   Input(props: InputProps<Draft>): ReactNode;
-  /** How a value reads that is not plain. */
+  /** Returns the display value of a draft that isn't plain text. */
   said?(draft: Draft, words: Words): ReactNode;
-  /** The message id of what its number counts. */
+  /** The message id of the number's unit. */
   unit?: string;
-  /** Fields of one row that follow one another stand side by side. */
+  /** Consecutive fields with the same row appear side by side. */
   row?: string;
-  /** What stands around the row. */
+  /** The heading and the content around the row. */
   part?: FieldPart;
-  /** How a list shows it; without it lists do not. */
+  /** Renders the list cell. Fields without it don't appear in lists. */
   cell?(stored: Stored, words: Words): ReactNode;
-  /** Whether the cell of a thing may be changed in its place, where not that of every one. */
+  /** Returns true if the cell of this record can be edited in place. By default, all can. */
   inlineEditable?(resource: object): boolean;
-  /** Whether its cell leads to the thing, or holds a number. */
+  /** `title` if the cell links to the record, `number` if it contains a number. */
   cellKind?: 'title' | 'number' | 'labelled';
-  /** Whether the list of a phone leaves it out. */
+  /** True if phones omit the column. */
   desk?: boolean;
-  /** What lists can be narrowed to. */
+  /** The filter that lists offer. */
   filter?: FieldFilter;
-  /** The columns that files of a list have of it, where that is not the one of its name. */
+  /** The columns of exported files, if they don't have the field's name. */
   file?: readonly string[];
-  /** Whether lists can be narrowed to those without one. */
+  /** True if lists can filter for records without a value. */
   canBeEmpty?: boolean;
 };
 
-/** The fields of a kind of things by the names that inputs give them, in the order of the form. */
+/** The fields of a resource by their names in inputs, in form order. */
 export type Fields = Record<string, Field<unknown, unknown, unknown>>;
 
-/** A thing as it is being edited. */
+/** A record while it is edited. */
 export type DraftOf<F extends Fields> = { [Name in keyof F]: F[Name]['initial'] };
 
-/** A thing as it is sent. */
+/** A record as input of a mutation. */
 export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['inputOf']> };
 
-/** What lists show and are narrowed to: of the fields of a form, or of what is only counted. */
+/** The columns and filters of a list, from form fields or computed values. */
 export type ListFields = Record<
   string,
   Pick<
     Fields[string],
     'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'desk' | 'filter' | 'canBeEmpty' | 'file'
   > & {
-    /** Whether it is shown to those alone who choose it. */
+    /** True if the column is hidden unless a person adds it. */
     extra?: true;
-    /** Whether the server is asked for it by conditions alone, having no filter of that name. */
+    /** True if the server filters it by conditions only, without an argument of its own. */
     byCondition?: true;
   }
 >;
 
-/** The value that a stored thing has of a field. */
+/** Returns the value of a field in a stored record. */
 export const storedValue = (fields: ListFields, name: string, resource: object): unknown =>
   (resource as Record<string, unknown>)[fields[name]!.property?.(name) ?? name];
 
 const mapped = <T>(fields: Fields, value: (field: Fields[string], name: string) => unknown): T =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as T;
 
-/** A thing that is not there yet. */
+/** Returns the draft of a new record. */
 export const newDraft = <F extends Fields>(fields: F): DraftOf<F> => mapped(fields, ({ initial }) => initial);
 
-/** A stored thing as it is edited. */
+/** Returns the draft of a stored record. */
 export const draftOf = <F extends Fields>(fields: F, resource: object): DraftOf<F> =>
   mapped(fields, (field, name) => field.draftOf(storedValue(fields, name, resource)));
 
-/** All of a draft as it is sent. */
+/** Returns the input for all fields of a draft. */
 export const inputOf = <F extends Fields>(fields: F, draft: DraftOf<F>): InputOf<F> =>
   mapped(fields, (field, name) => field.inputOf(draft[name]));
 
-/** The fields of a draft that were changed, as they are sent. */
+/** Returns the input for the changed fields of a draft. */
 export function changesOf<F extends Fields>(
   fields: F,
   draft: DraftOf<F>,
@@ -138,7 +138,7 @@ export function changesOf<F extends Fields>(
   return changesIn(inputOf(fields, draft), changed);
 }
 
-/** What has to be mended before a draft can be saved, by field; `before` is the draft of what is stored. */
+/** Returns the problems that prevent saving, by field. `before` is the draft of the stored record. */
 export function problemsOf<F extends Fields>(
   fields: F,
   draft: DraftOf<F>,

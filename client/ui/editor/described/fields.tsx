@@ -5,13 +5,13 @@ import type { Editor } from '../use-editor';
 import type { DraftOf, FieldPart, Fields } from './field';
 import { useWords } from './use-words';
 
-/** What was typed as a number with what it counts. */
+/** Adds the unit to a typed number. */
 function withUnit(draft: unknown, unit: string): string {
   const typed = String(draft).trim();
   return typed && `${typed}\u00a0${unit}`;
 }
 
-/** What the fields are called, and how their values read. */
+/** Returns the labels of the fields and how to display their values. */
 export function useFieldNames<F extends Fields>(fields: F): FieldNames<DraftOf<F>> {
   const words = useWords();
   const names = Object.entries(fields).map(([name, { label, said, unit }]) => {
@@ -26,7 +26,7 @@ type Props<F extends Fields> = { of: F; editor: Editor<DraftOf<F>> };
 
 type Row = { name: string | undefined; part: FieldPart | undefined; inputs: ReactNode[] };
 
-/** The fields one below the other, those of a row beside each other. */
+/** Renders the inputs of all fields. Fields of the same row appear side by side. */
 export function FieldInputs<F extends Fields>({ of, editor }: Props<F>) {
   const { text } = useWords();
   const draft = editor.values as Readonly<Record<string, unknown>>;

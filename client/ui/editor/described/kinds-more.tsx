@@ -15,7 +15,7 @@ import { localizedRichText } from './kinds';
 
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part' | 'desk'>;
 
-/** A line of text in three languages, or nothing in any; what is said in one is said in English too. */
+/** A localized single line that may be empty. If one language has a text, English needs one too. */
 export const optionalLocalizedLine = ({
   maxLength,
   ...common
@@ -29,7 +29,7 @@ export const optionalLocalizedLine = ({
   Input: (props) => <LocalizedLineInput {...props} maxLength={maxLength} optional />,
 });
 
-/** Rich text in three languages, or nothing in any; what is said in one is said in English too. */
+/** A localized rich text that may be empty. If one language has a text, English needs one too. */
 export const optionalLocalizedRichText = (
   common: Common,
 ): Field<LocalizedDraft, LocalizedDraft | null, LocalizedDraft | null> => ({
@@ -39,7 +39,7 @@ export const optionalLocalizedRichText = (
   problem: altProblem,
 });
 
-/** Some of a few values, each with the message id of its name; none may be chosen. */
+/** A selection of several values, which may be empty. `names` maps them to message ids. */
 export const choices = <Value extends string>({
   names,
   ...common
@@ -52,7 +52,7 @@ export const choices = <Value extends string>({
   Input: (props) => <ChoicesInput {...props} names={names} minor={common.part !== undefined} />,
 });
 
-/** Where a link leads: a path of the portal, a web address, an e-mail address or a telephone number. */
+/** A link target: a path of the portal, a web address, an e-mail address or a telephone number. */
 export const href = (common: Common): Field<string, string, string> => ({
   ...common,
   initial: '',
@@ -66,7 +66,7 @@ export const href = (common: Common): Field<string, string, string> => ({
   cell: (stored) => stored,
 });
 
-/** As `href`, where there may be none. */
+/** Like `href`, but may be empty. */
 export const optionalHref = (common: Common): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',
@@ -83,7 +83,7 @@ function slugProblem(draft: string): Problem | undefined {
   return isSlug(slug) ? undefined : { id: 'admin.error.slug', values: { max: maxSlugLength } };
 }
 
-/** The end of a page's address; that of a new page is proposed by the English text of the field `from`. */
+/** The slug of a page. For a new page, it follows the English text of the field `from`. */
 export const slug = ({ from, ...common }: Common & { from: string }): Field<string, string, string> => ({
   ...common,
   initial: '',

@@ -17,7 +17,7 @@ type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'
 
 const translations = (name: string): string => `${name}Translations`;
 
-/** A line of text in three languages, needed in English; as a `title` it leads from a list to the thing. */
+/** A localized single line, required in English. With `title`, its list cell links to the record. */
 export const localizedLine = ({
   maxLength,
   title = false,
@@ -39,7 +39,7 @@ export const localizedLine = ({
   ...(title ? { cellKind: 'title' as const } : {}),
 });
 
-/** Rich text in three languages, needed in English. */
+/** A localized rich text, required in English. */
 export const localizedRichText = (common: Common): Field<LocalizedDraft, LocalizedDraft, LocalizedDraft> => ({
   ...common,
   property: translations,
@@ -53,7 +53,7 @@ export const localizedRichText = (common: Common): Field<LocalizedDraft, Localiz
 
 type Line = Common & { maxLength: number };
 
-/** A line of text in no language. */
+/** A single line that isn't localized. */
 export const line = ({ maxLength, ...common }: Line): Field<string, string, string> => ({
   ...common,
   initial: '',
@@ -65,7 +65,7 @@ export const line = ({ maxLength, ...common }: Line): Field<string, string, stri
   filter: 'text',
 });
 
-/** As `line`, where there may be none. */
+/** Like `line`, but may be empty. */
 export const optionalLine = ({
   maxLength,
   ...common
@@ -82,7 +82,7 @@ export const optionalLine = ({
 
 type Choice<Value extends string> = Common & { names: Record<Value, string>; initial: Value };
 
-/** One of some values, each with the message id of its name. */
+/** A choice of one value. `names` maps the values to message ids. */
 export const choice = <Value extends string>({
   names,
   ...common
@@ -97,7 +97,7 @@ export const choice = <Value extends string>({
     (Object.keys(names) as Value[]).map((value) => ({ value, label: text(names[value]) })),
 });
 
-/** As `choice`, where nothing may be chosen, whose message id is `none`. */
+/** Like `choice`, but may be empty. `none` is the message id of the empty value. */
 export function optionalChoice<Value extends string>({
   names,
   none,
@@ -125,17 +125,17 @@ export function optionalChoice<Value extends string>({
 type Range = Common & {
   from: number;
   to: number;
-  /** The message id of what it counts. */
+  /** The message id of the unit. */
   unit?: string;
 };
 
-/** A number in words, with what it counts. */
+/** Formats a number with its unit. */
 const counted =
   (unit: string | undefined) =>
   (value: number, { number, text }: Words): string =>
     unit ? `${number(value)}\u00a0${text(unit)}` : number(value);
 
-/** A whole number, typed. */
+/** A required whole number. */
 export const wholeNumber = ({
   from,
   to,
@@ -153,7 +153,7 @@ export const wholeNumber = ({
   filter: 'range',
 });
 
-/** As `wholeNumber`, where there may be none. */
+/** Like `wholeNumber`, but may be empty. */
 export const optionalNumber = ({
   from,
   to,
@@ -171,7 +171,7 @@ export const optionalNumber = ({
   canBeEmpty: true,
 });
 
-/** A moment by date and time of the site's time zone, between the years 2000 and 2100, or none. */
+/** An optional date and time in the site's time zone, between the years 2000 and 2099. */
 export const moment = (common: Common): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',
@@ -185,7 +185,7 @@ export const moment = (common: Common): Field<string, string | null, string | nu
   canBeEmpty: true,
 });
 
-/** Whether something holds. */
+/** A boolean with a checkbox. */
 export const flag = (common: Common & { initial: boolean }): Field<boolean, boolean, boolean> => ({
   ...common,
   draftOf: (stored) => stored,

@@ -5,7 +5,7 @@ import type { Field } from './field';
 
 const choices = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
 
-/** A language, each under its own name. */
+/** A choice of language, each with its own name for itself. */
 export const language = (common: { label: string }): Field<Language, Language, Language> => ({
   ...common,
   initial: 'en',

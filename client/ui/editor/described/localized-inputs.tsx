@@ -10,10 +10,10 @@ type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' 
 };
 type LineProps = TextProps & { maxLength: number; optional?: boolean };
 
-/** A text that may be longer is seen whole only in several lines. */
+/** Above this maximum length in characters, the field has several lines. */
 const maxInOneLine = 200;
 
-/** A line of text in three languages. */
+/** Fields for a localized single line. */
 export function LocalizedLineInput({
   label,
   hint,
@@ -48,7 +48,7 @@ export function LocalizedLineInput({
   );
 }
 
-/** Rich text in three languages. */
+/** Fields for a localized rich text. */
 export function LocalizedRichTextInput({ label, hint, value, problem, onChange }: TextProps) {
   return (
     <LocalizedFields

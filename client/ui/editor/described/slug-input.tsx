@@ -5,11 +5,11 @@ import { LineInput } from './inputs';
 
 type Props = InputProps<string> & { from: string };
 
-/** The English text of another field of the form. */
+/** Returns the English text of another field of the form. */
 const englishOf = (draft: Readonly<Record<string, unknown>>, field: string): string =>
   (draft[field] as { en: string } | undefined)?.en ?? '';
 
-/** The end of an address. Where there was none it follows the title until somebody writes one. */
+/** A slug field. An empty one follows the title until a person edits it. */
 export function SlugInput({ from, ...props }: Props) {
   const { draft, value, onChange } = props;
   const [follows, setFollows] = useState(value === '');

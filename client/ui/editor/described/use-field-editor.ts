@@ -13,10 +13,10 @@ import {
 
 type Stored = { id: string; updatedAt: string };
 
-/** What is sent of a stored thing: which it is, when what was read had been changed last, and what was changed of it. */
+/** The input of an update: the id, the time of the last known change, and the changed fields. */
 export type ChangeOf<F extends Fields> = Stored & Partial<InputOf<F>>;
 
-/** Edits a thing that is not there yet by its fields. */
+/** Creates the editor of a new record. */
 export const useNewEditor = <F extends Fields>(fields: F, create: (input: InputOf<F>) => Promise<void>) =>
   useEditor<Stored, DraftOf<F>>({
     initial: newDraft(fields),
@@ -24,7 +24,7 @@ export const useNewEditor = <F extends Fields>(fields: F, create: (input: InputO
     save: (values) => create(inputOf(fields, values)),
   });
 
-/** Edits a stored thing by its fields; `update` gives it as it is saved then, `reload` as it is saved now. */
+/** Creates the editor of a stored record. `update` returns the saved record, and `reload` reads the current one. */
 export const useStoredEditor = <F extends Fields, Saved extends Stored>(
   fields: F,
   stored: Saved,

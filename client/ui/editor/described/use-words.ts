@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Words } from './field';
 
-/** What fields put their values into words by. */
+/** Returns the formatters with which fields display their values. */
 export function useWords(): Words {
   const intl = useIntl();
   const { language } = useLanguage();
