@@ -123,7 +123,7 @@ async function joinByEmail({ id, email }: SpecPerson): Promise<Action> {
 const byAdministrator = (target: string): Action => ({ actor: portal.admin.id, target });
 const award = () => makeAward(portal.call, portal.admin.id);
 
-/** How each action comes about, through a flow of the portal. */
+/** Performs each audited action through a flow of the portal. */
 const actions: Record<AuditAction, () => Promise<Action>> = {
   add: async () => byAdministrator((await award()).id),
   edit: async () => {

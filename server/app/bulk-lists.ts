@@ -31,12 +31,12 @@ const questionActions = [
   flagAction(adminQuestions, 'disable', 'enabled', false),
 ];
 
-// An issue that is published goes out by e-mail, which no undo takes back.
+// A published issue is sent by e-mail, which can't be undone.
 const issueActions = publishingActions(adminNewsletterIssues).map(({ undo, ...action }) =>
   undo && action.name !== 'publish' ? { ...action, undo } : action,
 );
 
-/** The lists whose rows are changed in bulk, and what is done with them: an action more is a line here or in its room. */
+/** The lists with bulk actions. To add an action, add it here or in the list's feature. */
 export const bulkLists: readonly BulkList[] = [
   peopleBulk,
   proPeopleBulk,

@@ -76,7 +76,7 @@ describe('PostgreSQL with too few resources', () => {
   beforeEach(() => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    // Problems of former specs have expired.
+    // Shortages reported by earlier specs have expired by this time.
     const later = Date.now() + 300_000 * ++specs;
     restoreClock = replaceClock(() => new Date(later));
   });

@@ -31,7 +31,7 @@ const next = async (page: AsyncGenerator<string>): Promise<string | undefined> =
 
 /** Opens the stream of a page that knows the current state. */
 async function openPage(): Promise<AsyncGenerator<string>> {
-  // Changes of former specs and of the start are past by then.
+  // Earlier specs and the start of the server have already caused changes.
   forget('settings');
   const page = heard('?age=-1');
   expect([await next(page), await next(page), await next(page)]).toEqual(['', 'settings', 'menus']);

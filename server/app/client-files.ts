@@ -28,7 +28,7 @@ function pageStatus({ method, url, headers }: FastifyRequest): 200 | 404 | null 
   return acceptsHtml ? 404 : null;
 }
 
-/** The built files as they are; those with a hash in their name for good. */
+/** Serves the built files. Files with a hash in their name are cached permanently. */
 async function builtFiles(pages: FastifyInstance, clientDir: string): Promise<void> {
   await pages.register(fastifyStatic, {
     root: clientDir,
@@ -44,17 +44,17 @@ async function builtFiles(pages: FastifyInstance, clientDir: string): Promise<vo
   });
 }
 
-/** Where the portal and what it works with are found. */
+/** The addresses of the portal and of the services that it uses. */
 export interface Site {
   publicUrl: string;
-  /** The hosted identity provider's; null where the embedded one serves. */
+  /** The issuer of the hosted identity provider; null for the embedded provider. */
   issuer: string | null;
   origins: OtherOrigins;
 }
 
 /**
- * Serves the built client, its one page for every path that is a screen. A page asked for under another name of
- * this machine is sent to the public address, as sign-in knows only that one.
+ * Serves the built client and its single page for every path of a screen. A page requested under another name of this
+ * machine redirects to the public address, because sign-in accepts only that one.
  */
 export async function clientFiles(
   pages: FastifyInstance,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#server/platform/root';
 
-/** The documents that the portal's own client sends, and their SHA-256 by which Apollo Server knows them. */
+/** The documents that the portal's own client sends, with the SHA-256 hashes by which Apollo Server knows them. */
 export interface ClientOperations {
   hashByDocument: ReadonlyMap<string, string>;
   documentByHash: ReadonlyMap<string, string>;

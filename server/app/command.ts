@@ -8,24 +8,27 @@ import { type Config, readConfig } from './config/config';
 import { entities } from './entities';
 import { openPortalPostgres } from './import/import-database';
 
-/** Something done to a portal from the command line, whether it runs or not. */
+/** A command that works on a portal, whether or not the portal is running. */
 export interface Command {
   usage: string;
-  /** How many words follow its name. */
+  /** The number of required arguments. */
   words: number;
-  /** How many there may be, where that is more. */
+  /** The maximum number of arguments, if it is larger. */
   maxWords?: number;
-  /** Gets the words, with the portal's database open; what it gives back is printed. */
+  /** Runs the command with its arguments. The database of the portal is open, and the result is printed. */
   run(config: Config, words: string[]): Promise<string>;
-  /** Whether it opens by itself what it needs. */
+  /** True if the command opens the database and other resources itself. */
   alone?: true;
 }
 
-/** A path as it was typed: npm runs a script in the product's folder, whoever calls it may be in another. */
+/**
+ * Resolves a path from the command line. npm runs scripts in the package folder, so the caller's working directory
+ * comes from INIT_CWD.
+ */
 export const typedPath = (path: string, environment = process.env): string =>
   resolve(environment['INIT_CWD'] ?? '.', path);
 
-/** Prints a line while the command is at work. */
+/** Prints a progress line. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function onPortal({ run, alone }: Command, words: string[]): Promise<string> {
@@ -48,7 +51,7 @@ function explain(error: unknown): string {
   return `It could not be done: ${message}`;
 }
 
-/** Runs the command of this process; a wrong number of words prints its usage. */
+/** Runs the command with the arguments of this process. Prints its usage if their number is wrong. */
 export async function runCommand(command: Command): Promise<void> {
   const words = process.argv.slice(2);
   const asks = words.length === 1 && words[0] === '--help';

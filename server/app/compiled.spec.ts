@@ -92,7 +92,7 @@ describe('compiled operations of the client', () => {
         const { status, body } = await api.graphql(document, variables, token);
         const { code, fields } = body.errors![0]!.extensions;
         expect([status, code]).toEqual([200, 'BAD_USER_INPUT']);
-        // Named by paths that begin with a variable of the document.
+        // Their paths begin with a variable of the document.
         for (const path of fields as string[]) expect(document).toContain(`$${path.split('.')[0]!}:`);
         expect(JSON.stringify(body)).not.toContain('Sup3r-secret');
       }

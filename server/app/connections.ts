@@ -5,22 +5,22 @@ import { AppError } from '#server/platform/errors';
 import { networkOf } from '#server/platform/http/network';
 import type { Pace } from '#server/platform/limits/pace';
 
-/** How long a connection may take for what, in milliseconds, and how many there may be. */
+/** Timeouts of connections in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** For the head of a request, also the first one of a connection. */
+  /** For the head of a request, including the first of a connection. */
   head: number;
-  /** How often connections are looked at for that. */
+  /** The interval at which that timeout is checked. */
   checked: number;
-  /** For a body, and besides a second for every so many bytes that its route takes. */
+  /** For a body, plus one second for each `bytesOfSecond` bytes that the route accepts. */
   body: number;
   bytesOfSecond: number;
-  /** Without a byte in either direction while a request is answered. */
+  /** Without traffic in either direction while a request is answered. */
   silence: number;
-  /** Between two requests; longer than a proxy in front keeps its connections, which is mostly 60 seconds. */
+  /** Between two requests. Proxies usually keep idle connections for 60 seconds, so this is longer. */
   between: number;
-  /** Open from one address at the same time. Browsers open six each, and so do those of an office of fifty. */
+  /** Maximum open connections from one address. A browser opens six, and an office of fifty shares one address. */
   ofOneAddress: number;
-  /** Of an upload, whose body may take as long as it goes on. */
+  /** The minimum rate of an upload, whose body has no other timeout. */
   upload: Pace;
 }
 
@@ -35,7 +35,10 @@ export const connectionLimits: ConnectionLimits = {
   upload: { bytes: 16_384, milliseconds: 60_000 },
 };
 
-/** What of the limits Node.js itself sees to. A body's time depends on its route, so `requestTimeout` cannot say it. */
+/**
+ * Returns the limits that Node.js enforces. `requestTimeout` isn't one of them, because the timeout of a body depends
+ * on its route.
+ */
 export const serverOptions = ({ head, checked, silence, between }: ConnectionLimits) =>
   ({
     connectionTimeout: silence,
@@ -46,7 +49,7 @@ export const serverOptions = ({ head, checked, silence, between }: ConnectionLim
 const versions = { 4: 'ipv4', 6: 'ipv6' } as const;
 const versionOf = (address: string): 'ipv4' | 'ipv6' | undefined => versions[isIP(address) as 4 | 6];
 
-/** Whether an address is of a proxy that may be believed: on this machine or in the networks that are said. */
+/** Returns a predicate for trusted proxies: those on this machine and in the configured networks. */
 export function proxyFilter({
   behindProxy,
   proxies,
@@ -67,7 +70,10 @@ export function proxyFilter({
   };
 }
 
-/** Closes what comes from an address that has enough open; all connections of a proxy are of one address. */
+/**
+ * Closes new connections from an address that has reached the maximum. Proxies are exempt, because all their
+ * connections have one address.
+ */
 function countConnections(server: Server, max: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -90,7 +96,7 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, milliseconds: n
   const arrived = (): boolean => raw.complete || raw.readableEnded;
   const timer = setTimeout(() => {
     if (arrived()) return;
-    // An answer that has begun cannot become another one, and an error thrown here would end the process.
+    // A response that has begun can't be replaced, and an error thrown here would end the process.
     if (reply.sent || reply.raw.headersSent) raw.destroy();
     else void reply.header('connection', 'close').send(new AppError('REQUEST_TOO_SLOW'));
   }, milliseconds).unref();
@@ -100,8 +106,8 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, milliseconds: n
 }
 
 /**
- * Ends bodies that take too long, REQUEST_TOO_SLOW where nothing was answered yet, and refuses connections beyond
- * the ceiling of an address. Routes with `ownPace` see to their bodies themselves.
+ * Ends bodies that take too long, with REQUEST_TOO_SLOW if no response has begun, and limits the connections of each
+ * address. Routes with `ownPace` enforce their own limits.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -109,7 +115,7 @@ export function limitConnections(
   isProxy: (address: string) => boolean,
 ): void {
   countConnections(app.server, limits.ofOneAddress, isProxy);
-  // No promise: it stands before every request.
+  // A hook without a promise is cheaper, and this one runs for every request.
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, routeOptions } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;

@@ -34,21 +34,21 @@ import { adminModules } from '#server/features/modules/editing/admin-modules';
 
 interface DescribedResources {
   resources: ResourceService<Edited>;
-  /** Whether there is no more to it than its row, so that deleting and the client's operations follow too. */
+  /** True if the resource is only its row. Its deletion and the client's operations are then generated too. */
   simple: boolean;
-  /** Whether the client lists it by what is described alone; simple things are. */
+  /** True if the client lists it by generated operations alone. Defaults to `simple`. */
   listed?: boolean;
-  /** Whether its row and what its rules say is all that goes with it when it is deleted. */
+  /** True if deleting the row and what its rules name is enough to delete the resource. */
   deletes?: boolean;
-  /** False where new ones come in a way of their own, or never. */
+  /** False if records are created in another way or not at all. */
   creates?: boolean;
-  /** What answers learners, where no other resolver does. */
+  /** The resolver for learners, if no other resolver has it. */
   learners?: ClassType;
-  /** What its files have that its own room does not know. */
+  /** Columns of its CSV files that its own feature doesn't know. */
   further?: FurtherColumns<Edited>;
 }
 
-/** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
+/** Every schema-driven resource. Its table, its resolvers and the client's fragments are generated from this list. */
 export const describedResources: readonly DescribedResources[] = [
   { resources: adminContactMessages, simple: false, creates: false, deletes: true },
   { resources: adminAccounts, simple: true, deletes: false },

@@ -20,7 +20,7 @@ const columns = () =>
 
 /** Returns the statements by which TypeORM would change the database to match the entities. */
 async function differences(): Promise<string[]> {
-  // It asks a table of its own for the expressions of generated columns; ours are made by migrations.
+  // TypeORM reads the expressions of generated columns from its own table, which our migrations don't use.
   await select(
     'spec-generated-columns',
     `create table typeorm_metadata as select 'GENERATED_COLUMN' as type, table_catalog::text as database,

@@ -78,10 +78,10 @@ import { TestVersionEntity } from '#server/features/authoring/test/test-version.
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
 import { describedResources } from './described-resources';
-// Whoever opens the database with the rooms' tables has the rooms know of one another.
+// Opening the database with all tables also registers the hooks between features.
 import './register-hooks';
 
-/** Every TypeORM entity; each stands in the room of its table. */
+/** Every TypeORM entity. Each is defined in the feature of its table. */
 export const entities: (new () => object)[] = [
   ...describedResources.map(({ resources }) => resources.description.type),
   BulkActionEntity,

@@ -27,7 +27,7 @@ function toAppError(error: unknown): AppError {
   return new AppError(code);
 }
 
-/** Headers that say how to go on: how long to wait, or how to sign in. */
+/** Adds the headers that tell a client when to retry or how to sign in. */
 function tellWay(reply: FastifyReply, { code, details }: AppError): void {
   const wait = details['retryAfterSeconds'];
   if (typeof wait === 'number') reply.header('retry-after', wait);
@@ -35,9 +35,9 @@ function tellWay(reply: FastifyReply, { code, details }: AppError): void {
   if (challenge) reply.header('www-authenticate', challenge);
 }
 
-/** The language of whoever asks; a program, which goes by the code, gets English. */
+/** Returns the language of the caller. API clients use the code, so they get English. */
 async function languageOf(request: FastifyRequest): Promise<Language> {
-  // Whoever cannot be told is answered like a visitor: that is what the refusal is about, or it comes before it.
+  // If the viewer can't be determined, which may be the error itself, the caller is treated as a visitor.
   const viewer = await request.viewer().catch(() => null);
   if (viewer?.kind === 'person') return viewer.lang;
   return viewer?.kind === 'client' ? 'en' : browserLanguage(request.headers);
@@ -55,7 +55,7 @@ async function answer(
   return reply.code(status).send({ ...details, success: false, error, code, traceId: trace });
 }
 
-/** Answers of /graphql that never reach GraphQL keep its shape. */
+/** Sends an error of /graphql that occurred before GraphQL ran, in the shape of a GraphQL response. */
 async function graphqlAnswer(
   { headers, trace }: FastifyRequest,
   reply: FastifyReply,
@@ -63,13 +63,16 @@ async function graphqlAnswer(
 ): Promise<FastifyReply> {
   const { code, message, status, details } = rejection;
   tellWay(reply, rejection);
-  // Who may not come in at all is refused as by a resolver: the request itself may be well-formed.
+  // A caller without access gets the same status as from a resolver, because the request itself may be well-formed.
   const told = status === 403 && !statusTells(headers.accept) ? 200 : status;
   reply.code(told).type(`${mediaTypeOf(headers.accept)}; charset=utf-8`);
   return reply.send({ errors: [{ message, extensions: { ...details, code, traceId: trace } }] });
 }
 
-/** Turns every failure into `{success: false, error, code}` with the status of its code, `error` in the caller's language. */
+/**
+ * Sends every error as `{success: false, error, code}` with the status of its code. `error` is in the caller's
+ * language.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
     const failure = tracing(request.trace, () => toAppError(error));
@@ -79,7 +82,10 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** A URL that cannot be read never reaches a route: people get the page that says so, programs a code. */
+/**
+ * Answers a request whose URL can't be decoded and so matches no route: an error page for people, a code for API
+ * clients.
+ */
 export function answerUnreadableUrl(
   _error: FastifyError,
   request: FastifyRequest,
@@ -89,12 +95,12 @@ export function answerUnreadableUrl(
     void reply.redirect('/404', 302);
     return;
   }
-  // It comes past every hook.
+  // No hook runs for this request.
   request.trace = traceOf(request.headers.traceparent);
   void answer(request, reply, new AppError('BAD_REQUEST'), browserLanguage(request.headers));
 }
 
-/** The answer to a path that nothing serves. */
+/** Answers a path that no route serves. */
 export async function routeNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return answer(request, reply, new AppError('ROUTE_NOT_FOUND'), await languageOf(request));
 }

@@ -21,7 +21,7 @@ import { type ClientOperations, clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
 import { operationsWhileImpersonating } from './impersonation-gate';
 
-/** The GraphQL server over the one schema, with every limit in place; answers as a route's handler does. */
+/** Starts the GraphQL server with all limits and returns the handler of its route. */
 export async function startGraphql(): Promise<GraphqlAnswers> {
   const schema = await portalSchema();
   const operations = clientOperations();
@@ -31,7 +31,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
     schema,
     persistedQueries: {
       cache: {
-        // Apollo Server writes its mark before each hash.
+        // Apollo Server adds this prefix to each hash.
         get: async (key) => documentByHash.get(key.replace('apq:', '')) ?? server.cache.get(key),
         set: (...document) => server.cache.set(...document),
         delete: (key) => server.cache.delete(key),
@@ -45,7 +45,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
     validationOptions: { maxErrors: 10, hideSuggestions: true },
     stringifyResult: writeAnswer,
     formatError,
-    // It would close the port at once; main.ts ends what runs in its order.
+    // Apollo Server would close the port at once. main.ts stops the parts in order.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -65,7 +65,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
   return graphqlAnswers(server, operations);
 }
 
-// What Apollo Server goes by of a request's headers.
+// The request headers that Apollo Server reads.
 const headersRead = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {
@@ -84,7 +84,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<
 
 type Body = { query?: unknown; extensions?: unknown } | null | undefined;
 
-/** One of the client's own documents by its hash, which Apollo Server would work out anew with each request. */
+/** Replaces a document of the client by its hash, which Apollo Server would otherwise compute for each request. */
 function byHash(sent: unknown, { hashByDocument }: ClientOperations): unknown {
   const { query, ...rest } = (sent as Body) ?? {};
   const sha256Hash = typeof query === 'string' ? hashByDocument.get(query) : undefined;
@@ -95,8 +95,8 @@ function byHash(sent: unknown, { hashByDocument }: ClientOperations): unknown {
 type GraphqlAnswers = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 /**
- * Answers requests of /graphql. By hand, as it is the way of nearly all that is asked for: the adapter for Fastify copies
- * every header and takes a whole URL apart for each.
+ * Handles requests of /graphql. It replaces the Fastify adapter, which copies every header and parses the whole URL on
+ * this hot path.
  */
 const graphqlAnswers =
   (server: ApolloServer<Context>, operations: ClientOperations): GraphqlAnswers =>

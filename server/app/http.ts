@@ -39,10 +39,10 @@ import { portalRoutes } from './rest';
 import { answerUnreadableRequest } from './unreadable-requests';
 
 const largestBody = 256 * 1024;
-/** Characters of a query that count as one request more; the client's own queries are shorter. */
+/** Characters of a query that count as one additional request. The client's own queries are shorter. */
 const charactersOfRequest = 2000;
 
-/** Headers of every answer that is data: nothing may keep it, frame it, or take it for anything but its type. */
+/** Headers of every data response: no caching, no framing and no content sniffing. */
 const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -50,7 +50,7 @@ const dataHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Gives every request `subject()` and `viewer()`, each worked out once. */
+/** Adds `subject()` and `viewer()` to every request. Each is computed once. */
 function callers(app: FastifyInstance): void {
   app.decorateRequest('knownSubject', undefined);
   app.decorateRequest('knownViewer', undefined);
@@ -62,26 +62,26 @@ function callers(app: FastifyInstance): void {
   });
 }
 
-/** What a caller's requests are counted by; null for strangers, who are counted by their address. */
+/** Returns the key that a caller's requests are counted by. Returns null for strangers, who are counted by address. */
 function callerOf(viewer: Viewer | null): string | null {
   if (viewer?.kind === 'person') return viewer.seenBy?.profileId ?? viewer.profileId;
   if (viewer?.kind === 'client') return viewer.clientId;
   return null;
 }
 
-/** How many requests more a long query counts as: reading it takes time even where it is refused. */
+/** Returns how many additional requests a long query counts as. Parsing takes time even if the query is rejected. */
 function longerBy({ body, query }: FastifyRequest): number {
   const { query: text } = ((body ?? query) as { query?: unknown } | null) ?? {};
   return typeof text === 'string' ? Math.floor(text.length / charactersOfRequest) : 0;
 }
 
-/** Queries come by GET too; what strangers read so may be kept and asked for again. */
+/** Registers /graphql. Queries can use GET, so that public responses can be revalidated. */
 function graphqlRoutes(
   app: FastifyInstance,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<string>,
 ): void {
   const preHandler = async (request: FastifyRequest): Promise<void> => {
-    // As one word, so that whoever reads it next comes to the same media type.
+    // The header is reduced to one media type, so that later readers negotiate the same one.
     const { headers } = request;
     if (headers.accept !== undefined) headers.accept = takenMediaType(headers.accept) ?? headers.accept;
     await request.viewer();
@@ -96,9 +96,8 @@ function graphqlRoutes(
 }
 
 /**
- * Ready is who can serve most of what is asked: without the database nobody can, while without the identity provider those
- * who are signed in go on, and without storage or mail server nearly everything does. A database without room can be read,
- * and no other server could save more.
+ * A server is ready if it can serve most requests. Without the database it can't. Without the identity provider,
+ * storage or mail server most requests still work, and a full database can be read.
  */
 function health(app: FastifyInstance): void {
   app.get('/livez', async () => ({ status: 'live' }));
@@ -121,7 +120,7 @@ function siteOf({ publicUrl, identity, s3, transloadit }: Config): Site {
   return { publicUrl, issuer, origins };
 }
 
-/** Builds the server over an open database: pages, REST, GraphQL and health, not yet listening. */
+/** Builds the server for an open database: pages, REST, GraphQL and health. It doesn't listen yet. */
 export async function createApp(
   config: Config,
   identity: Pick<OpenIdentity, 'register' | 'word'>,
@@ -150,7 +149,7 @@ export async function createApp(
   await app.register(cookie);
   callers(app);
   app.decorateRequest('spend', async function (this: FastifyRequest, requests: number) {
-    // Whoever cannot be told counts by address; the handler that needs the viewer refuses.
+    // An unknown viewer is counted by address. The handler that needs the viewer rejects the request.
     const viewer = await this.viewer().catch(() => null);
     await limit(callerOf(viewer) ?? networkOf(this.ip), requests);
   });

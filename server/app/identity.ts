@@ -7,17 +7,17 @@ import {
 import { useHostedProvider } from '#server/features/identity/keycloak/hosted-provider';
 import type { Config } from './config/config';
 
-/** The identity provider that people sign in at, in place for the rooms that ask it. */
+/** The identity provider that people sign in with, after it has been registered for the features that use it. */
 export interface OpenIdentity {
-  /** Adds its routes, where it has some at the portal's own address. */
+  /** Registers its routes, if it has any at the portal's own address. */
   register(app: FastifyInstance): Promise<void>;
-  /** `ready`, or in a few words what is wrong with it. */
+  /** Returns `ready`, or a short description of the problem. */
   word(): string;
-  /** Ends what looks after it. */
+  /** Stops its background work. */
   stop(): Promise<void>;
 }
 
-/** Puts the configured identity provider in place, over an open database. */
+/** Opens the configured identity provider. The database must be open. */
 export async function openIdentity(
   config: Config,
   ahead?: EmbeddedProviderOptions['ahead'],

@@ -10,14 +10,14 @@ import type { Viewer } from '#server/platform/viewer';
 import { openedFields } from './opened-fields';
 import { ruleOfRoute } from './route-rules';
 
-// By which an administrator goes back, or learns that it is time to.
+// An administrator uses these to end the impersonation or to learn that it has expired.
 const waysBack = new Set(['impersonation', 'endImpersonation', '__typename']);
-// What is the administrator's own: the session, which is made by every page that opens, and its end.
+// These concern the administrator's own session, which every page opens and ends.
 const ownRoutes = new Set(['/api/auth/init', '/api/auth/logout', '/api/auth/ended']);
 
 /**
- * Refuses what writes to whoever sees the portal as somebody else, and what reads where the time for that is over.
- * What is opened otherwise is noted in the audit.
+ * Throws IMPERSONATING if an impersonated request writes and IMPERSONATION_ENDED if the time is over. Other requests
+ * are recorded in the audit log.
  */
 async function requireReading(viewer: Viewer, writes: boolean, opened: () => string): Promise<void> {
   if (viewer.kind !== 'person' || !viewer.seenBy) return;
@@ -31,7 +31,7 @@ async function requireReading(viewer: Viewer, writes: boolean, opened: () => str
 const leadsBack = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
   selections.every((node) => node.kind === Kind.FIELD && waysBack.has(node.name.value));
 
-/** The gate of GraphQL, before anything of a document runs. */
+/** Applies the rule to GraphQL before an operation runs. */
 export const operationsWhileImpersonating: ApolloServerPlugin<Context> = plugin({
   async didResolveOperation({ operation, document, request: { variables }, contextValue: { viewer } }) {
     if (!operation || leadsBack(operation)) return;
@@ -41,7 +41,7 @@ export const operationsWhileImpersonating: ApolloServerPlugin<Context> = plugin(
   },
 });
 
-/** The gate of every REST route. FORBIDDEN for what is the person's alone. */
+/** Applies the rule to every REST route. Throws FORBIDDEN for routes that belong to the person alone. */
 export async function routesWhileImpersonating(request: FastifyRequest): Promise<void> {
   const { url: route = '' } = request.routeOptions;
   if (ownRoutes.has(route)) return;

@@ -40,7 +40,7 @@ import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
 import type { Config } from './config/config';
 
-/** What sends messages: those that are queued, and links, which are made when they are sent. */
+/** Returns the jobs that send queued messages and messages with links, which are created when they are sent. */
 function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Job[] {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, smtpCa) : createMailbox(join(dataDir, 'mailbox'));
   const deliver = deliverBy(mailer, mailRecipient, { publicUrl, mailFrom });
@@ -53,7 +53,7 @@ function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Jo
   ];
 }
 
-/** Everything that runs by itself or is queued. */
+/** Returns every queued or scheduled job of the portal. */
 export const portalJobs = (config: Config): Job[] => [
   giveBackJob,
   sealAuditJob,

@@ -5,7 +5,7 @@ import { adminFiles } from '#server/features/files/admin-files';
 import { adminPointsEntries } from '#server/features/points/admin-points-entries';
 import { adminResults } from '#server/features/regrading/results/admin-results';
 
-/** Every list of rows that the API gives as it is described: its query, types and CSV come from here. */
+/** Every declared list of rows. Its query, types and CSV export are generated from this list. */
 export const listedRows = [
   adminResults,
   adminPointsEntries,

@@ -40,13 +40,13 @@ const stopGrace = 5_000;
 /** Milliseconds that PostgreSQL has to stop before the portal ends without waiting for it. */
 const maxPostgresStop = 40_000;
 
-/** What ends the parts that were started. PostgreSQL ends after all others. */
+/** Functions that stop the started parts. PostgreSQL stops last. */
 interface Stops {
   parts: Stop[];
   postgres: Stop[];
 }
 
-/** Finds out whether the port is free before anything is started or written. */
+/** Throws if the port is in use, before anything is started or written. */
 async function probePort({ port, host }: Config): Promise<void> {
   const probe = createServer().listen({ port, host });
   await once(probe, 'listening');
@@ -54,7 +54,7 @@ async function probePort({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-/** Starts every part in order; each one started adds to `stops` what ends it. */
+/** Starts every part in order. Each adds the function that stops it to `stops`. */
 async function start(
   config: Config,
   { parts: stops, postgres: postgresStops }: Stops,
@@ -101,7 +101,7 @@ async function start(
   await app.listen({ port: config.port, host: config.host });
 }
 
-/** Imported only when needed: the demo brings the parser of its content. */
+/** Imported only when needed, because the demo data loads a content parser. */
 async function loadDemo(): Promise<void> {
   const { loadDemoData } = await import('#server/demo/load');
   await loadDemoData();
@@ -155,7 +155,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Whoever presses Ctrl-C waits for it; what sends SIGTERM is mostly a machine with a balancer in front.
+    // A person who presses Ctrl-C waits for the end. SIGTERM usually comes from a platform with a load balancer.
     const delay = (): number => (signal === 'SIGTERM' && config ? config.shutdownDelay : 0);
     process.on(signal, () => void end(delay()).then(() => process.exit()));
   }
@@ -169,7 +169,7 @@ async function main(): Promise<void> {
     await start(config, stops, endWith);
     announce(config);
   } catch (error) {
-    // Parts that end make a start fail that is still under way.
+    // Stopping the parts makes a start in progress fail, which needs no message.
     if (!ending) fail(explain(error, config));
     await end();
   }

@@ -4,9 +4,9 @@ import { runMigrations } from '#server/platform/migrate';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
 
-/** Brings the database to the newest schema and ends, as before the servers of a new release are started. */
+/** Migrates the database to the newest schema and ends. Run it before starting the servers of a new release. */
 async function migrate(): Promise<void> {
-  // Of everything else it needs nothing, and production would ask for it.
+  // Only the database settings are read, because production would require the others.
   const said = Object.entries(process.env).filter(([name]) => name.startsWith('DATABASE_'));
   const { databaseUrl, databaseDirectUrl } = readConfig(Object.fromEntries(said), root);
   if (databaseUrl === null)

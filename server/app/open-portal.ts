@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { Viewer } from '#server/platform/viewer';
 
-// What people need to see that the portal is closed to them, by maintenance or until they say Yes to the terms, to
-// answer these, to leave, and to finish the test that they sit; and administrators to stop seeing it as one of them.
+// People need these while the portal is closed to them, by maintenance or until they accept the terms: to see that and
+// accept, to sign out, to finish an attempt in progress, and to end an impersonation.
 const openOperations = new Set([
   'me',
   'setLanguage',
@@ -24,16 +24,16 @@ const openRoutes = new Set([
   '/api/auth/logout',
   '/api/auth/ended',
   '/api/set-lang',
-  // Mail programs call it for whoever wants no more mail.
+  // Mail programs call it to unsubscribe.
   '/api/newsletter/leave',
 ]);
 
-/** Refuses a query or mutation, as `requireOpenPortal` does, while the portal is closed to the viewer. */
+/** Rejects a query or mutation as `requireOpenPortal` does while the portal is closed to the viewer. */
 export async function requireOpenOperation(viewer: Viewer, name: string): Promise<void> {
   if (!openOperations.has(name)) await requireOpenPortal(viewer);
 }
 
-/** Refuses a REST call in the same way while the portal is closed to its caller. */
+/** Rejects a REST call as `requireOpenPortal` does while the portal is closed to its caller. */
 export async function requireOpenRoute(request: FastifyRequest): Promise<void> {
   if (!openRoutes.has(request.routeOptions.url ?? '')) await requireOpenPortal(await request.viewer());
 }

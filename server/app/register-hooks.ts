@@ -12,7 +12,7 @@ import { decideUploadsBy } from '#server/features/uploads/signing/upload-owner';
 import { bulkLists } from './bulk-lists';
 import { describedResources } from './described-resources';
 
-// Earlier rooms are given what later ones know and they have to ask.
+// Features can't import features above them, so those register what they provide here.
 addProfilePart(balancePart);
 addProfilePart(resultsPart);
 decideUploadsBy(canStillUpload);

@@ -44,13 +44,13 @@ import { requireOpenRoute } from './open-portal';
 import { requireRouteScope } from './route-scopes';
 import { routesWhileImpersonating } from './impersonation-gate';
 
-/** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
+/** Normalizes texts in JSON bodies and in the query. Other bodies stay unchanged. */
 async function plainRequest(request: FastifyRequest): Promise<void> {
   request.body = plainJson(request.body);
   request.query = plainJson({ ...(request.query as object) });
 }
 
-/** The REST shims of every room; `upload` is the least pace of files that arrive. */
+/** Registers the REST routes of every feature. `upload` is the minimum upload rate. */
 export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
   app.addHook('preHandler', requireRouteScope);
   app.addHook('preHandler', requireOpenRoute);

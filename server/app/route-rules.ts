@@ -1,14 +1,14 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Who may call a route:
+ * The callers that a route accepts:
  * - `everyone`: also people who aren't signed in.
- * - `signed`: whoever has the link or the signature that the request carries.
- * - `operation`: each operation of the document has a rule of its own.
- * - `people`: everyone who is signed in, for what their screens show.
- * - `own`: everyone who is signed in, for what is theirs alone. An administrator who views as them can't.
- * - `managers`: managers, of their people, and administrators.
- * - `administrators`: administrators alone.
+ * - `signed`: anyone with the link or the signature that the request carries.
+ * - `operation`: each operation of the document has its own rule.
+ * - `people`: everyone who is signed in, for the data of their screens.
+ * - `own`: everyone who is signed in, for data of their own. An administrator who impersonates them can't call it.
+ * - `managers`: managers, for their people, and administrators.
+ * - `administrators`: only administrators.
  */
 export type RouteRule =
   | 'everyone'
@@ -85,14 +85,14 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/api/user/:id/update': 'people',
 };
 
-/** The address by which `routeRules` names a route: lists come in two formats, and resources by their names. */
+/** Returns the address by which `routeRules` names a route. It leaves out list formats and the names of resources. */
 export const ruledAddress = (url: string): string =>
   url.replace(/\.(csv|xlsx)$/, '').replace(/^\/api\/admin[A-Z]\w*$/, '/api/admin*');
 
-/** The rule of a route; undefined where it has none. */
+/** Returns the rule of a route; undefined if it has none. */
 export const ruleOfRoute = (url: string): RouteRule | undefined => routeRules[ruledAddress(url)];
 
-/** Refuses to start with a route of the API that has no rule. */
+/** Makes the start fail if a route of the API has no rule. */
 export function requireRouteRules(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url }: RouteOptions) => {
     if (url.startsWith('/api/') && !ruleOfRoute(url)) {

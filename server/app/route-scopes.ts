@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import '#server/platform/http/request';
 import { requireScope } from '#server/platform/policy';
 
-/** Refuses a program a route whose scope it has not, or that is for people alone. */
+/** Rejects an API client without the scope of the route, or if the route is for people only. */
 export async function requireRouteScope(request: FastifyRequest): Promise<void> {
   const { programs = null } = request.routeOptions.config;
   if (programs === 'all') return;

@@ -30,7 +30,7 @@ interface Arguments {
   until: Date;
 }
 
-/** The command line as arguments; null when help was asked for. */
+/** Parses the command line. Returns null for `--help`. */
 function readArguments(args: string[]): Arguments | null {
   const options = {
     scale: { type: 'string' },
@@ -48,7 +48,7 @@ function readArguments(args: string[]): Arguments | null {
   return { scale, until: new Date(`${day}T00:00:00Z`) };
 }
 
-/** As a first start does, so that somebody can sign in. */
+/** Loads the demo data as a first start does, so that people can sign in. */
 async function loadDemo(url: string, config: Config): Promise<void> {
   if (!config.demoData) return;
   await openDatabase(url, entities, 2);

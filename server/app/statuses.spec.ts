@@ -55,7 +55,7 @@ describe('HTTP status of a response', () => {
     ['doesn’t match the schema', documents.notOfTheSchema, {}, 'GRAPHQL_VALIDATION_FAILED', 400],
     ['has an invalid variable', documents.wrongVariable, { first: 'x' }, 'BAD_USER_INPUT', 400],
     ['is forbidden for its caller', documents.rejectedBefore, {}, 'UNAUTHENTICATED', 401],
-    // It has run: the entry of its data is there, if an empty one.
+    // The query has run, so the response has an entry for its data, even if it is null.
     ['is rejected by a resolver', documents.rejected, {}, 'UNAUTHENTICATED', 200],
     ['succeeds in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
   ])('is 200 in plain JSON for a query that %s', async (_what, query, variables, code, told) => {

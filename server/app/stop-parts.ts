@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '#server/platform/log';
 
-/** Ends a part of the portal. */
+/** Stops a part of the portal. */
 export type Stop = () => Promise<void>;
 
 /**
- * Stops the parts in order, within so many milliseconds for all of them. A part that waits for a database that has
- * ended must not keep the process running.
+ * Stops the parts in order, with one timeout in milliseconds for all. A part that waits for a database that has ended
+ * can't keep the process running.
  */
 export async function stopParts(stops: Stop[], milliseconds: number): Promise<void> {
   const late = pause(milliseconds, 'late', { ref: false });

@@ -6,18 +6,21 @@ import type * as Sdk from '@opentelemetry/sdk-node';
 import { log } from '#server/platform/log';
 import { environment } from './config/environment';
 
-// One of OpenTelemetry's own variables that say where spans go; without one nothing of it is loaded.
+// Spans have a destination only if one of these OpenTelemetry variables is set. Without one, nothing is loaded.
 const targets = ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
 
-// What machines ask for every few seconds.
+// Machines request these every few seconds.
 const unwatched = /^\/(livez|readyz|metrics)(\?|$)/;
 
-/** Milliseconds for which what is left is waited for at the end. */
+/** Milliseconds to wait for pending spans at the end. */
 const maxEnd = 2000;
 
 const withoutQuery = (address: string): string => address.split('?')[0]!;
 
-/** Has requests, statements, operations and jobs traced from now on: whatever is loaded later. Gives back what ends it. */
+/**
+ * Traces requests, statements, operations and jobs of all modules loaded after this call. Returns the function that
+ * stops it.
+ */
 function startTelemetry(): () => Promise<void> {
   if (!/(^|,)\s*service\.name=/.test(environment['OTEL_RESOURCE_ATTRIBUTES'] ?? ''))
     process.env['OTEL_SERVICE_NAME'] ??= 'treadway';
@@ -25,13 +28,13 @@ function startTelemetry(): () => Promise<void> {
   const { HttpInstrumentation } = require('@opentelemetry/instrumentation-http') as typeof Http;
   const { PgInstrumentation } = require('@opentelemetry/instrumentation-pg') as typeof Pg;
   const sdk = new NodeSDK({
-    // Prometheus asks for them.
+    // Prometheus collects the metrics.
     metricReaders: [],
     instrumentations: [
       new HttpInstrumentation({
         ignoreIncomingRequestHook: ({ url = '' }) => unwatched.test(url),
         requireParentforOutgoingSpans: true,
-        // Links of invitations and signed addresses of files are secrets of their people.
+        // Addresses of invitations and signed file links contain personal secrets.
         requestHook: (span, request) => {
           if (request instanceof IncomingMessage) span.setAttribute('url.query', '');
           else if ('path' in request)
@@ -41,14 +44,14 @@ function startTelemetry(): () => Promise<void> {
             );
         },
       }),
-      // What waits for jobs and changes asks the database all the time.
+      // Listeners for jobs and changes query the database all the time.
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
   sdk.start();
   return async () => {
     const sent = sdk.shutdown().then(() => true);
-    // A collector that is away holds up no end.
+    // An unavailable collector doesn't delay the end.
     if (!(await Promise.race([sent.catch(() => false), pause(maxEnd, false, { ref: false })])))
       log.warn('some spans could not be sent');
   };
@@ -59,5 +62,5 @@ const isWanted =
   environment['OTEL_TRACES_EXPORTER'] !== 'none' &&
   environment['OTEL_SDK_DISABLED'] !== 'true';
 
-/** Sends what is left of spans. Import this before what is to be traced. */
+/** Sends the pending spans and stops tracing. Import this before the modules to trace. */
 export const endTelemetry: () => Promise<void> = isWanted ? startTelemetry() : async () => undefined;

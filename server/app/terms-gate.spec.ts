@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeTerms();
 });
 
-// What people need to accept the terms, to leave, and to finish an attempt in progress.
+// People need these to accept the terms, to sign out, and to finish an attempt in progress.
 const ownNeeds = [
   'acceptTerms',
   'attempt',

@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** Milliseconds for which the rest of a rejected request is read. Closing earlier could discard the response on its way. */
 const maxDrain = 2_000;
 
-/** Returns whether a response to an earlier request on the connection has begun. Node.js itself reads it the same way. */
+/** Returns true if a response to an earlier request on the connection has begun. Node.js reads the same property. */
 const isAnswering = (socket: Socket): boolean =>
   (Reflect.get(socket, '_httpMessage') as ServerResponse | null | undefined)?.headersSent === true;
 
@@ -21,7 +21,7 @@ const isAnswering = (socket: Socket): boolean =>
  * connection is closed. While another response is being sent, which an answer would corrupt, the connection is only closed.
  */
 export function answerUnreadableRequest({ code: name }: ConnectionError, socket: Socket): void {
-  // Every further piece of the request is another error.
+  // Each further chunk of the request raises another error.
   if (name === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   if (isAnswering(socket)) return void socket.destroy();
   const code = codes[name] ?? 'BAD_REQUEST';

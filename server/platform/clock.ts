@@ -2,10 +2,10 @@ import { createModuleState } from './module-state';
 
 const read = createModuleState(() => (): Date => new Date());
 
-/** The server's clock. */
+/** Returns the current time of the server. */
 export const now = (): Date => read.value();
 
-/** Puts another clock in place, for specs; gives back what restores the former one. */
+/** Replaces the clock in specs. Returns a function that restores the previous one. */
 export function replaceClock(clock: () => Date): () => void {
   const previous = read.value;
   read.value = clock;

@@ -1,10 +1,10 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
-/** A property's name as a column's. */
+/** Converts a property name to a column name. */
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Entities name their properties as TypeScript does; tables, columns and keys have PostgreSQL's own names. */
+/** Names columns and keys in PostgreSQL's style, while entities have property names in TypeScript's style. */
 export class ColumnNames extends DefaultNamingStrategy {
   override columnName(property: string, given: string | undefined): string {
     return given ?? snakeCase(property);

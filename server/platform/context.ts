@@ -4,16 +4,19 @@ import type { Language } from './language/i18n';
 import type { WrittenNodes } from './graphql/written-nodes';
 import type { Viewer } from './viewer';
 
-/** What one request knows: who calls and in which language the answer is wanted. */
+/** The context of one request: the caller and the language of the response. */
 export interface Context {
   viewer: Viewer;
-  /** The person's language; English for others, who ask with the `lang` argument. */
+  /** The person's language. English for other callers, who use the `lang` argument. */
   lang: Language;
   request: FastifyRequest;
-  /** The answer under way, for cookies. */
+  /** The reply, for cookies. */
   reply: FastifyReply;
-  /** What the lists of a query may still cost; the client's own documents have none. */
+  /** The remaining cost that lists may use. Undefined for the client's own documents. */
   budget?: Budget;
-  /** What PostgreSQL writes of the answer; only the client's own documents, of which there are so many, have it do so. */
+  /**
+   * The parts of the response that PostgreSQL serializes. Set only for the client's own documents, whose number is
+   * limited.
+   */
   written?: WrittenNodes[];
 }

@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Why PostgreSQL refused a statement: the code, and the constraint where it is one; nothing of any other error. */
+/** Returns the SQLSTATE and the violated constraint of a PostgreSQL error. Returns an empty object for other errors. */
 export const databaseRejection = (error: unknown): { code?: string; constraint?: string } =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : {};

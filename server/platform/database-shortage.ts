@@ -3,14 +3,14 @@ import { log } from './log';
 import { createModuleState } from './module-state';
 
 interface Shortage {
-  /** What /readyz says about the database. */
+  /** The status in /readyz. */
   status: string;
-  /** What whoever runs the portal has to do, as one line of the log. */
+  /** One line of the log that tells the operator what to do. */
   advice: string;
   retryAfterSeconds: number;
 }
 
-// PostgreSQL's class 53: what its machine has too little of.
+// SQLSTATE class 53: insufficient resources.
 const shortages: Readonly<Record<string, Shortage>> = {
   53100: {
     status: 'has no disk space left',
@@ -50,8 +50,8 @@ interface Noted {
 const last = createModuleState<Noted | null>(() => null);
 
 /**
- * Notes that PostgreSQL refused a statement with this SQLSTATE of class 53, and logs once a minute what to do. Returns
- * after how many seconds a caller should try again.
+ * Records that PostgreSQL rejected a statement with this SQLSTATE of class 53, and logs the advice once a minute.
+ * Returns the seconds after which callers should retry.
  */
 export function noteShortage(code: string): number {
   const { status, advice, retryAfterSeconds } = shortages[code] ?? otherShortage;
@@ -63,7 +63,7 @@ export function noteShortage(code: string): number {
   return retryAfterSeconds;
 }
 
-/** What PostgreSQL has had too little of within the last minute, in a few words; null for nothing. */
+/** Returns a short description of the shortage within the last minute; null if there was none. */
 export function databaseShortage(): string | null {
   const { value } = last;
   return value && now().getTime() - value.notedAt < reportedFor ? value.status : null;

@@ -19,16 +19,16 @@ const dataSource = createModuleState<DataSource | null>(
 const sharedPool = createModuleState<Pool | null>(() => null);
 const sessionUrl = createModuleState<string | null>(() => null);
 
-/** Milliseconds for which a request waits for a connection before it is refused. */
+/** Milliseconds that a request waits for a connection before it fails. */
 const maxWait = 5000;
 
-// A pooler passes on the time zone alone: it sees to the time of statements itself.
+// A pooler accepts only the time zone here and has its own statement timeout.
 const pooledOptions = '-c TimeZone=UTC';
 export const connectionOptions = `${pooledOptions} -c statement_timeout=30000`;
 
 /**
- * Connections once open stay so, as each would have a timer set and taken away with every statement. What drops them
- * silently on the way is noticed, and PostgreSQL is not left with the memory of old ones.
+ * Idle connections stay open, because closing them would need a timer per statement. Keep-alive detects dropped
+ * connections, and the maximum lifetime limits PostgreSQL's memory per connection.
  */
 const lasting = (poolSize: number) => ({
   min: poolSize,
@@ -38,8 +38,8 @@ const lasting = (poolSize: number) => ({
 });
 
 /**
- * Opens the one connection pool of this server. `entities` are TypeORM's, used for writes only. Where a pooler answers at
- * `url` that keeps no sessions, `directUrl` leads past it.
+ * Opens the connection pool of this server. `entities` are TypeORM's and are used for writes only. If `url` leads to a
+ * pooler without sessions, `directUrl` leads to PostgreSQL itself.
  */
 export async function openDatabase(
   url: string,
@@ -55,7 +55,7 @@ export async function openDatabase(
   };
   const shared = new Pool({ connectionString: url, max: 1, application_name: 'treadway-shared', ...extra });
   shared.on('error', (error) => {
-    // A PostgreSQL that stops with the portal may end a connection that is being closed.
+    // PostgreSQL stops with the portal and may end a connection that is being closed.
     if (!shared.ending) log.warn({ err: error }, 'a connection to the database broke');
   });
   sharedPool.value = shared;
@@ -64,7 +64,7 @@ export async function openDatabase(
     url,
     entities,
     namingStrategy: new ColumnNames(),
-    // Migrations alone change the schema; ids are PostgreSQL's own `gen_random_uuid()`.
+    // Only migrations change the schema. Ids come from PostgreSQL's own `gen_random_uuid()`.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     poolSize,
@@ -87,7 +87,7 @@ function source(): DataSource {
   return dataSource.value;
 }
 
-/** TypeORM's own pg pool: the only way to send a named statement. */
+/** Returns TypeORM's pg pool, which can prepare named statements. */
 export function pool(): Pool {
   requireNoConnection();
   return (source().driver as unknown as { master: Pool }).master;
@@ -96,14 +96,14 @@ export function pool(): Pool {
 const readsForAll = new AsyncLocalStorage<true>();
 
 /**
- * Reads what all wait for, such as the settings, by a connection that nothing else takes: whoever waits may be in a
- * transaction, and as many of those as the pool has connections would wait for one another.
+ * Reads shared data, such as the settings, with a separate connection. Its callers may be in transactions, and if these
+ * used all connections of the pool, they would wait for each other.
  */
 export const readForAll = <T>(read: () => T): T => readsForAll.run(true, () => fromPrimary(read));
 
 /**
- * Runs one statement and returns its rows; values are passed apart. It is prepared under `name`, which is unique to the
- * text. Pass null for a text that is built for each call. With a manager it runs in its transaction.
+ * Runs one statement and returns its rows. The statement is prepared under `name`, which must be unique to its text;
+ * pass null for a text built at run time. With a manager it runs in the manager's transaction.
  */
 export async function select<Row extends QueryResultRow>(
   name: string | null,
@@ -111,7 +111,7 @@ export async function select<Row extends QueryResultRow>(
   values: unknown[] = [],
   manager?: EntityManager,
 ): Promise<Row[]> {
-  // TypeORM passes what it gets to pg, which takes a named statement in place of its text.
+  // TypeORM passes its argument to pg, which also accepts a named statement.
   if (manager) return manager.query<Row[]>(name ? ({ name, text } as unknown as string) : text, values);
   const statement = { ...(name && { name }), text, values };
   const ofReplica = await rowsOfReplica<Row>(statement);
@@ -120,7 +120,7 @@ export async function select<Row extends QueryResultRow>(
   return (await connections.query<Row>(statement)).rows;
 }
 
-/** As `select`, where PostgreSQL builds one JSON value in a column named `json`; null without a row. */
+/** Like `select`, for one JSON value in a column named `json`. Returns null if there is no row. */
 export async function selectJson<Json>(
   name: string | null,
   text: string,
@@ -131,7 +131,7 @@ export async function selectJson<Json>(
   return row?.json ?? null;
 }
 
-/** Does some work while no other server does what goes by the same key. */
+/** Runs work while holding a session-level advisory lock, so that no other server runs work with the same key. */
 export async function alone<T>(key: number, work: () => Promise<T>): Promise<T> {
   const lock = new Client({ connectionString: sessionUrl.value! });
   await lock.connect();
@@ -143,7 +143,7 @@ export async function alone<T>(key: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Has transactions that hold the same wait for one another until they end. */
+/** Takes a transaction-level advisory lock by name. It is released when the transaction ends. */
 export async function hold(manager: EntityManager, what: string): Promise<void> {
   await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [what]);
 }
@@ -151,8 +151,8 @@ export async function hold(manager: EntityManager, what: string): Promise<void> 
 const retried = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction with its own manager. A deadlock or serialization failure is tried again in a
- * new transaction, at most three times. IMPERSONATING in a request that only reads.
+ * Runs `work` in a transaction with its own manager. Retries deadlocks and serialization failures in a new transaction,
+ * with at most three attempts. Throws IMPERSONATING in a read-only request.
  */
 export async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
   requireWriting();
@@ -163,7 +163,7 @@ export async function transaction<T>(work: (manager: EntityManager) => Promise<T
     try {
       return await source().transaction((manager) => withConnection(() => work(manager)));
     } catch (error) {
-      // A key that was rolled back may be stored by a repeat before the next attempt.
+      // The rollback removed the key, so a repeated request may store it before the next attempt.
       if (saveKey) saveKey.claimed = wasClaimed;
       const { code } = databaseRejection(error);
       if (attempt >= 3 || !code || !retried.has(code)) throw error;

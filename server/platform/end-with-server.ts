@@ -1,5 +1,5 @@
 /**
- * Has a process of the server end when the server does, however that ends. It ignores signals, because Ctrl-C reaches every
+ * Ends this child process when the server ends, for whatever reason. It ignores signals, because Ctrl-C reaches every
  * process of a terminal.
  */
 export function endWithServer(): void {

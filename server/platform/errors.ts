@@ -1,6 +1,6 @@
 /**
- * Every code that GraphQL and REST answer with: its HTTP status, and the plain English reason that is sent with it.
- * Clients translate by the code; docs/errors.md explains each one. The upload service has the words of its protocol.
+ * Every error code of GraphQL and REST with its HTTP status and English message. Clients translate by code, and
+ * docs/errors.md explains each one. The upload service uses the wording of its protocol.
  */
 export const errorCodes = {
   BAD_REQUEST: { status: 400, reason: 'The request could not be understood.' },
@@ -73,7 +73,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** A refusal with a documented code. `details` are plain values a client may show: ids, counts, dates. */
+/** An error with a documented code. `details` are values that a client may show, such as ids, counts and dates. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -89,7 +89,7 @@ export class AppError extends Error {
   }
 }
 
-// Storage that is full or denies the portal access is repaired by its operator.
+// Storage that is full or denies access is fixed by the operator, so a retry can succeed.
 const storageFailures: readonly ErrorCode[] = [
   'STORAGE_UNAUTHENTICATED',
   'STORAGE_QUOTA_EXCEEDED',
@@ -101,7 +101,7 @@ const storageFailures: readonly ErrorCode[] = [
 export const isRetryable = ({ code, status }: AppError): boolean =>
   status >= 500 || code === 'RATE_LIMITED' || storageFailures.includes(code);
 
-/** Refuses what was sent, naming the field as a path in the input, for example `options.0.text.en`. */
+/** Throws BAD_USER_INPUT for a field, named by its path in the input, for example `options.0.text.en`. */
 export function throwFieldError(
   field: string,
   reason: string,

@@ -8,7 +8,7 @@ const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 
 export const withoutAddresses = (line: string): string => line.replace(address, '[address]');
 
-/** The server's log. Values that could carry a secret are removed whatever the caller passes. */
+/** The server's log. Fields that can contain secrets are always removed. */
 export const log = pino({
   base: undefined,
   mixin: () => {

@@ -1,4 +1,4 @@
-/** What the log has of an error. */
+/** The loggable parts of an error. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -7,8 +7,8 @@ export interface LoggedError {
   [property: string]: unknown;
 }
 
-// What PostgreSQL, Node.js and the S3 client say beside the message. Other properties may have personal values: the
-// parameters of a statement, the row that broke a constraint, or the connection with the statement under way.
+// Properties of errors from PostgreSQL, Node.js and the S3 client. Others can contain personal values, such as
+// parameters of a statement or the row that violated a constraint.
 const kept = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'query'];
 
 const maxQueryLength = 500;
@@ -16,7 +16,10 @@ const maxQueryLength = 500;
 const shorten = (value: string | number): string | number =>
   typeof value === 'string' ? value.slice(0, maxQueryLength) : value;
 
-/** Returns what the log may have of an error: nothing that a caller sent or that is stored, apart from messages. */
+/**
+ * Returns the loggable parts of an error. Apart from messages, they contain nothing that a caller sent or that is
+ * stored.
+ */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;

@@ -8,10 +8,10 @@ import { databaseRejection } from './database-rejection';
 import { renames } from '#migrations/baseline/renames';
 import { StartError } from './start-error';
 
-// Any number shared by all servers of one database serves; this one spells TREADWAY on a telephone.
+// All servers of a database use the same arbitrary number. It spells TREADWAY on a telephone keypad.
 const lockKey = 87323929;
 
-// Whoever wants a table waits behind a migration that waits for it: it lets them pass and comes again.
+// Statements queue behind a migration that waits for a table lock, so the migration gives up and retries.
 const maxWait = '4s';
 const pauseBetween = 2_000;
 const pauseBetweenLooks = 250;
@@ -20,7 +20,7 @@ const maxTries = 30;
 const folder = join(__dirname, '../../migrations');
 const migration = /^(?:(baseline)[\\/])?(\d+)-[\w-]+\.[jt]s$/;
 
-// What ran before the baseline replaced it. Its last migration led to the schema of the baseline but for names.
+// The last migration that the baseline replaced. It led to the schema of the baseline, apart from names.
 const lastBeforeBaseline = '1796531010000';
 
 interface MigrationFile {
@@ -79,7 +79,7 @@ async function recordBaseline(source: DataSource): Promise<void> {
   });
 }
 
-// A deadlock is a wait that would never have ended.
+// A deadlock counts as a wait that is too long.
 const waitedTooLong = (error: unknown): boolean =>
   ['55P03', '40P01'].includes(databaseRejection(error).code ?? '');
 
@@ -103,7 +103,7 @@ async function runPortalMigrations(databaseUrl: string, wanted: readonly string[
 async function tryPortalMigrations(databaseUrl: string, wanted: readonly string[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      // By a connection of its own each time: one that failed is not given back.
+      // Each attempt opens a connection, because a failed one isn't returned.
       await runPortalMigrations(databaseUrl, wanted);
       return;
     } catch (error) {
@@ -113,7 +113,7 @@ async function tryPortalMigrations(databaseUrl: string, wanted: readonly string[
   }
 }
 
-/** Asks again and again: a statement that waits for a lock is one that an index made concurrently waits for. */
+/** Polls for the lock. A statement that waits for it would block a concurrent index build. */
 async function take(lock: Client): Promise<void> {
   for (;;) {
     const { rows } = await lock.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -125,9 +125,8 @@ async function take(lock: Client): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema, or to that of the migrations `wanted`: the job queue's first, then the
- * portal's. Servers started at once wait for one another on one advisory lock, so that one migrates and the others find
- * nothing left to do.
+ * Migrates the database to the newest schema or to the migrations `wanted`: first the job queue's tables, then the
+ * portal's. An advisory lock makes concurrent servers wait, so that only one migrates.
  */
 export async function runMigrations(
   databaseUrl: string,

@@ -4,14 +4,14 @@ const transactions = new AsyncLocalStorage<{ open: boolean }>();
 let rejects = false;
 
 /**
- * Has whoever asks for a connection inside a transaction fail, as all specs do. A transaction holds one already: as many
- * at once as the pool has connections would each wait for another one, and none of them ever ends.
+ * Makes a second connection inside a transaction throw, as in all specs. If concurrent transactions used all
+ * connections of the pool, each would wait for another one forever.
  */
 export function rejectSecondConnections(): void {
   rejects = true;
 }
 
-/** Does what has a connection of its own. What it leaves to be done later has none any more once it is over. */
+/** Runs work that has its own connection. Work deferred beyond its end no longer counts as inside. */
 export async function withConnection<T>(work: () => Promise<T>): Promise<T> {
   if (!rejects) return work();
   const held = { open: true };
@@ -22,10 +22,10 @@ export async function withConnection<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does what others do while a transaction goes on, as specs have it. */
+/** Runs work of other callers during a transaction, for specs. */
 export const asOthers = <T>(work: () => T): T => transactions.exit(work);
 
-/** Called wherever a connection is taken from the pool. */
+/** Throws inside a transaction. Called wherever a connection is taken from the pool. */
 export function requireNoConnection(): void {
   if (rejects && transactions.getStore()?.open) {
     throw new Error(

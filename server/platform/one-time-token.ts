@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** What is kept of a token: whoever reads the database cannot use it. */
+/** Returns the stored hash of a token. Someone who reads the database can't use it. */
 export const hashOfToken = (token: string): string => hash('sha256', token);
 
-/** A token for a link that nobody can guess, and what is kept of it. */
+/** Returns a random token for a link, and its stored hash. */
 export function newToken(): { token: string; tokenSha256: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenSha256: hashOfToken(token) };

@@ -11,7 +11,7 @@ const sourceFlags = ['-r', './scripts/lib/register-typescript.cjs'];
  * in the log what it does, such as `encodes images`.
  */
 export function startProcess(path: string, work: string): ChildProcess {
-  // It opens what strangers send, so it gets nothing of the server's environment.
+  // The process opens files from strangers, so it gets nothing of the server's environment.
   const child = fork(`${path}${isSource ? '.ts' : '.js'}`, [], {
     cwd: root,
     serialization: 'advanced',

@@ -21,15 +21,17 @@ export class PageInfo {
 
 export interface Page<Node> {
   nodes: Node[];
-  /** Worked out at each reading: add to a page by Object.assign, as a spread would read it. */
+  /**
+   * A getter that computes the edges on each read. Extend a page with Object.assign, because a spread would read it.
+   */
   readonly edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
 }
 
-/** How much a page holds at most. */
+/** Maximum page size. */
 export const largestPage = 100;
 
-/** The page size asked for: 1 to 100. */
+/** Returns the page size. Throws BAD_USER_INPUT unless it is from 1 to 100. */
 export function pageSize(first: number): number {
   if (!Number.isInteger(first) || first < 1 || first > largestPage) {
     throwFieldError('first', `first must be from 1 to ${largestPage}.`);
@@ -37,15 +39,17 @@ export function pageSize(first: number): number {
   return first;
 }
 
-/** An opaque cursor that holds the sort key of an entry. */
+/** Returns an opaque cursor that contains the sort key of an entry. */
 export const encodeCursor = (...key: string[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** The refusal of a cursor whose parts cannot be a key of the list. */
+/** Returns the error for a cursor that can't be of this list. */
 export const foreignCursor = (): AppError =>
   new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.', { fields: ['after'] });
 
-/** The sort key in a cursor of `length` parts, or null without a cursor. */
+/**
+ * Returns the sort key in a cursor of `length` parts; null without a cursor. Throws BAD_USER_INPUT if it is malformed.
+ */
 export function decodeCursor(cursor: string | null | undefined, length: number): string[] | null {
   if (cursor === null || cursor === undefined) return null;
   try {
@@ -58,23 +62,20 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   throw foreignCursor();
 }
 
-/** Where a list by time goes on: behind an instant in microseconds since 1970 and an id; nulls at its start. */
+/** The position in a list by time: an instant in microseconds since 1970 and an id. Null at the start of the list. */
 export interface TimeKey {
   sortKey: string | null;
   id: string | null;
 }
 
-/** The key in a cursor of a list by time. */
+/** Returns the position in the cursor of a list by time. Throws BAD_USER_INPUT if it is malformed. */
 export function decodeTimeCursor(cursor: string | null | undefined): TimeKey {
   const [sortKey = null, id = null] = decodeCursor(cursor, 2) ?? [];
   if (sortKey !== null && !(/^\d{1,16}$/.test(sortKey) && isId(id))) throw foreignCursor();
   return { sortKey, id };
 }
 
-/**
- * Where a list of what is new begins, oldest first: behind its cursor, without one with what is of that moment or later,
- * and from the beginning without either.
- */
+/** Returns the start of a list of changes, oldest first: after the cursor, else at `since`, else at the beginning. */
 export function placeOfNews(
   cursor: string | null | undefined,
   since: Date | null | undefined,
@@ -84,7 +85,7 @@ export function placeOfNews(
   return { sortKey: sortKey ?? String(start), id: id ?? '00000000-0000-0000-0000-000000000000' };
 }
 
-/** Builds a page from up to `first + 1` rows, of which the last only says that more follows. */
+/** Builds a page from up to `first + 1` rows. An extra row only shows that there is a next page. */
 export function page<Node>(
   rows: Node[],
   first: number,
@@ -95,7 +96,7 @@ export function page<Node>(
   const [head, last] = [nodes[0], nodes.at(-1)];
   return {
     nodes,
-    // Worked out only when asked for: most callers want the nodes alone.
+    // Computed only if requested, because most callers read only the nodes.
     get edges() {
       return nodes.map((node) => ({ cursor: cursorOf(node), node }));
     },

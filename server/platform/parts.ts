@@ -6,16 +6,16 @@ import { createModuleState } from './module-state';
 const ready = 'ready';
 const partNames = ['database', 'identity', 'storage', 'mail'] as const;
 
-/** Parts of the portal that may run elsewhere. */
+/** Services that the portal depends on. */
 export type Part = (typeof partNames)[number];
 
-/** What each part was last found to be: `ready`, or in a few words what is wrong with it. */
+/** The last known status of each part: `ready`, or a short description of the problem. */
 export type PartStatuses = Record<Part, string>;
 
 const found = createModuleState(() => ({ storage: ready, mail: ready }));
 const identity = createModuleState(() => (): string => ready);
 
-/** Sets where the status of the identity provider is read. */
+/** Sets the function that reads the status of the identity provider. */
 export function readIdentityStatus(read: () => string): void {
   identity.value = read;
 }
@@ -36,25 +36,25 @@ export const partStatuses = async (): Promise<PartStatuses> => ({
   ...found.value,
 });
 
-/** Finds out whether a part can be used. */
+/** Checks whether a part is usable. */
 export interface Probe {
   part: 'storage' | 'mail';
-  /** The part and its address, as the log names it. */
+  /** The part and its address, for the log. */
   name: string;
-  /** The setting to check where it doesn't answer. */
+  /** The setting to check if it doesn't respond. */
   setting: string;
-  /** Throws where the part can't be used. */
+  /** Throws if the part isn't usable. */
   run(signal: AbortSignal): Promise<void>;
-  /** What an error means, in a few words. */
+  /** Returns a short description of an error. */
   describe?(error: unknown): string | null;
 }
 
 /** Milliseconds between two probes of a part. */
 const probePause = 10_000;
-/** Milliseconds after which a part that hasn't answered a probe counts as away. */
+/** Milliseconds after which a part that hasn't responded counts as unavailable. */
 const probeLimit = 5_000;
 
-/** Rejects once the signal is aborted, whether or not the work listens to it. */
+/** Rejects once the signal is aborted, even if the work ignores the signal. */
 function withLimit(work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
   return Promise.race([
     work(signal),
@@ -64,7 +64,7 @@ function withLimit(work: (signal: AbortSignal) => Promise<void>, signal: AbortSi
   ]);
 }
 
-/** Probes a part once. Logs what is wrong with it when that changes, and that it is ready again. */
+/** Probes a part once. Logs changes of its status. */
 export async function probePart(
   { part, name, setting, run, describe }: Probe,
   limit = probeLimit,

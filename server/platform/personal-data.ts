@@ -2,24 +2,24 @@ import type { EntityManager } from 'typeorm';
 import { localizedSql } from './sql';
 import type { PersonAddress } from './text/addresses';
 
-/** Somebody whose request for deletion is carried out. */
+/** A person whose deletion request is carried out. */
 export interface ErasedPerson {
   profileId: string;
-  /** Every address that the person ever had. */
+  /** Every e-mail address that the person has ever had. */
   addresses: readonly PersonAddress[];
-  /** Every name, phone number and external id that the person ever had, in lower case. */
+  /** Every name, phone number and external id that the person has ever had, in lower case. */
   identifiers: readonly string[];
-  /** Who carries it out: an administrator's profile; null for the portal by itself. */
+  /** The profile id of the administrator who carries it out; null if it runs automatically. */
   carriedOutBy: string | null;
 }
 
-/** What stands in place of the name of whoever was deleted. */
+/** Replaces the name of a deleted person. */
 export const deletedName = 'Deleted person';
 
-/** What stands in place of an e-mail address of whoever was deleted; no message ever gets there. */
+/** Returns the replacement for the e-mail address of a deleted person. It is undeliverable. */
 export const deletedEmail = (profileId: string): string => `deleted-${profileId}@invalid`;
 
-/** What two people who are merged have of each, as the preview counts it. */
+/** The kinds of records that the preview of a merge counts for each person. */
 export const mergedResources = [
   'results',
   'certificates',
@@ -38,50 +38,50 @@ export const mergedResources = [
 ] as const;
 export type MergedResource = (typeof mergedResources)[number];
 
-/** Rows that go over to the person who stays when two are merged, and back when that is undone. */
+/** Rows that move to the remaining person in a merge, and back when it is undone. */
 export interface MovingRows {
-  /** What says whose a row is, as `table.column`. */
+  /** The column with the person's id, as `table.column`. */
   column: string;
-  /** What tells a row from all others of its person: as the merge remembers it. */
+  /** The columns that identify a row of its person. The merge stores them. */
   key: readonly string[];
   /**
-   * What only one row of a person may have, as SQL over the row; null in it means that there may be several. Of two rows
-   * that of the person who stays counts, and the other stays where it is.
+   * SQL over the row of a value that each person can have only once; null in it means no limit. If both people have
+   * one, the row of the remaining person counts and the other doesn't move.
    */
   once?: (row: string) => string;
-  /** As what the preview counts them; not at all where absent. */
+  /** The kind under which the preview counts the rows; uncounted if absent. */
   counts?: MergedResource;
   /**
-   * When a row came to its end. It is written as it is, so that the table notes a change; a row that ended after the merge
-   * stays where it is when that is undone, with what came of it.
+   * The column with the end time of a row. It is rewritten unchanged so that triggers record a change. A row that ended
+   * after the merge doesn't move back when it is undone.
    */
   ends?: string;
 }
 
-/** What becomes of a room's columns of people when two are merged. */
+/** How a merge changes the personal columns of a feature. */
 export interface MergeOfPeople {
   moves?: readonly MovingRows[];
-  /** Why the other columns stay as they are. */
+  /** Why the other columns don't change. */
   stays?: string;
 }
 
 /**
- * What a room keeps of people. Each column of a table that says whose a row is, or who somebody is, stands in exactly one
- * of these, so that nobody can forget to say what becomes of it: a spec asks for every one.
+ * The personal data of a feature. A spec requires that each column that refers to or describes a person is in exactly
+ * one of these.
  */
 export interface PersonalData {
-  /** As `table.column`. */
+  /** In the form `table.column`. */
   columns: readonly string[];
   /**
-   * What the file of a person's own data has of it: its name there, and SQL of its rows, which may read the one row of
-   * `person (id, addresses, lang)`. A text says why the file has none of it.
+   * The name in the data export, and SQL of its rows, which may read the single row of `person` (id, addresses, lang).
+   * A text explains why the export doesn't contain it.
    */
   inFile: { name: string; sql: string } | string;
-  /** What becomes of it when two people turn out to be one. */
+  /** How the rows change when two people are merged. */
   merge: MergeOfPeople;
-  /** Takes away what tells who somebody was. A text says why it stays as it is. */
+  /** Removes everything that identifies the person. A text explains why the data stays. */
   forget: ((manager: EntityManager, person: ErasedPerson) => Promise<void>) | string;
 }
 
-/** SQL of a text in three languages as the person whose data it is reads it. */
+/** Returns SQL of a localized text in the language of the exported person. */
 export const inOwnLanguage = (text: string): string => localizedSql(text, 'person.lang');

@@ -1,15 +1,15 @@
-/** Rows that one statement gave, by which what else belongs to them is read for all of them at once. */
+/** A row that knows the other rows of its query, so that related data can be loaded in batches. */
 export interface ReadTogether {
   id: string;
-  /** The ids of all rows that were read with this one, itself included: the same array for each of them. */
+  /** The ids of all rows of the query, including this one. All rows share the same array. */
   readWith: readonly string[];
 }
 
 type ReadWith = ReadTogether['readWith'];
 
 /**
- * Keeps something beside rows that were read together for as long as they are there: on the array of their ids, as what a
- * WeakMap holds stays, once that is old, until the whole heap is gone through.
+ * Stores data for a batch of rows as long as the rows live. It is stored on the array of their ids, because entries of
+ * an old WeakMap live until a full garbage collection.
  */
 export function besideRows<T>(): {
   get(readWith: ReadWith): T | undefined;
@@ -27,7 +27,7 @@ export function besideRows<T>(): {
 
 const rowsOf = besideRows<readonly { id: string }[]>();
 
-/** Has rows know with which others they were read. */
+/** Adds the ids of the whole batch to each row. */
 export function readTogether<Row extends { id: string }>(rows: readonly Row[]): (Row & ReadTogether)[] {
   const readWith = rows.map(({ id }) => id);
   rowsOf.set(readWith, rows);
@@ -35,8 +35,8 @@ export function readTogether<Row extends { id: string }>(rows: readonly Row[]): 
 }
 
 /**
- * Something of a row that takes a statement of its own: read for all rows of its list, when the first of them is asked
- * for it. Undefined where `load` has nothing for the row.
+ * Returns a batch loader for related data. The first row that needs it loads it for all rows of its list. Returns
+ * undefined if `load` returned nothing for a row.
  */
 export function ofEach<T, Row extends ReadTogether = ReadTogether>(
   load: (ids: readonly string[], rows: readonly Omit<Row, 'readWith'>[]) => Promise<ReadonlyMap<string, T>>,

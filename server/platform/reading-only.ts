@@ -1,15 +1,15 @@
 import { AppError } from './errors';
 import { workUnderWay } from './work';
 
-/** Has the request that this is part of write nothing from now on. */
+/** Makes the current request read-only. */
 export function readOnly(): void {
   workUnderWay()!.readsOnly = true;
 }
 
-/** Whether this is part of a request that only reads. */
+/** Returns true within a read-only request. */
 export const readsOnly = (): boolean => workUnderWay()?.readsOnly ?? false;
 
-/** Refuses what would write, in a request that only reads. */
+/** Throws IMPERSONATING in a read-only request. */
 export function requireWriting(): void {
   if (readsOnly()) throw new AppError('IMPERSONATING');
 }

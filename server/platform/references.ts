@@ -6,8 +6,8 @@ const text = `select c.conrelid::regclass::text as source, quote_ident(a.attname
   where c.contype = 'f' and c.confrelid = $1::text::regclass order by 1, 2`;
 
 /**
- * SQL of whether nothing refers to row `row` of a table; tables added later count by themselves. With a manager they are
- * read in its transaction. By `table.field`, SQL over referring row `r` of those that are not to count.
+ * Returns SQL that is true if no foreign key refers to row `row` of a table, including tables added later. With a
+ * manager, the keys are read in its transaction. `but` has SQL over referring rows `r` to ignore, by `table.field`.
  */
 export async function unreferred(
   table: string,

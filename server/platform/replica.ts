@@ -3,7 +3,7 @@ import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'p
 import { log } from './log';
 import { createModuleState } from './module-state';
 
-// A replica that does not answer is passed over soon, as somebody waits.
+// A replica that doesn't respond is skipped quickly, because callers are waiting.
 const patience = 3_000;
 
 const replica = createModuleState<Pool | null>(
@@ -14,7 +14,7 @@ const replica = createModuleState<Pool | null>(
 );
 const reading = new AsyncLocalStorage<boolean>();
 
-/** Opens the copy of the database that `fromReplica` reads. Gives back what ends it. */
+/** Opens the replica that `fromReplica` reads. Returns the function that closes it. */
 export function openReplica(url: string, options: string): () => Promise<void> {
   const opened = new Pool({
     connectionString: url,
@@ -33,13 +33,16 @@ export function openReplica(url: string, options: string): () => Promise<void> {
   };
 }
 
-/** Reads what may be some seconds old, such as a long list, from the replica where there is one. */
+/** Runs queries that accept data a few seconds old, such as long lists, on the replica if there is one. */
 export const fromReplica = <T>(work: () => T): T => reading.run(true, work);
 
-/** Reads what has to be as it is now, also within `fromReplica`. */
+/** Runs queries that need current data on the primary, even within `fromReplica`. */
 export const fromPrimary = <T>(work: () => T): T => reading.run(false, work);
 
-/** The rows of a statement of `fromReplica`; null where it is for the primary, also as the replica has failed. */
+/**
+ * Returns the rows of a statement within `fromReplica`. Returns null if the primary must run it, also after an error of
+ * the replica.
+ */
 export async function rowsOfReplica<Row extends QueryResultRow>(
   statement: QueryConfig,
 ): Promise<Row[] | null> {
@@ -53,13 +56,13 @@ export async function rowsOfReplica<Row extends QueryResultRow>(
   }
 }
 
-// While it follows, it is as old as what it has received and not yet applied; with nothing to apply it is not old. One
-// that has applied nothing since it started has stood still at least so long.
+// A replica with nothing left to apply is current. Otherwise its age is that of the last applied transaction, or of its
+// start if it has applied none.
 const age = `select case when not pg_is_in_recovery() then 0
     when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (select from pg_stat_wal_receiver) then 0
     else ceil(extract(epoch from now() - coalesce(pg_last_xact_replay_timestamp(), pg_postmaster_start_time())))::int end as age`;
 
-/** How many seconds old the replica is; null where none is read. */
+/** Returns the age of the replica in seconds; null if there is none. */
 export async function ageOfReplica(): Promise<number | null> {
   const [row] =
     (await fromReplica(() => rowsOfReplica<{ age: number | null }>({ name: 'replica-age', text: age }))) ??

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The folder of the whole product. The built server is one folder deeper than its sources, in `dist`. */
+/** The root folder of the project. The built server is one level deeper than its sources, in `dist`. */
 export const root = resolve(__dirname, __filename.endsWith('.ts') ? '../..' : '../../..');

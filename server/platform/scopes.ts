@@ -1,4 +1,4 @@
-/** What a program may be let do. Whatever names none of these is for people alone. */
+/** The scopes of API clients. Operations without a scope are for people only. */
 export const scopes = [
   'read_people',
   'read_results',
@@ -11,7 +11,7 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-/** The usual choices: whoever reads, and whoever writes too. */
+/** Common sets of scopes: for reading, and for reading and writing. */
 export const presets = {
   reader: ['read_people', 'read_results'],
   writer: scopes,

@@ -1,12 +1,12 @@
 import { createModuleState } from './module-state';
 
-/** The longest first: a secret may be part of another. */
+/** Longest first, because one secret can be part of another. */
 const hidden = createModuleState<string[]>(() => []);
 
-/** Shorter ones would blot out ordinary words. */
+/** Replacing shorter secrets would remove ordinary words. */
 const shortest = 4;
 
-/** Returns the text decoded, or as it is where it can't be. */
+/** Returns the text URL-decoded, or unchanged if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -15,19 +15,19 @@ function decode(text: string): string {
   }
 }
 
-/** The forms in which a secret may turn up: an address holds its password in a form of its own. */
+/** Returns the forms in which a secret can appear. An address contains its password URL-encoded. */
 function formsOf(secret: string): string[] {
   const password = URL.canParse(secret) ? new URL(secret).password : '';
   return [secret, password, decode(password)].flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]);
 }
 
-/** From now on `withoutSecrets`, and with it the log, leaves these out. */
+/** Registers secrets that `withoutSecrets` and the log remove. */
 export function keepSecret(secrets: string[]): void {
   const known = new Set([...hidden.value, ...secrets.flatMap(formsOf)]);
   hidden.value = [...known].filter(({ length }) => length >= shortest).sort((a, b) => b.length - a.length);
 }
 
-/** The text with every secret of the configuration replaced. */
+/** Returns the text with every registered secret replaced. */
 export function withoutSecrets(text: string): string {
   let told = text;
   for (const secret of hidden.value) told = told.replaceAll(secret, '[removed]');

@@ -12,9 +12,9 @@ async function selectSettledUntil(): Promise<string> {
 }
 
 /**
- * Reads a list by the time of writing up to the moment before which nothing is written any more, in microseconds since 1970:
- * every transaction that is writing now began at it or later. So the list never passes a row that is committed late. The
- * moment is read in a statement of its own, before the list, and both from the primary.
+ * Reads a list by write time up to the moment at which the oldest writing transaction began, in microseconds since
+ * 1970. The list therefore never skips a row that is committed late. Both statements run on the primary, the moment
+ * first.
  */
 export const readSettled = <T>(read: (until: string) => Promise<T>): Promise<T> =>
   fromPrimary(async () => read(await selectSettledUntil()));

@@ -1,15 +1,15 @@
 import { isSpanContextValid, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 
-// Nothing is written where no OpenTelemetry was started.
+// Does nothing unless OpenTelemetry was started.
 const tracer = trace.getTracer('treadway');
 
-/** The trace of the span under way; undefined where spans are not written. */
+/** Returns the trace id of the current span; undefined if there is none. */
 export function traceOfSpan(): string | undefined {
   const context = trace.getActiveSpan()?.spanContext();
   return context && isSpanContextValid(context) ? context.traceId : undefined;
 }
 
-/** Begins a span within the one under way, for work that ends elsewhere. */
+/** Starts a child span of the current one, for work that ends elsewhere. */
 export const startSpan = (name: string): Span => tracer.startSpan(name);
 
 export const endSpan = (span: Span, failed: boolean): void => {
@@ -17,7 +17,7 @@ export const endSpan = (span: Span, failed: boolean): void => {
   span.end();
 };
 
-/** Does work within a span of its own. */
+/** Runs work within a span. */
 export const inSpan = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   tracer.startActiveSpan(name, async (span) => {
     let failed = true;

@@ -1,15 +1,15 @@
-/** The format by which `to_char` gives an instant as ISO 8601 in UTC with milliseconds, as a literal. */
+/** The `to_char` format of ISO 8601 in UTC with milliseconds, as an SQL literal. */
 export const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** SQL of an instant as ISO 8601 in UTC with milliseconds. */
+/** Returns SQL of an instant as ISO 8601 in UTC with milliseconds. */
 export const moment = (sql: string): string => `to_char(${sql}, ${iso})`;
 
-/** SQL of a text in three languages in the one that SQL `lang` says, or in English where it has none. */
+/** Returns SQL of a localized text in the language of the SQL expression `lang`, or in English if it is empty. */
 export const localizedSql = (text: string, lang: string): string =>
   `coalesce(nullif((${text}) ->> ${lang}, ''), (${text}) ->> 'en')`;
 
-/** Returns the SQL of `foldSearch`, by which texts are searched and names sorted. */
+/** Returns SQL of `foldSearch`, which normalizes texts for search and sorting. */
 export const foldSearchSql = (text: string): string => `fold_search(${text})`;
 
-/** Returns the SQL of `foldNumber`, by which numbers of accounts are compared. */
+/** Returns SQL of `foldNumber`, which normalizes account numbers for comparison. */
 export const foldNumberSql = (number: string): string => `fold_number(${number})`;

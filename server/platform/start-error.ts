@@ -1,4 +1,4 @@
-/** A start that cannot go on. Its message is one clear sentence for whoever started the portal. */
+/** An error that prevents the start. Its message is one clear sentence for the operator. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,4 +1,4 @@
-/** A statement that is written piece by piece, each value a parameter. */
+/** Builds a statement whose values are all parameters. */
 export class Statement {
   readonly values: unknown[] = [];
 
@@ -10,10 +10,10 @@ export class Statement {
 
 export const isEmpty = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** What may be asked for, its type, and the condition by SQL of it. */
+/** A filter value, its SQL type, and a function that returns the condition from SQL of the value. */
 export type Wanted = readonly [value: unknown, type: string, condition: (value: string) => string];
 
-/** The conditions of what is asked for, so that a plan goes by an index of it; none of what is null or left out. */
+/** Returns the conditions of the filters that are set. Unset filters add no condition, so that indexes can be used. */
 export const filterConditions = (statement: Statement, all: readonly Wanted[]): string[] =>
   all.flatMap(([value, type, condition]) =>
     isEmpty(value) ? [] : [condition(statement.value(value, type))],

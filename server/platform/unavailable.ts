@@ -2,20 +2,20 @@ import { noteShortage } from './database-shortage';
 import { AppError } from './errors';
 import { log } from './log';
 
-/** Seconds after which whoever was refused may come back. */
+/** Seconds after which rejected callers may retry. */
 const wait = 2;
 
-// A statement that was canceled: it took longer than statement_timeout, or a database administrator ended it. The portal
-// itself cancels none. The wait is longer, as such a database has too much to do.
+// A statement was canceled by statement_timeout or an administrator; the portal cancels none. The wait is longer,
+// because such a database is overloaded.
 const canceled = '57014';
 const waitAfterCanceled = 10;
 
-// What PostgreSQL and the network say where no connection is to be had, or one ends. Class 08 is of connections, 57P01
-// to 57P03 a server that ends or begins. Class 53 is a machine with too little of something, such as disk space.
+// Errors of connections. Class 08 is for connections, 57P01 to 57P03 for a server that stops or starts, and class 53
+// for insufficient resources.
 const shortage = /^53/;
 const passing =
   /^08|^57P0[1-3]$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
-// What the driver says without a code; the first where every connection of the pool is in use for too long.
+// Messages of the driver without a code. The first means that all connections of the pool were in use for too long.
 const words = [
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -30,8 +30,10 @@ interface DatabaseError {
   cause?: unknown;
 }
 
-/** Seconds after which the same may succeed; null for a failure that doesn't pass. Notes what PostgreSQL is short of, and logs
- * statements that it canceled. */
+/**
+ * Returns the seconds after which a retry may succeed; null for permanent errors. Records shortages of PostgreSQL and
+ * logs statements that it canceled.
+ */
 function retryAfter(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, message, driverError } = error as DatabaseError;
@@ -46,8 +48,7 @@ function retryAfter(error: unknown): number | null {
 }
 
 /**
- * UNAVAILABLE, with when to come back, for a failure that passes by itself or once the database has room again; null for
- * any other.
+ * Returns UNAVAILABLE with the seconds to wait for a temporary error, including a full database; null for any other.
  */
 export function asUnavailable(error: unknown): AppError | null {
   const retryAfterSeconds = retryAfter(error);

@@ -1,19 +1,19 @@
 import { AppError, throwFieldError } from './errors';
 
-/** Longest search of an administrators' list in characters. */
+/** Maximum characters of a search in administrators' lists. */
 const maxSearchLength = 200;
 
 const maxKeyLength = 100;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether PostgreSQL can keep the text as it is: no NUL, no half of a surrogate pair. */
+/** Returns true if PostgreSQL can store the text: no NUL and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Whether a caller's id has the shape of one; an id of any other shape names nothing. */
+/** Returns true if a caller's id is a UUID. Other values match no record. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
-/** Longest e-mail address in characters. */
+/** Maximum characters of an e-mail address. */
 export const maxAddressLength = 300;
 
 // At the start or end of a part, or two in a row.
@@ -26,23 +26,23 @@ export const isAddress = (text: string): boolean =>
   !strayDot.test(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u.test(text);
 
-/** An id that a list is filtered to: what has not the shape of one is that of nothing. */
+/** Returns an id to filter by. Invalid ids become one that matches nothing. */
 export const soughtId = (sent: string): string =>
   isId(sent) ? sent : '00000000-0000-0000-0000-000000000000';
 
-/** The id of something to change, in lower case; NOT_FOUND where it cannot be one. */
+/** Returns the id of a record to change, in lower case. Throws NOT_FOUND if it isn't a UUID. */
 export function requireId(value: unknown): string {
   if (!isId(value)) throw new AppError('NOT_FOUND');
   return value.toLowerCase();
 }
 
-/** Whether a day as `2024-02-29` is one of the calendar, which has no year 0: `Date` knows the 30th of February too. */
+/** Returns true if a day such as `2024-02-29` exists. `Date` alone would accept February 30, and year 0 is rejected. */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** What a list is searched for; empty without a search. */
+/** Returns the search text of a list; empty without a search. Throws BAD_USER_INPUT if it is too long or invalid. */
 export function checkSearch(sent: string | null | undefined): string {
   const search = sent ?? '';
   if (search.length > maxSearchLength || !isStorable(search)) {

@@ -5,7 +5,7 @@ export type Role = 'user' | 'manager' | 'admin';
 export type UserType = 'standard' | 'pro' | 'conti' | 'motorcycle';
 export type AccountKind = 'employee' | 'cost_center' | 'gold_distributor' | 'gold_retailer';
 
-/** A signed-in person; role, type and account come from the database, never from the token. */
+/** A signed-in person. Role, type and account come from the database, never from the token. */
 export interface Person {
   kind: 'person';
   profileId: string;
@@ -15,28 +15,27 @@ export interface Person {
   lang: Language;
   accountId: string | null;
   accountKind: AccountKind | null;
-  /** The accounts whose people a manager reads; none for everybody else. */
+  /** The accounts whose people a manager can see; empty for others. */
   managedAccountIds: readonly string[];
   proCycleStartedAt: Date | null;
-  /** The terms that the person said Yes to last; null for none. */
+  /** The version of the terms that the person accepted last; null for none. */
   termsVersion: number | null;
-  /** The administrator who sees the portal as this person, until when, and whether that is over; nothing may be written. */
+  /** The impersonating administrator and the end of the impersonation. The request is read-only. */
   seenBy?: { profileId: string; until: Date; isOver: boolean };
 }
 
-/** A program that calls with its own credentials. */
+/** An API client with its own credentials. */
 export interface ApiClient {
   kind: 'client';
   clientId: string;
-  /** What administrators let it do. */
+  /** The scopes that administrators granted. */
   scopes: readonly Scope[];
 }
 
-/** Nobody known. With a valid token of a subject that has no profile yet, `subject` says whose. */
+/** An unknown caller. `subject` is set for a valid token of someone without a profile. */
 export interface Stranger {
   kind: 'stranger';
   subject?: { issuer: string; subject: string };
 }
 
-/** Who is calling. */
 export type Viewer = Person | ApiClient | Stranger;

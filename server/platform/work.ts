@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The `Idempotency-Key` of a request, with what the request asks for. */
+/** The `Idempotency-Key` of a request and the content that it identifies. */
 export interface SaveKey {
   key: string;
   content: unknown;
-  /** SHA-256 of the file that the request sends as its body. */
+  /** SHA-256 of the file in the request body. */
   file?: string;
-  /** Whether this request has stored it. */
+  /** True if this request has stored the key. */
   claimed: boolean;
 }
 
-/** What is known of the request, or the job, that work is part of. */
+/** The context of the current request or job. */
 export interface Work {
-  /** 32 hexadecimal digits, by which the log and refusals name it. */
+  /** The trace id, 32 hexadecimal digits. */
   trace?: string;
-  /** The network address of the caller; of a request alone. */
+  /** The caller's network address; undefined for jobs. */
   address?: string;
-  /** Whether nothing may be written. */
+  /** True if nothing may be written. */
   readsOnly?: boolean;
-  /** The key by which a repeat of the request is known. */
+  /** The key by which a repeated request is recognized. */
   saveKey?: SaveKey;
 }
 
-// One for all that is known: each that a request enters is copied with all others.
+// A single store for all values, because each additional AsyncLocalStorage costs time per request.
 const works = new AsyncLocalStorage<Work>();
 
-/** The work that this is part of; undefined outside of requests and jobs. */
+/** Returns the current context; undefined outside of requests and jobs. */
 export const workUnderWay = (): Work | undefined => works.getStore();
 
-/** Does something as part of a request or a job. */
+/** Runs an action in the context of a request or a job. */
 export const asPartOf = <Result>(work: Work, action: () => Result): Result => works.run(work, action);
 
-/** The network address from which the request comes that this is part of; undefined outside of requests. */
+/** Returns the network address of the current request; undefined outside of requests. */
 export const callerAddress = (): string | undefined => workUnderWay()?.address;

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const maxLength = 10;
 
 /**
- * Returns a function that lets the other work of the process go first if 10 ms have passed since it last did. Without
- * it, loops over what is in memory already keep everybody waiting, `for await` included.
+ * Returns a function that yields to the event loop if 10 ms have passed since the last time. Loops over data in memory,
+ * even with `for await`, would otherwise block all other requests.
  */
 export function createYielder(): () => Promise<void> | undefined {
   let endsAt = performance.now() + maxLength;

@@ -13,14 +13,14 @@ import { storedKeys } from './stored-objects';
 import { Sum, type Summed } from './sum';
 import { copyOut, listMigrations, listSequences, listTables, openSession } from './tables';
 
-/** A portal as its parts, of which a backup is made and into which one is brought back. */
+/** The database, file storage and data folder that a backup is made from or restored into. */
 export interface PortalParts {
   url: string;
   storage: ObjectStorage;
   dataDir: string;
 }
 
-/** Gets a line for each part that is done. */
+/** Receives a line for each completed step. */
 export type Tell = (line: string) => void;
 
 export const identityKeysFile = 'identity-keys.json';
@@ -32,7 +32,7 @@ async function makeFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Writes a file that is there for its owner alone. */
+/** Writes a file that only its owner can read, and returns its size and checksum. */
 async function keep(folder: string, path: string, source: Readable): Promise<Summed> {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ async function keepTables(client: Client, folder: string, tell: Tell): Promise<S
   return kept;
 }
 
-/** Opens a stored file; null where the storage has none by that key. */
+/** Opens a stored file. Returns null if the storage has no file with the key. */
 async function openObject(storage: ObjectStorage, key: string): Promise<Readable | null> {
   try {
     return await storage.open(key);
@@ -97,8 +97,8 @@ async function keepIdentityKeys(dataDir: string, folder: string): Promise<KeptFi
 }
 
 /**
- * Writes a portal into a folder that is new, as it is at one moment, while it may go on. What the folder holds then lets
- * whoever has it be anybody: it is for its owner alone.
+ * Writes a consistent snapshot of a running portal into a new folder and returns its manifest. The backup contains
+ * secrets, so only the owner can read it.
  */
 export async function backUp(
   { url, storage, dataDir }: PortalParts,

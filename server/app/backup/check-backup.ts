@@ -8,7 +8,7 @@ import type { Tell } from './back-up';
 import { type KeptFile, type KeptObject, type Manifest, readManifest } from './manifest';
 import { sumOf, type Summed } from './sum';
 
-/** Throws a StartError where a file is missing or is not as it was written. */
+/** Returns the checksum of a file of the backup. Throws a StartError if the file is missing or was changed. */
 async function requireWhole(folder: string, { path, bytes, sha256 }: KeptFile): Promise<Summed> {
   let sum: Summed;
   try {
@@ -21,7 +21,7 @@ async function requireWhole(folder: string, { path, bytes, sha256 }: KeptFile): 
   return sum;
 }
 
-/** The stored files of a backup, in the order in which they were kept. */
+/** Yields the stored files of a backup in the order in which they were written. */
 export async function* storedObjects(folder: string, { objects }: Manifest): AsyncGenerator<KeptObject> {
   const lines = createInterface({ input: createReadStream(join(folder, objects.path)) });
   for await (const line of lines) {
@@ -44,7 +44,7 @@ function readMigrations({ migrations }: Manifest): string[] {
   throw new StartError('The backup is of a newer release of Treadway: bring it back with that one.');
 }
 
-/** Reads a whole backup, and throws a StartError where this release cannot bring it back or anything of it is damaged. */
+/** Reads and verifies a whole backup. Throws a StartError if it is damaged or this release can't restore it. */
 export async function checkBackup(folder: string, tell: Tell): Promise<Manifest> {
   const read = await readManifest(folder);
   const manifest = { ...read, migrations: readMigrations(read) };

@@ -26,7 +26,10 @@ const run = async (client: Client, statements: string[]): Promise<void> => {
   await client.query(statements.join(';\n'));
 };
 
-/** The tables are those of the same migrations; the queue of jobs has its own, which another release may have changed. */
+/**
+ * Throws a StartError if a table or column of the backup is missing. Another release can have changed the job queue's
+ * tables, which migrations of the portal don't cover.
+ */
 async function requireSameTables(client: Client, tables: StoredTable[]): Promise<void> {
   const there = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
   const strange = tables.find(({ name, columns }) => !columns.every((each) => there.get(name)?.has(each)));
@@ -51,8 +54,8 @@ async function setSequences(client: Client, sequences: StoredSequence[]): Promis
 }
 
 /**
- * Takes the rows of a backup into tables that migrations alone have written, all or none. Neither triggers nor foreign keys
- * watch meanwhile, so that the order of the tables doesn't matter; the keys are checked at the end.
+ * Copies the rows of a backup into newly migrated tables in one transaction. Triggers and foreign keys are disabled
+ * during the copy, so tables can be loaded in any order; the keys are checked at the end.
  */
 export async function loadTables(
   client: Client,

@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#server/platform/start-error';
 
-/** A file in the folder of a backup, and what makes sure that it is whole. */
+/** A file of a backup, with its size in bytes and its checksum. */
 export interface KeptFile {
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** A table of the database; the names are quoted where SQL asks for it. */
+/** A table of the database. Names are quoted where SQL requires it. */
 export interface Table {
   name: string;
   columns: string[];
@@ -20,29 +20,29 @@ export interface StoredTable extends Table, KeptFile {
   rows: number;
 }
 
-/** A sequence and the number that it gave last; null where it gave none. */
+/** A sequence and its last value; null if it has not been used. */
 export interface StoredSequence {
   name: string;
   last: string | null;
 }
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface Manifest {
   format: 1;
   madeAt: string;
-  /** The migrations that had run: the schema of the tables. */
+  /** The migrations that had run. They determine the schema of the tables. */
   migrations: string[];
   tables: StoredTable[];
   sequences: StoredSequence[];
-  /** The list of the stored files, a line of JSON for each (`KeptObject`), and how many there are. */
+  /** The list of stored files, with one JSON line for each (`KeptObject`), and their number. */
   objects: KeptFile & { count: number };
-  /** Keys of files that the database knew and the storage had not. */
+  /** Keys of files that the database references but the storage lacks. */
   missing: string[];
-  /** The keys of the embedded identity provider; null where they are said elsewhere. */
+  /** The keys of the embedded identity provider; null if they are configured elsewhere. */
   identityKeys: KeptFile | null;
 }
 
-/** A stored file: its key in the storage. Its bytes lie below `files`. */
+/** A stored file by its key in the storage. Its contents are below `files`. */
 export interface KeptObject {
   key: string;
   bytes: number;
@@ -54,13 +54,13 @@ export const manifestFile = 'manifest.json';
 const hashOf = (manifest: unknown): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** Writes what a backup holds, last of all: a folder without it is no backup. */
+/** Writes the manifest of a backup. It comes last, because a folder without it is not a complete backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = JSON.stringify({ sha256: hashOf(manifest), manifest }, null, 2);
   await writeFile(join(folder, manifestFile), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true });
 }
 
-/** Reads what a backup holds; a StartError says why there is none. */
+/** Reads the manifest of a backup. Throws a StartError if it is missing or damaged. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestFile);
   let text: string;
@@ -75,7 +75,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     const { sha256, manifest } = JSON.parse(text) as { sha256: string; manifest: Manifest };
     if (sha256 === hashOf(manifest) && manifest.format === 1) return manifest;
   } catch {
-    // Not JSON: damaged as well.
+    // Invalid JSON also means that the manifest is damaged.
   }
   throw new StartError(`The backup is damaged: ${path} is not as it was written.`);
 }

@@ -21,7 +21,7 @@ async function requireEmpty(client: Client): Promise<void> {
   }
 }
 
-/** Keys that are there already may sign what somebody relies on: others are not put in their place. */
+/** Throws a StartError if the data folder has other identity keys. Replacing them would invalidate tokens in use. */
 async function requireOwnKeys(dataDir: string, folder: string, { identityKeys }: Manifest): Promise<void> {
   const there = join(dataDir, identityKeysFile);
   if (!identityKeys || !existsSync(there)) return;
@@ -57,13 +57,13 @@ async function restoreIdentityKeys(
   await copyFile(join(folder, identityKeys.path), there, constants.COPYFILE_EXCL);
 }
 
-// The servers that held these jobs are none of those that start now.
+// The servers that locked these jobs no longer exist.
 const giveJobsBack = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_by is not null))`;
 
 /**
- * Brings a backup that `checkBackup` has read into an empty database and into the storage, and the database to the newest
- * schema. What is refused has changed nothing.
+ * Restores a backup verified by `checkBackup` into an empty database and the storage, then migrates the database to the
+ * newest schema. A rejected backup changes nothing.
  */
 export async function restore(
   { url, storage, dataDir }: PortalParts,

@@ -7,7 +7,7 @@ const keys = `
 
 const atOnce = 500;
 
-/** The keys of all files that lie in the storage, as the transaction of this session knows them. */
+/** Yields the keys of all stored files that the database knows, within the transaction of the client. */
 export async function* storedKeys(client: Client): AsyncGenerator<string> {
   await client.query(`declare stored_keys cursor for ${keys}`);
   for (;;) {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** What makes sure that bytes are all there and none was changed. */
+/** The size and checksum by which a copy is verified. */
 export interface Summed {
   bytes: number;
-  /** Of a table's file its rows: the text that PostgreSQL copies has a line for each. */
+  /** For the file of a table, the number of its rows. PostgreSQL copies one line per row. */
   lines: number;
   sha256: string;
 }
 
 const newLine = 0x0a;
 
-/** Sums bytes up as they pass by. */
+/** Computes the size, line count and SHA-256 of a stream. */
 export class Sum {
   private readonly hash = createHash('sha256');
   private bytes = 0;
@@ -23,7 +23,7 @@ export class Sum {
     for (let at = chunk.indexOf(newLine); at >= 0; at = chunk.indexOf(newLine, at + 1)) this.lines++;
   }
 
-  /** Gives the bytes on as they come. */
+  /** Yields the chunks unchanged while it adds them to the sum. */
   async *pass(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.add(chunk);
@@ -31,13 +31,13 @@ export class Sum {
     }
   }
 
-  /** Of all that has passed; to be asked once. */
+  /** Returns the result. Can be called only once. */
   end(): Summed {
     return { bytes: this.bytes, lines: this.lines, sha256: this.hash.digest('hex') };
   }
 }
 
-/** Reads bytes to their end and sums them up. */
+/** Reads a stream to its end and returns its sum. */
 export async function sumOf(source: Readable): Promise<Summed> {
   const sum = new Sum();
   for await (const chunk of source as AsyncIterable<Buffer>) sum.add(chunk);

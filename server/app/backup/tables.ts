@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { StoredSequence, Table } from './manifest';
 
-// Values are written alike on every server, and rows in the order in which they lie, so that sums can be compared.
+// Values have the same form on every server and rows keep their physical order, so checksums can be compared.
 const settings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO',
@@ -16,7 +16,7 @@ const settings = {
   statement_timeout: '0',
 };
 
-/** A session of its own, in which copying may take as long as it does. */
+/** Opens a session without a statement timeout, because copying can take long. */
 export async function openSession(url: string): Promise<Client> {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const client = new Client({
@@ -24,13 +24,13 @@ export async function openSession(url: string): Promise<Client> {
     application_name: 'treadway-backup',
     options: options.join(' '),
   });
-  // Whatever is asked afterwards tells of it; nobody listening would end the process.
+  // The next query fails with the same error. Without a listener, the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** The tables of a database but for the two that say which migrations have run; a parted one is one. */
+/** Returns the tables of a database except the two that record migrations. Partitions count as part of their table. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -53,7 +53,7 @@ export async function listSequences(client: Client): Promise<StoredSequence[]> {
   return rows;
 }
 
-/** The migrations of the portal that have run, by the time in their names. */
+/** Returns the timestamps of the portal's migrations that have run, in order. */
 export async function listMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ timestamp: string }>(
     'select timestamp::text from public.migrations order by timestamp',
@@ -61,10 +61,10 @@ export async function listMigrations(client: Client): Promise<string[]> {
   return rows.map(({ timestamp }) => timestamp);
 }
 
-/** All rows of a table as PostgreSQL's own text, a line for each. */
+/** Streams all rows of a table in PostgreSQL's text format, one line per row. */
 export const copyOut = (client: Client, { name, columns }: Table): Readable =>
   client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`));
 
-/** Takes such a text into a table. */
+/** Returns a stream that writes rows in PostgreSQL's text format into a table. */
 export const copyIn = (client: Client, { name, columns }: Table): Writable =>
   client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));

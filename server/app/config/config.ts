@@ -10,13 +10,13 @@ import { variables } from './variables';
 
 type Said = Values<typeof variables>;
 
-/** Everything that can be set from outside, as `variables` says, and what follows from it. */
+/** All settings of `variables`, and the values derived from them. */
 export interface Config extends Omit<Said, 'publicUrl' | 'demoData' | 'withoutPages'> {
-  /** Address people open, without a trailing slash. */
+  /** The address that people open, without a trailing slash. */
   publicUrl: string;
-  /** Whether demo people and modules are loaded into an empty database. */
+  /** True if demo people and modules are loaded into an empty database. */
   demoData: boolean;
-  /** Folder of the built client; null where a development server stands in front. */
+  /** The folder of the built client; null if a development server serves the pages. */
   clientDir: string | null;
 }
 
@@ -42,7 +42,7 @@ const worded = (problems: string[]): string =>
     ? problems[0]!
     : `The configuration has ${problems.length} faults:\n${problems.map((each) => `- ${each}`).join('\n')}`;
 
-/** The addresses of the databases, with the authority that vouches for them. */
+/** Returns the database addresses with the certificate authority that they trust. */
 function databasesOf({
   databaseUrl,
   databaseDirectUrl,
@@ -58,7 +58,10 @@ function databasesOf({
   };
 }
 
-/** The configuration in `environment`; throws a StartError that names all that is wrong, missing or unknown at once. */
+/**
+ * Reads the configuration from `environment`. Throws a StartError that lists every invalid, missing or unknown
+ * variable.
+ */
 export function readConfig(environment: Environment, root: string): Config {
   const { values, secrets, problems: wrong } = readVariables(variables, environment);
   keepSecret(secrets);

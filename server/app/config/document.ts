@@ -18,7 +18,7 @@ const rowOf = (each: Variable<unknown>): string =>
     fallbackOf(each),
   );
 
-/** The table of docs/configuration.md. */
+/** Returns the table of docs/configuration.md. */
 export const table = (): string =>
   [
     cells('variable', 'meaning', 'value', 'without it'),

@@ -1,6 +1,6 @@
-/** What the environment said at the start. Import it first. */
+/** The environment at the start of the process. Import this module first. */
 export const environment = { ...process.env };
 
-// Libraries look there while they are loaded, and check on themselves, at a cost, unless it says so. What is asked of
-// the portal itself depends on what was said.
+// Libraries read NODE_ENV while they load and run costly checks unless it is `production`. The portal's own checks use
+// the original environment.
 process.env['NODE_ENV'] ??= 'production';

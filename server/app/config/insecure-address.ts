@@ -1,6 +1,8 @@
 import { isSafe } from './kinds';
 
-/** A warning for an address at which browsers don't offer what signing in needs; null for any other. */
+/**
+ * Returns a warning if browsers don't offer the functions that sign-in needs at this address. Returns null otherwise.
+ */
 export const insecureAddressWarning = (publicUrl: string): string | null =>
   isSafe(publicUrl)
     ? null

@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { StartError } from '#server/platform/start-error';
 
-/** A way in which values are written. */
+/** A type of configuration value. */
 export interface Kind<Value> {
-  /** How, in the words of the documentation. */
+  /** Its format, as the documentation describes it. */
   readonly form: string;
-  /** The value of what is said by `name`; throws a StartError that names it where that cannot be meant. */
+  /** Parses the value of the variable `name`. Throws a StartError that names the variable if the value is invalid. */
   parse(text: string, name: string): Value;
 }
 
 const protocolsOf = (...protocols: string[]) => protocols.map((protocol) => `\`${protocol}//\``).join(' or ');
 
-/** Any text. */
 export const text: Kind<string> = { form: 'text', parse: (said) => said };
 
-/** Something that nobody guesses. */
+/** A secret that is too long to guess. */
 export const longToken: Kind<string> = {
   form: 'text of 32 letters, digits and signs or more',
   parse: (said, name) => {
@@ -24,7 +23,7 @@ export const longToken: Kind<string> = {
   },
 };
 
-/** A whole number within bounds. */
+/** A whole number from `from` to `to`. */
 export const whole = (from: number, to: number): Kind<number> => ({
   form: `whole number from ${from} to ${to}`,
   parse: (said, name) => {
@@ -34,7 +33,6 @@ export const whole = (from: number, to: number): Kind<number> => ({
   },
 });
 
-/** `on` or `off`. */
 export const flag: Kind<boolean> = {
   form: '`on` or `off`',
   parse: (said, name) => {
@@ -43,7 +41,7 @@ export const flag: Kind<boolean> = {
   },
 };
 
-/** An address of this machine's. */
+/** An IP address of this machine. */
 export const ipAddress: Kind<string> = {
   form: 'IP address',
   parse: (said, name) => {
@@ -57,7 +55,7 @@ const isNetwork = (said: string): boolean => {
   return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 };
 
-/** Networks such as `10.0.0.0/8`. */
+/** Networks in CIDR notation, such as `10.0.0.0/8`. */
 export const networks: Kind<readonly string[]> = {
   form: 'networks, with commas between them',
   parse: (said, name) => {
@@ -67,7 +65,7 @@ export const networks: Kind<readonly string[]> = {
   },
 };
 
-/** Whether it is that one word; others may use the same variable for words of their own. */
+/** Returns true for exactly this word. Other programs can use the same variable with their own words. */
 export const isWord = (word: string): Kind<boolean> => ({
   form: `\`${word}\`, or anything else`,
   parse: (said) => said === word,
@@ -82,19 +80,22 @@ export const oneOf = <Word extends string>(...words: Word[]): Kind<Word> => ({
   },
 });
 
-/** Returns the URL of an address without a fragment whose user and password can be decoded; null where there is none. */
+/** Parses a URL. Returns null if it is invalid, has a fragment, or has a user or password that can't be decoded. */
 function parseUrl(said: string): URL | null {
   try {
     const url = new URL(said);
     decodeURIComponent(`${url.username} ${url.password}`);
-    // An # in a password would otherwise end the address there, at a host that is part of it.
+    // An unescaped # in a password would end the address there and make part of the password the host.
     return url.hash === '' ? url : null;
   } catch {
     return null;
   }
 }
 
-/** An address of one of the protocols, without a trailing slash. What it is instead is not told: it may hold a password. */
+/**
+ * An address with one of the protocols, without a trailing slash. Errors never repeat the value, because it can contain
+ * a password.
+ */
 export const address = (...protocols: string[]): Kind<string> => ({
   form: `address, ${protocolsOf(...protocols)}`,
   parse: (said, name) => {
@@ -111,7 +112,7 @@ export const address = (...protocols: string[]): Kind<string> => ({
 
 export const webAddress = address('http:', 'https:');
 
-/** An origin: what else knows the server by it knows no path. */
+/** An origin. Other services know the server without a path. */
 export const origin: Kind<string> = {
   form: `protocol, host and port, ${protocolsOf('http:', 'https:')}`,
   parse: (said, name) => {
@@ -123,7 +124,7 @@ export const origin: Kind<string> = {
   },
 };
 
-/** Whether an origin is one that strangers on the way can neither read nor change. */
+/** Returns true if traffic to the origin can be neither read nor changed on the way: with HTTPS or on this machine. */
 export const isSafe = (found: string): boolean =>
   /^https:|^http:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:|$)/.test(found);
 
@@ -152,7 +153,7 @@ export const bucketName: Kind<string> = {
   },
 };
 
-/** Path of a file with a certificate, which is there. */
+/** The path of an existing file with a PEM certificate. */
 export const certificateFile: Kind<string> = {
   form: 'path of a PEM file',
   parse: (said, name) => {
@@ -167,7 +168,7 @@ export const certificateFile: Kind<string> = {
   },
 };
 
-/** The address of a realm of Keycloak, without a trailing slash. */
+/** The address of a Keycloak realm, without a trailing slash. */
 export const realmAddress: Kind<string> = {
   form: 'address of a realm, `https://` unless it is on this machine',
   parse: (said, name) => {
@@ -182,7 +183,7 @@ export const realmAddress: Kind<string> = {
   },
 };
 
-/** Words with commas between them. */
+/** A list of words separated by commas. */
 export const words: Kind<readonly string[]> = {
   form: 'words with commas between them',
   parse: (said) =>

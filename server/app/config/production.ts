@@ -3,7 +3,7 @@ import { isSafe } from './kinds';
 import type { Values } from './read-variables';
 import type { variables } from './variables';
 
-/** A sentence for each thing that a portal on which others rely may not be without, or may not have. */
+/** Returns a sentence for each setting that is missing or not allowed in production. */
 export function rejectedInProduction({
   demoData,
   identity,

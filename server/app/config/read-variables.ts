@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { StartError } from '#server/platform/start-error';
 import { type Group, type Members, type Read, type Table, type Variable, variablesOf } from './variable';
 
-/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Values<Its extends Table> = { [Key in keyof Its]: Read<Its[Key]> };
 
-/** What each variable says, as text, those of files read; what is wrong about it goes to `problems`. */
+/** Reads the text of each variable from the environment or its file, and adds errors to `problems`. */
 class Said {
   private readonly texts = new Map<string, string | null>();
 
@@ -16,7 +15,7 @@ class Said {
     private readonly problems: string[],
   ) {}
 
-  /** The text; undefined where nothing is said, null where it cannot be had. */
+  /** Returns the text; undefined if it is not set, null if it can't be read. */
   of({ name, secret = false }: Variable<unknown>): string | null | undefined {
     const text = this.environment[name] || undefined;
     const file = (secret && this.environment[`${name}_FILE`]) || undefined;
@@ -33,7 +32,7 @@ class Said {
 
   private read(name: string, file: string): string | null {
     try {
-      // Editors end a file with a line break, which is no part of a secret.
+      // Editors end a file with a line break, which isn't part of the secret.
       const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
       if (text !== '') return text;
       this.problems.push(`${name}_FILE names ${file}, which is empty.`);
@@ -46,7 +45,7 @@ class Said {
   }
 }
 
-/** The value of a variable; undefined where it is wrong, which goes to `problems`. */
+/** Returns the parsed value of a variable. If it is invalid, adds an error to `problems` and returns undefined. */
 function valueOf(variable: Variable<unknown>, said: Said, problems: string[]): unknown {
   const text = said.of(variable);
   if (text === null) return undefined;
@@ -74,15 +73,15 @@ function valuesOf({ together }: Group<Members>, said: Said, problems: string[]):
 }
 
 interface Reading<Its extends Table> {
-  /** What is said; undefined stands in the place of what is wrong. */
+  /** The parsed values; undefined for those that are invalid. */
   values: Values<Its>;
-  /** The texts of those that are secret. */
+  /** The texts of secret variables. */
   secrets: string[];
-  /** A sentence for whatever is wrong. */
+  /** One sentence for each error. */
   problems: string[];
 }
 
-/** Reads all variables of a table. */
+/** Reads and parses all variables of a table. */
 export function readVariables<Its extends Table>(table: Its, environment: Environment): Reading<Its> {
   const problems: string[] = [];
   const said = new Said(environment, problems);

@@ -1,18 +1,18 @@
 import type { Environment } from './read-variables';
 import type { Variable } from './variable';
 
-/** Beginnings that the portal's variables alone have. */
+/** Prefixes that only variables of the portal have. */
 const ownPrefixes = ['DATABASE_', 'IDENTITY_', 'MAIL_', 'METRICS_', 'S3_', 'SMTP_', 'TRANSLOADIT_'];
 
-// What Kubernetes tells of a service that is called `database` or `mail`.
+// Kubernetes sets these variables for services called `database` or `mail`.
 const ofService = /_SERVICE_(HOST|PORT(_.*)?)$|_PORT(_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?)?$/;
 
-/** Shorter names have neighbours by chance, such as PORT and SORT. */
+/** Shorter names resemble others by chance, such as PORT and SORT. */
 const shortestCompared = 8;
 
 const wordsOf = (name: string): number => name.split('_').length;
 
-/** How many letters are to be added, taken away, changed, or swapped with the next, to make one text of the other. */
+/** Returns the Damerau-Levenshtein distance: letters added, removed, replaced or swapped. */
 function editsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
@@ -33,14 +33,17 @@ function editsBetween(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** Whether two names of as many words differ by no more than a slip: one letter, in long names two. */
+/** Returns true if two names are likely typos of each other: one letter differs, or two in long names. */
 function isSlip(name: string, known: string): boolean {
   if (Math.min(name.length, known.length) < shortestCompared || wordsOf(name) !== wordsOf(known))
     return false;
   return editsBetween(name, known) <= (known.length < 10 ? 1 : 2);
 }
 
-/** A sentence for each name that looks like one of the portal's and is none; those of other programs are left alone. */
+/**
+ * Returns a sentence for each unknown variable that resembles one of the portal's. Variables of other programs are
+ * ignored.
+ */
 export function unknownNames(environment: Environment, variables: Variable<unknown>[]): string[] {
   const known = variables.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
   const others = Object.keys(environment).filter((name) => environment[name] && !known.includes(name));

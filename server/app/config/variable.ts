@@ -1,23 +1,23 @@
 import type { Kind } from './kinds';
 
 interface Told {
-  /** What it is for, in Markdown. */
+  /** Its purpose, in Markdown. */
   meaning: string;
-  /** What holds where nothing is said, in Markdown, where `fallback` does not tell. */
+  /** Describes what applies without the variable, in Markdown, if `fallback` doesn't show it. */
   otherwise?: string;
-  /** May come from a file, and is never told to anybody. */
+  /** True if the value can come from a file and must never be logged. */
   secret?: boolean;
 }
 
-/** One variable of the environment. */
+/** An environment variable. */
 export interface Variable<Value> extends Told {
   readonly name: string;
   readonly kind: Kind<Value>;
-  /** Its value where nothing is said; a variable without one is needed. */
+  /** The default value. Without one, the variable is required. */
   readonly fallback?: Value | null;
 }
 
-/** Variables that say something together or not at all. */
+/** Variables that must be set together or not at all. */
 export interface Group<Members> {
   readonly together: Members;
 }
@@ -25,7 +25,7 @@ export interface Group<Members> {
 export type Members = Readonly<Record<string, Variable<unknown>>>;
 export type Table = Readonly<Record<string, Variable<unknown> | Group<Members>>>;
 
-/** What a variable, or a group of them, is read as. */
+/** The type of the value read from a variable or a group. */
 export type Read<Entry> =
   Entry extends Variable<infer Value>
     ? Value
@@ -53,6 +53,6 @@ export function variable<Value>(
 
 export const together = <Its extends Members>(members: Its): Group<Its> => ({ together: members });
 
-/** Every variable of a table. */
+/** Returns every variable of a table, including those in groups. */
 export const variablesOf = (table: Table): Variable<unknown>[] =>
   Object.values(table).flatMap((entry) => ('together' in entry ? Object.values(entry.together) : [entry]));

@@ -21,8 +21,8 @@ import {
 import { together, variable } from './variable';
 
 /**
- * Everything that can be set from outside: an entry here is all that a further variable takes. docs/configuration.md is
- * written from it, and `Config` has what is read under the same name.
+ * All settings of the server. An entry here is enough for a new one: docs/configuration.md is generated from this
+ * table, and `Config` has the value under the same name.
  */
 export const variables = {
   production: variable('NODE_ENV', isWord('production'), {

@@ -9,7 +9,7 @@ import type { Config } from '../config/config';
 
 export interface OpenPostgres {
   url: string;
-  /** Ends what was started for this; a PostgreSQL that ran before goes on. */
+  /** Stops what was started for this command. A PostgreSQL that was already running continues. */
   stop: () => Promise<void>;
 }
 
@@ -30,14 +30,14 @@ async function answers(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch {
-    // Left behind by a PostgreSQL that is gone: the address is another's or nobody's.
+    // The PID file is left over from a PostgreSQL that has ended, so the port is unused or belongs to another process.
     return false;
   } finally {
     await client.end();
   }
 }
 
-/** Address of the PostgreSQL that a running portal has on `dataDir`; null when none runs. */
+/** Returns the address of the PostgreSQL that a running portal has started on `dataDir`. Returns null if none runs. */
 async function runningUrl(dataDir: string): Promise<string | null> {
   const pidFile = join(clusterFolder(dataDir), 'postmaster.pid');
   if (!existsSync(pidFile)) return null;
@@ -48,9 +48,9 @@ async function runningUrl(dataDir: string): Promise<string | null> {
 }
 
 /**
- * The portal's PostgreSQL: the configured one, that of a portal running on the data folder, or the embedded one
- * started for this. Throws a StartError where no portal has been, unless one may begin there. What is started has the
- * newest schema, unless it is to stay as it is.
+ * Opens the portal's PostgreSQL: the configured one, that of a portal running on the data folder, or the embedded one.
+ * Throws a StartError if the folder has no portal, unless `canBegin`. A PostgreSQL started here is migrated unless
+ * `migrated` is false.
  */
 export async function openPortalPostgres(
   { databaseUrl, databaseDirectUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A built file of the client, whose name tells what it holds. */
+/** A built file of the client. Its name contains a hash of its content. */
 @Entity('client_file')
 export class ClientFileEntity {
   @PrimaryColumn('text')

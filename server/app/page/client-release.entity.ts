@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A release of the client that some server has served, by what its manifest says. */
+/** A release of the client that a server has served, identified by its manifest. */
 @Entity('client_release')
 export class ClientReleaseEntity {
   @PrimaryColumn('text')
   id!: string;
 
-  /** Its files, as they are called below `assets`. */
+  /** Its files, by their names below `assets`. */
   @Column('text', { array: true })
   files!: string[];
 
-  /** When a server last began to serve it. */
+  /** The last time at which a server started to serve it. */
   @Column('timestamptz')
   servedAt!: Date;
 }

@@ -14,13 +14,13 @@ import { schemeScript, skeletonStyles } from './skeleton-styles';
 type Settings = Awaited<ReturnType<typeof currentSettings>>;
 type Menus = Awaited<ReturnType<typeof menusFor>>;
 
-/** Where the client notes that somebody is signed in on this device: a hint what to send, no more. */
+/** The client sets this cookie while someone is signed in on the device. It only affects which page is sent first. */
 const hereCookie = 'treadway-here';
 
-/** JSON that may stand in a script element, whatever the settings say. */
+/** Returns JSON that is safe in a script element. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What every visitor's browser needs of the settings, and all that strangers are sent of them with the page. */
+/** The settings that are sent to strangers with the page. */
 const publicSettings = (settings: Settings) => ({
   productName: settings.productName,
   brandColor: settings.brandColor,
@@ -38,7 +38,9 @@ const publicSettings = (settings: Settings) => ({
   sessionCountdownSeconds: settings.sessionCountdownSeconds,
 });
 
-/** Where people sign in, and a connection to it: its answer is waited for before anything of theirs is asked. */
+/**
+ * Returns the tags that name the identity provider and connect to it early, because personal data needs its response.
+ */
 const hostedIdentity = (issuer: string): string[] => [
   `<meta name="identity-issuer" content="${escapeHtml(issuer)}">`,
   `<link rel="preconnect" href="${escapeHtml(new URL(issuer).origin)}" crossorigin>`,
@@ -61,7 +63,7 @@ function head({ lang, nonce, settings, files, issuer }: DocumentParts): string {
     `<script>${schemeScript}</script><style>${skeletonStyles}</style>`,
     ...files.styles.map((href) => preload(href, 'as="style"')),
     ...files.fonts.map((href) => preload(href, 'as="font" type="font/woff2" crossorigin')),
-    // The frame is drawn without them; style sheets and fonts, which are small, go before.
+    // The frame is drawn without these scripts; small style sheets and fonts load first.
     ...files.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ].join('\n');
 }
@@ -73,11 +75,11 @@ interface DocumentParts {
   settings: Settings;
   menus: Menus;
   files: FirstFiles;
-  /** Of a hosted identity provider; null where people sign in at the portal's own address. */
+  /** The issuer of a hosted identity provider; null if people sign in at the portal's own address. */
   issuer: string | null;
 }
 
-/** The page as it is sent: the portal's frame, its settings, and word of every file it begins with. */
+/** Returns the HTML document: the skeleton of the page, the settings and the files to load. */
 export function pageDocument(parts: DocumentParts): string {
   const { layout, lang, settings, menus, files } = parts;
   const { loading, noScript } = pageTexts[lang];
@@ -88,7 +90,7 @@ export function pageDocument(parts: DocumentParts): string {
     menu: menus.mainMenu.links.map(({ labelTranslations }) => localize(labelTranslations, lang)),
     loading,
   });
-  // What is drawn comes before the style sheets, so that it does not wait for them; the scripts do.
+  // The content comes before the style sheets, so it is drawn without waiting for them. The scripts do wait.
   return [
     `<!doctype html>\n<html lang="${lang}"><head>${head(parts)}</head>`,
     `<body><div id="root">${frame}</div><noscript>${escapeHtml(noScript)}</noscript>`,
@@ -100,15 +102,15 @@ export function pageDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/** What is sent first to whoever asks for a path. */
+/** The first page for a path. */
 export interface FirstPage {
   layout: Layout;
   lang: Language;
-  /** Whether it does nothing but lead to the provider's form: for those who sign in first and need be told nothing. */
+  /** True if the page only redirects to the sign-in form of the provider. */
   toForm: boolean;
 }
 
-/** How the page that will show first is laid out, and the language to begin in. */
+/** Returns the layout and language of the first page for a request. */
 export function firstPage(request: FastifyRequest): FirstPage {
   const { [hereCookie]: here, [endedCookie]: ended } = request.cookies;
   const [pathname = '/'] = request.url.split(/[?#]/);

@@ -10,17 +10,17 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What a document announces, as addresses. */
+/** The files that a document loads, as addresses. */
 export interface FirstFiles {
-  /** Scripts that run: the first as soon as it is there, the others in this order after the styles. */
+  /** Scripts to run. The first runs when loaded, the others in order after the styles. */
   scripts: string[];
-  /** Scripts that those will ask for. */
+  /** Scripts that those import. */
   modules: string[];
   styles: string[];
   fonts: string[];
 }
 
-/** Begins to find out who is signed in, before the rest is there. */
+/** Starts to check who is signed in before the other scripts load. */
 const arrival = 'app/arrival.ts';
 const main = 'app/main.tsx';
 const toForm = 'app/to-form.ts';
@@ -40,16 +40,16 @@ function withImports(manifest: Manifest, keys: string[], seen = new Set<string>(
 const languageFiles = (lang: Language, { words }: Layout): string[] =>
   ['portal', ...(words ? [words] : [])].map((area) => `locales/${area}/${lang}.json`);
 
-/** What pages begin with, so that nothing is asked for by turns. */
+/** The files of each first page, so that they load in parallel. */
 export interface FirstFilesOf {
   page(layout: Layout, lang: Language): FirstFiles;
-  /** Of the page that does nothing but lead to the provider's form. */
+  /** For the page that only redirects to the provider's sign-in form. */
   toForm: FirstFiles;
-  /** All that home begins with in a language. */
+  /** Returns all files that the home page loads first in a language. */
   home(lang: Language): string[];
 }
 
-/** Knows it from the build's manifest. */
+/** Reads the first files from the manifest of the client's build. */
 export function readFirstFiles(clientDir: string): FirstFilesOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const address = (file: string): string => `/${file}`;

@@ -13,7 +13,7 @@ const rubber = '#141619';
 
 interface Icon {
   size: number;
-  /** Whether a device may cut it to its own shape: the mark keeps off the edge. */
+  /** True if a device can crop the icon to its own shape. The mark then has a margin. */
   maskable: boolean;
 }
 
@@ -21,11 +21,11 @@ const icons: Readonly<Record<string, Icon>> = {
   '192': { size: 192, maskable: false },
   '512': { size: 512, maskable: false },
   'maskable-512': { size: 512, maskable: true },
-  // What an iPhone puts on its home screen; it rounds the corners itself.
+  // For the home screen of an iPhone, which rounds the corners itself.
   'touch-180': { size: 180, maskable: true },
 };
 
-/** The mark in the brand's colour on rubber. */
+/** Returns the mark in the brand color on a rubber background, as SVG. */
 function iconSvg({ maskable }: Icon, brandColor: string): string {
   const part = maskable ? 0.55 : 0.75;
   const edge = (32 * (1 - part)) / 2;
@@ -39,7 +39,7 @@ function iconSvg({ maskable }: Icon, brandColor: string): string {
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** An icon as PNG, drawn once for a brand's colour. */
+/** Returns an icon as PNG. Results are cached by icon and brand color. */
 function iconPng(name: string, icon: Icon, brandColor: string): Promise<Buffer> {
   const key = `${name} ${brandColor}`;
   let png = drawn.get(key);
@@ -54,7 +54,7 @@ function iconPng(name: string, icon: Icon, brandColor: string): Promise<Buffer> 
   return png;
 }
 
-/** What a device needs to know to put the portal among its programs. */
+/** Returns the web app manifest. */
 function manifest(productName: string, lang: Language): string {
   const png = (name: string, purpose: string) => {
     const { size } = icons[name]!;
@@ -76,7 +76,7 @@ function manifest(productName: string, lang: Language): string {
   });
 }
 
-/** Lets devices install the portal: its manifest, its icons, and what it shows when it is opened without a connection. */
+/** Serves the web app manifest, its icons and the offline page, so that devices can install the portal. */
 export function installableFiles(pages: FastifyInstance): void {
   pages.get('/manifest.webmanifest', async (request, reply) => {
     const { productName } = await currentSettings();

@@ -1,11 +1,11 @@
-/** How a page is laid out until it is there, and what it is made of. */
+/** The skeleton of a page and the files that it consists of. */
 export interface Layout {
   area: 'home' | 'page' | 'login' | 'bare' | 'admin';
-  /** Sources of the client, as its build names them. */
+  /** Source files of the client, as named in the build manifest. */
   files: string[];
-  /** The area of words that comes with them, a folder of `client/locales`, where they have one of their own. */
+  /** Its own folder of messages in `client/locales`, if it has one. */
   words?: string;
-  /** Whether a visitor sees it without signing in. */
+  /** True if visitors can see it without signing in. */
   open?: boolean;
 }
 
@@ -23,13 +23,13 @@ export const login: Layout = {
   open: true,
 };
 
-/** The site root for people who aren't signed in: the same page, which doesn't lead to the form without a click. */
+/** The site root for people who aren't signed in. It shows the sign-in page and doesn't redirect to the form. */
 const front: Layout = { ...login };
 
-/** The pages that people often begin with. */
+/** The layouts of pages that people often open first. */
 export const layouts: [pattern: RegExp, layout: Layout][] = [
   [/^\/$/, { area: 'home', files: home, words: 'home' }],
-  // Where the provider sends people back to; most of them go on to home.
+  // The provider sends people back here, and most of them continue to home.
   [/^\/signed-in$/, { area: 'home', files: home, words: 'home', open: true }],
   [/^\/login$/, login],
   [
@@ -66,8 +66,8 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
 ];
 
 /**
- * The layout of the page that a path leads to: somebody who is not signed in signs in first. Any other page stands in
- * the portal's frame.
+ * Returns the layout of the page at a path. People who aren't signed in get the sign-in page for private paths, and
+ * unknown paths get the portal's frame.
  */
 export function layoutOf(path: string, signedIn: boolean): Layout {
   const layout = layouts.find(([pattern]) => pattern.test(path))?.[1] ?? {

@@ -5,9 +5,9 @@ import { brandMark } from '#server/platform/brand-mark';
 interface OfflineTexts {
   offline: string;
   silent: string;
-  /** What happens by itself. */
+  /** Explains that the page reloads automatically. */
   back: (product: string) => string;
-  /** How many answers wait on this device. */
+  /** The number of answers that are stored on this device. */
   one: string;
   many: string;
   again: string;
@@ -54,7 +54,7 @@ button:focus-visible{outline:3px solid #ebedef;outline-offset:3px}
 section{display:grid;gap:1rem;justify-items:start}
 [hidden]{display:none}`;
 
-// It runs without anything else of the portal. Asks every ten seconds, and at once when the device is online again.
+// The script is self-contained. It retries every ten seconds and when the device is online again.
 const script = `
 const cookie = /(?:^|; )treadway-language=(en|es|fr)/.exec(document.cookie);
 const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
@@ -101,8 +101,8 @@ function section(lang: Language, productName: string): string {
 }
 
 /**
- * What a device shows where the portal is opened without a connection: kept by the browser, so it has its words in every
- * language and whatever else it needs with it.
+ * Returns the page that an installed portal shows without a connection. Browsers cache it, so it contains its texts in
+ * every language.
  */
 export const offlinePage = (productName: string, brandColor: string): string =>
   [

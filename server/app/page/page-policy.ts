@@ -4,35 +4,34 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { schemeScript, skeletonStyles } from './skeleton-styles';
 
-/** Origins besides the portal's own that its pages use. */
+/** Origins other than the portal's own that its pages use. */
 export interface OtherOrigins {
-  /** Of images and films. */
+  /** For images and videos. */
   files: readonly string[];
-  /** That files are uploaded to. */
+  /** For uploads. */
   uploads: readonly string[];
-  /** Of a hosted identity provider. */
+  /** For a hosted identity provider. */
   identity: readonly string[];
 }
 
 const nonces = new WeakMap<object, string>();
 
-/** The word by which this one answer's page may add style sheets of its components. */
+/** Returns the nonce of a response, with which its page can add style sheets of components. */
 export function nonceOf(response: ServerResponse): string {
   let nonce = nonces.get(response);
   if (!nonce) nonces.set(response, (nonce = randomBytes(16).toString('base64')));
   return nonce;
 }
 
-/** The source by which a policy allows this very text, and no other, inside a page. */
+/** Returns the policy source that allows exactly this inline script. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The text of the one script inside a page. */
+/** Returns the text of the one script in a page. */
 const scriptIn = (page: string): string => /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
 
 /**
- * What a page may load: everything from here, images and films from where files lie too. Style sheets are from here,
- * the document's own, or a component's with the answer's nonce; style attributes are free, because components
- * position themselves by them and rich text keeps its sanitised ones.
+ * Sets the content security policy: everything from the portal, images and videos also from the file storage. Style
+ * attributes are allowed, because components position themselves with them and sanitized rich text contains some.
  */
 export async function pageHeaders(
   pages: FastifyInstance,
@@ -66,7 +65,7 @@ export async function pageHeaders(
 
 const styleIn = (page: string): string => /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
 
-/** What the page may do that a device shows without a connection: its own style and script, and asking the portal. */
+/** Returns the policy of the offline page: its own style and script, and requests to the portal. */
 export const offlinePolicy = (page: string): string =>
   [
     "default-src 'none'",
@@ -77,7 +76,7 @@ export const offlinePolicy = (page: string): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The page that the silent sign-in answers with, inside a hidden frame of the portal itself. */
+/** Serves the page of silent sign-in, which is opened in a hidden frame of the portal. */
 export function silentPage(pages: FastifyInstance, page: string): void {
   const policy = `default-src 'none'; script-src ${hashOf(scriptIn(page))}; frame-ancestors 'self'; base-uri 'none'`;
   pages.get('/silent-check-sso.html', async (_request, reply) =>

@@ -1,15 +1,15 @@
 import type { Language } from '#server/platform/language/i18n';
 
 interface PageTexts {
-  /** What the page is called until the portal is there. */
+  /** The page title until the client has loaded. */
   loading: string;
-  /** What search engines and previews of a link say about the portal. */
+  /** The description for search engines and link previews. */
   description: string;
-  /** Stands where scripts are off. */
+  /** Shown if scripts are disabled. */
   noScript: string;
 }
 
-/** What the document says before any message of the client is there. */
+/** The texts of the document before the client's messages have loaded. */
 export const pageTexts: Record<Language, PageTexts> = {
   en: {
     loading: 'loading...',

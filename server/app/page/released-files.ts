@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { select, transaction } from '#server/platform/database';
 import { routeNotFound } from '../errors';
 
-/** This release and the two before. */
+/** The current release and the two before it. */
 const releasesKept = 3;
 const maxNameLength = 200;
 
@@ -21,7 +21,10 @@ const types: Record<string, string> = {
 
 const isPacked = (name: string): boolean => /\.(br|gz)$/.test(name);
 
-/** Puts the files of this server's client where all servers find them, and takes those of old releases away. */
+/**
+ * Stores the files of this server's client for all servers, and deletes those of old releases. Open pages of another
+ * release can then load their files from any server.
+ */
 export async function keepReleasedFiles(clientDir: string): Promise<void> {
   const folder = join(clientDir, 'assets');
   const manifest = readFileSync(join(clientDir, '.vite', 'manifest.json'));
@@ -50,7 +53,7 @@ export async function keepReleasedFiles(clientDir: string): Promise<void> {
   });
 }
 
-/** The built files that this server's own client does not have. */
+/** Serves built files that this server's own client doesn't have. */
 export function releasedFiles(pages: FastifyInstance): void {
   pages.get('/assets/*', async (request, reply) => {
     const name = (request.params as { '*': string })['*'];

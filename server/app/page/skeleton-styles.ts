@@ -1,6 +1,6 @@
 const dark = `--sk-body:#0c0d0f;--sk-surface:#141619;--sk-text:#ebedef;--sk-dim:#b0b3b7;--sk-line:#272a2e;color-scheme:dark`;
 
-/** The measures are those of the portal's own frame, home and sign-in page: nothing moves when these come. */
+/** The sizes match the portal's frame, home and sign-in page, so that nothing moves when those load. */
 export const skeletonStyles = `
 .sk{--sk-body:#f1f2f4;--sk-surface:#fff;--sk-text:#141619;--sk-dim:#4c5055;--sk-line:#d5d8db;
 min-height:100vh;min-height:100dvh;background:var(--sk-body);color:var(--sk-text);
@@ -49,8 +49,8 @@ body{margin:0}
 }`.replaceAll('\n', '');
 
 /**
- * Light or dark as the person chose, otherwise as the device has it, before anything is drawn: were it set later, as
- * the components do by themselves, what is already there would change its colours before people's eyes.
+ * Sets the color scheme that the person selected, or else that of the device, before the first paint. The components
+ * set it later, which would flash.
  */
 export const schemeScript = `var s;try{s=localStorage.getItem('mantine-color-scheme-value')}catch(e){console.warn('The colour scheme could not be read.',e)}
 document.documentElement.dataset.mantineColorScheme=s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`;

@@ -5,7 +5,7 @@ import type { Layout } from './layouts';
 export interface SkeletonParts {
   area: Layout['area'];
   productName: string;
-  /** The main menu's labels. */
+  /** Labels of the main menu. */
   menu: string[];
   loading: string;
 }
@@ -40,7 +40,7 @@ const drawn: Record<Layout['area'], (parts: SkeletonParts) => string> = {
   admin: () => list,
 };
 
-/** The portal's frame and the shape of what will stand in it; all a person sees while the portal is on its way. */
+/** Returns the skeleton of a page, which is shown until the client has loaded. */
 export const skeleton = (parts: SkeletonParts): string =>
   `<div class="sk" role="status" aria-label="${escapeHtml(parts.loading)}"><div aria-hidden="true">${drawn[
     parts.area

@@ -9,7 +9,7 @@ function wordsOf({ roles, extensions }: OperationMetadata): string {
   return scope ? `API clients: \`${scope}\`.` : 'API clients: none.';
 }
 
-/** Has every query and mutation say by which scope programs call it, so that the schema tells integrators. */
+/** Adds the required scope of API clients to the description of every query and mutation. */
 export function describeScopes(schema: GraphQLSchema): GraphQLSchema {
   const { queries, mutations } = operationMetadata();
   for (const [type, operations] of [

@@ -6,7 +6,7 @@ import { describedResources } from '../described-resources';
 
 const head = '# Written by npm run schema from what administrators edit; see docs/adding.md.\n';
 
-/** A field as it is asked for; what has parts of its own with all of them. */
+/** Returns the selection of a field. Object types are selected with all their fields. */
 function selection(schema: GraphQLSchema, type: string, field: string, indent = '  '): string {
   const resource = schema.getType(type);
   const of = isObjectType(resource) && getNamedType(resource.getFields()[field]!.type);
@@ -30,7 +30,7 @@ function fragmentsOf(
   const type = `Admin${name}`;
   const reads = (some: Description['fields']) => some.map(({ read, property }) => read ?? property);
   const visible = fields.filter(({ sort, filter }) => sort ?? filter);
-  // What more there is to a thing of more parts, its own operations ask for.
+  // Resources with further parts select these in their own operations.
   const worked = isSimple ? derived.map(({ property }) => property) : [];
   const counted = derived.filter(({ listed }) => listed).map(({ property }) => property);
   const row = () =>
@@ -71,7 +71,7 @@ query Admin${name}($id: ID!) {
 
 type Action = 'Create' | 'Update';
 
-/** What writes a thing and says what came of it. */
+/** Returns the mutation that writes a resource, with the fields of its payload. */
 function writing(action: Action, description: Description): string {
   const { name } = description;
   const cleaned = holdsRichText(description) ? '    cleaned {\n      field\n      removed\n    }\n' : '';
@@ -94,7 +94,7 @@ mutation Delete${name}($input: Delete${name}Input!) {
 }
 `;
 
-/** What the list and the editor of a thing ask and tell, under the same names for every kind. */
+/** Returns the generated operations of a resource, with the same names for every resource. */
 function operationsOf({ description, creates, deletes }: Operations): string {
   const { name, plural } = description;
   return [
@@ -106,9 +106,8 @@ function operationsOf({ description, creates, deletes }: Operations): string {
 }
 
 /**
- * The fragments by which the client asks for things that administrators edit: for `Module` all its fields in
- * `ModuleFields`, and where it is listed those that lists sort and filter by in `ModuleRowFields`; of those that
- * are no more than their fields, the operations too.
+ * Returns the client's fragments for schema-driven resources. For `Module`, `ModuleFields` has all fields and
+ * `ModuleRowFields` those that lists sort and filter by. Simple resources also get their operations.
  */
 export const describedOperations = (schema: GraphQLSchema): string =>
   [

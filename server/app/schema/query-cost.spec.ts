@@ -38,7 +38,7 @@ describe('query cost', () => {
   async function rejection(query: string, token?: string): Promise<string | undefined> {
     const { status, body } = await api.graphql(query, {}, token);
     const code = body.errors?.[0]?.extensions.code;
-    // Refused before anything ran, not answered in part.
+    // The whole query is rejected before it runs.
     expect([code, status, body.data]).toEqual([code, 200, undefined]);
     return code;
   }

@@ -113,8 +113,8 @@ import { requireOpenOperation } from '../open-portal';
 import { describeScopes } from './describe-scopes';
 
 /**
- * The coarse rule of a query or mutation: `admin` for administrators, otherwise for people; a scope lets API clients in
- * that have it. The service's policy decides the rest.
+ * Applies the coarse rule of an operation: `admin` for administrators, otherwise for people, and a scope for API
+ * clients. The policy of the service decides the rest.
  */
 const authChecker: AuthCheckerFn<Context> = async ({ context: { viewer }, info }, roles) => {
   if (viewer.kind === 'client') requireScope(viewer, roles.find(isScope) ?? null);
@@ -126,7 +126,7 @@ const authChecker: AuthCheckerFn<Context> = async ({ context: { viewer }, info }
 
 let schema: Promise<GraphQLSchema> | null = null;
 
-/** The one typed schema of the portal, built once. */
+/** Returns the portal's GraphQL schema, which is built once. */
 export function portalSchema(): Promise<GraphQLSchema> {
   schema ??= buildSchema({
     resolvers: [

@@ -19,7 +19,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describedResources } from '../described-resources';
 import { portalSchema } from './schema';
 
-// Lists that come whole, since they are short by nature, and why they are.
+// Lists without pagination, with the reason why they stay short.
 const shortLists: Record<string, string> = {
   'Album.cover': 'the first three pictures',
   'Album.pictures': 'an album has 100 pictures at most',
@@ -145,7 +145,7 @@ const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 const written = ({ args, type }: AnyField): string =>
   `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')}): ${String(type)}`;
 
-/** An argument of a list by the contract; arguments for a parent are ids, as are those for new entries. */
+/** Returns true if an argument of a list follows the contract. Arguments for a parent or a new entry are ids. */
 function keepsContract({ name, type, defaultValue }: GraphQLArgument, node: string): boolean {
   if (name === 'first') return String(type) === 'Int' && defaultValue === 50;
   if (name === 'after' || name === 'search') return String(type) === 'String';

@@ -26,7 +26,7 @@ import { portalSchema } from './schema';
 /** The minimum cost of a query per statement. */
 const costOfStatement = 150;
 
-/** Queries for strangers; of all others too few would be answered. */
+/** Queries for strangers. With all queries, too few responses would succeed. */
 const publicQueries = [
   'certificate',
   'countries',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the last backup was complete; one row, or none before the first backup. */
+/** The completion time of the last backup. The table has one row, or none before the first backup. */
 @Entity('last_backup')
 export class LastBackupEntity {
   @PrimaryColumn('int', { default: 1 })

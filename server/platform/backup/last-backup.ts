@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { select } from '../database';
 
-/** Seconds since the last backup was complete; null where there has been none. */
+/** Returns the seconds since the last backup was completed; null if there is none. */
 export async function readBackupAge(): Promise<number | null> {
   const [row] = await select<{ age: number }>(
     'backup-age',
@@ -10,7 +10,7 @@ export async function readBackupAge(): Promise<number | null> {
   return row?.age ?? null;
 }
 
-/** Notes that a backup has just been completed. A database of a former release may have no place for it. */
+/** Records that a backup has just been completed. The database of an earlier release may lack the table. */
 export async function noteBackup(client: Client): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>(
     "select to_regclass('public.last_backup') is not null as exists",

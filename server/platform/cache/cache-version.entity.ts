@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often what a cache holds has changed. */
+/** The version of a cache, which triggers increase when its tables change. */
 @Entity('cache_version')
 export class CacheVersionEntity {
   @PrimaryColumn('text')

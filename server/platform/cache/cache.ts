@@ -7,7 +7,7 @@ const listeners = new Map<string, Set<() => void>>();
 const versions = createModuleState(() => new Map<string, bigint>());
 const reads = new Map<string, { had: number; loaded: number }>();
 
-/** How often each value was there when it was read, and how often it had to be loaded, since the start. */
+/** Returns the hits and loads of each cache since the start. */
 export const readsOfCaches = (): ReadonlyMap<string, Readonly<{ had: number; loaded: number }>> => reads;
 
 /** Calls `onForget` whenever the cache `name` changes. Returns a function that stops this. */
@@ -18,7 +18,7 @@ export function onCacheChange(name: string, onForget: () => void): () => void {
   return () => set.delete(onForget);
 }
 
-/** Empties the cache called `name` on this server now: for a writer that answers from it after its commit. */
+/** Empties the cache called `name` on this server now, for a writer whose response reads it after the commit. */
 export function forget(name: string): void {
   for (const onForget of listeners.get(name) ?? []) onForget();
 }
@@ -30,9 +30,8 @@ export function evictAll(): void {
 }
 
 /**
- * A value shared by every request until a table behind it changes. `name` is the cache's name that the tables'
- * triggers bump; `load` reads the value anew. A failed load is not kept. Who writes reads the database instead. Once
- * it is loaded, the value comes without a promise, of which a list would cost one a row.
+ * Returns a reader of a value that all requests share until one of its tables changes. `name` is the cache that the
+ * tables' triggers invalidate; `load` reads the value, and a failed load isn't cached.
  */
 export function versioned<T>(name: string, load: () => Promise<T>): () => T | Promise<T> {
   let value: { loaded: T } | { loading: Promise<T> } | null = null;
@@ -44,7 +43,7 @@ export function versioned<T>(name: string, load: () => Promise<T>): () => T | Pr
   return () => {
     counts[value ? 'had' : 'loaded']++;
     if (value) return 'loaded' in value ? value.loaded : value.loading;
-    // Who asks first may read a copy of the database; what is kept is for all.
+    // The first request may read from the replica, but the cached value must be current for everyone.
     const mine = { loading: readForAll(load) };
     value = mine;
     mine.loading.then(
@@ -66,14 +65,14 @@ async function compareVersions(): Promise<void> {
   );
   for (const { name, version } of rows) {
     const known = versions.value.get(name);
-    // What was read before a notification came is older than what that told of.
+    // A notification already evicted this version or a newer one.
     if (known !== undefined && BigInt(version) <= known) continue;
     forget(name);
     versions.value.set(name, BigInt(version));
   }
 }
 
-/** Forgets a cache whose table has its next version, which is then not found out once more. */
+/** Evicts a cache and increases its known version, so that the next poll doesn't evict it again. */
 function followVersion(name: string): void {
   const known = versions.value.get(name);
   if (known !== undefined) versions.value.set(name, known + 1n);
@@ -81,8 +80,8 @@ function followVersion(name: string): void {
 }
 
 /**
- * Keeps the caches true: one connection listens for changes, and every 2 seconds one statement compares all
- * versions, so that a lost notification costs at most that long. Gives back what ends it.
+ * Invalidates the caches when they change. One connection listens for notifications, and every 2 seconds a query
+ * compares all versions in case one was lost. Returns the function that stops this.
  */
 export async function watchCaches(databaseUrl: string): Promise<() => Promise<void>> {
   let closed = false;

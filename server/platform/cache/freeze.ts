@@ -1,4 +1,4 @@
-/** Freezes a value with all that is in it, so that every request may share it. */
+/** Deeply freezes a value, so that requests can share it. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);

@@ -1,4 +1,4 @@
-/** Uses a value at once where it is there, without a promise, of which a list would cost one a row. */
+/** Applies `use` to a value, synchronously if it isn't a promise. A list would otherwise create one promise per row. */
 export const onceKnown = <Value, Result>(
   value: Value | Promise<Value>,
   use: (value: Value) => Result | Promise<Result>,

@@ -1,10 +1,10 @@
 import { errorCodes } from '../errors';
 import { answerText } from './written-nodes';
 
-/** Bytes that an answer may have. */
+/** Maximum bytes of a response. */
 export const largestAnswer = 2 * 1024 * 1024;
 
-/** Whether a value written as JSON may fit into so many bytes: counted without writing it. */
+/** Returns true if a value may fit into a number of bytes as JSON, estimated without serializing it. */
 function canFit(value: unknown, bytes: number): boolean {
   let left = bytes;
   const waiting = [value];
@@ -24,21 +24,21 @@ function canFit(value: unknown, bytes: number): boolean {
 
 const foreign = new WeakSet<object>();
 
-/** Notes an answer to a document that is not the client's: aliases may have it name one long text many times. */
+/** Marks the response to a document that isn't the client's own. Aliases can repeat one long text many times. */
 export function countBeforeWriting(data: object | null | undefined): void {
   if (data) foreign.add(data);
 }
 
 const code = 'ANSWER_TOO_LARGE';
-// The query has run, so that there is an entry for its data, if an empty one.
+// The query has run, so the response has an entry for its data, even if it is null.
 const rejection = { errors: [{ message: errorCodes[code].reason, extensions: { code } }], data: null };
 const rejectionText = `${JSON.stringify(rejection)}\n`;
 
-/** An answer as it is sent; ANSWER_TOO_LARGE where it is larger than any may be, before it is written where possible. */
+/** Serializes a response. Returns ANSWER_TOO_LARGE if it exceeds the maximum, if possible before serializing it. */
 export function writeAnswer(answer: { data?: object | null }): string {
   if (answer.data && foreign.has(answer.data) && !canFit(answer, largestAnswer)) return rejectionText;
   const text = `${answerText(answer)}\n`;
-  // No character has more than three bytes for each of its units.
+  // A UTF-16 code unit has at most three bytes in UTF-8.
   if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) return rejectionText;
   return text;
 }

@@ -4,14 +4,14 @@ import type { Context } from '../context';
 import type { Language } from '../language/i18n';
 import { plainFields, selectionOf, type WrittenField } from './written-fields';
 
-/** What a page of a list is asked for beside its rows. */
+/** The requested parts of a page besides its rows. */
 export interface PageRequest {
-  /** Whether its `totalCount` is asked for, so that the statement of its rows may count as well. */
+  /** True if `totalCount` is requested, so that the query of the rows can count too. */
   total: boolean;
-  /** What is asked of its nodes, where PostgreSQL can write all of it into the answer by itself; null otherwise. */
+  /** The requested fields of the nodes if PostgreSQL can serialize all of them; null otherwise. */
   fields: readonly WrittenField[] | null;
   lang: Language;
-  /** Has a JSON array go out as the nodes of the page, which has none then. */
+  /** Sets a JSON array as the nodes of the response. The page itself then has no nodes. */
   write: (nodes: string) => void;
 }
 
@@ -35,7 +35,7 @@ function readSelection({ fieldNodes, fragments, returnType, schema }: GraphQLRes
   return { total, nodes: { key: nodes.alias?.value ?? 'nodes', fields: below } };
 }
 
-// By the document's field: the same at each request for the same document.
+// By the field node, which is the same object for each request with the same document.
 const selections = new WeakMap<FieldNode, Selected>();
 
 function pageRequest(info: GraphQLResolveInfo, { lang, written }: Context): PageRequest {
@@ -52,6 +52,6 @@ function pageRequest(info: GraphQLResolveInfo, { lang, written }: Context): Page
   };
 }
 
-/** What a page is asked for, by the document. */
+/** Injects the requested parts of a page into a resolver. */
 export const Asked = (): ParameterDecorator =>
   createParameterDecorator<Context>(({ info, context }) => pageRequest(info, context)) as ParameterDecorator;

@@ -1,8 +1,8 @@
 import type { FieldNode } from 'graphql';
 
-/** What is left of the cost that a query may have, as its lists are read. */
+/** The remaining cost of a query, charged as its lists are read. */
 export interface Budget {
   left: number;
-  /** What one entry costs of the list that a field asks for. */
+  /** The cost of one entry of each list field. */
   entries: ReadonlyMap<FieldNode, number>;
 }

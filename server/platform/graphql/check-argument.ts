@@ -17,7 +17,7 @@ async function checkInputs(inputs: readonly object[]): Promise<void> {
 
 const withRules = new Map<unknown, boolean>();
 
-/** Whether the class of an input says anything to be checked. */
+/** Returns true if an input class has validation rules. */
 export function hasRules(target: unknown): boolean {
   let known = withRules.get(target);
   if (known === undefined) {
@@ -31,8 +31,8 @@ const isChecked = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && hasRules(value.constructor);
 
 /**
- * Checks an argument by the rules of its class; BAD_USER_INPUT where it breaks one. TypeGraphQL's own way looks its
- * checker up among all modules anew with each argument. Nothing is waited for where there is nothing to check.
+ * Validates an argument by the rules of its class and throws BAD_USER_INPUT. TypeGraphQL's own validation searches all
+ * modules for its validator each time. Returns no promise if there is nothing to validate.
  */
 export function checkArgument(value: unknown): Promise<void> | void {
   const inputs = [value].flat().filter(isChecked);
@@ -40,9 +40,8 @@ export function checkArgument(value: unknown): Promise<void> | void {
 }
 
 /**
- * Has arguments whose classes have nothing to check be taken as graphql-js has read them. TypeGraphQL makes an instance of
- * each, for which it looks the class of every field up among all classes, with each request. For after the schema is built,
- * which happens once.
+ * Passes arguments without validation rules as graphql-js parsed them. TypeGraphQL creates instances and searches all
+ * classes for every field of each request. Call it after the schema is built.
  */
 export function takeAsRead(): void {
   const { queries, mutations, fieldResolvers } = getMetadataStorage();

@@ -7,8 +7,8 @@ import { formatError } from './errors';
 import { noteWritten } from './written-nodes';
 
 /**
- * Answers the client's own operations by compiled functions. Every other document runs on graphql-js: compiling
- * what strangers send would let them fill the memory. `hashes` are SHA-256 of the documents as the client sends them.
+ * Executes the client's own operations with compiled functions. Other documents run on graphql-js, because compiling
+ * documents of strangers would fill the memory. `hashes` are the SHA-256 of the client's documents.
  */
 export function compiledOperations(
   schema: GraphQLSchema,

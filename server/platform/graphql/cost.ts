@@ -21,7 +21,7 @@ import { isIntrospection, isList, listSize, presence, statementCost } from './si
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-// A point is about a microsecond of the server's time.
+// One point is about a microsecond of server time.
 const mutationCost = 1000;
 const promiseCost = 10;
 const plainEntryCost = 0.2;
@@ -32,7 +32,7 @@ function fieldOf(type: GraphQLObjectType, name: string): AnyField | undefined {
   return type.getFields()[name] ?? meta.find((field) => field.name === name);
 }
 
-/** What a field costs by itself, its lists and what is below it aside. */
+/** Returns the cost of a field without its list entries and selections. */
 function ownCost(type: GraphQLObjectType, field: AnyField): number {
   const declared = field.extensions['cost'] as number | undefined;
   if (declared !== undefined) return declared;
@@ -43,15 +43,15 @@ function ownCost(type: GraphQLObjectType, field: AnyField): number {
   return plain ? 1 : promiseCost;
 }
 
-/** What a query costs, and what one entry of each of its lists does. */
+/** The cost of a query and of one entry of each of its lists. */
 export interface QueryCost {
   total: number;
   entries: ReadonlyMap<FieldNode, number>;
 }
 
 /**
- * The cost of a valid operation, before anything of it runs: a list costs its fields as often as it may have entries.
- * What `@skip` and `@include` leave out counts too.
+ * Returns the cost of a valid operation before it runs. The fields of a list count once per expected entry, and parts
+ * that `@skip` and `@include` leave out count too.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -71,7 +71,7 @@ export function queryCost(
     const asked = field.args.some(({ name }) => name === 'first')
       ? Number(getArgumentValues(field, node, variables)['first'] ?? defaultPage)
       : above;
-    // A page size that is out of range is refused by the list itself.
+    // The list itself rejects an invalid page size.
     const first = asked >= 1 && asked <= largestPage ? asked : largestPage;
     const named = getNamedType(field.type);
     const below =

@@ -3,11 +3,11 @@ import { isCalendarDay } from '../validation';
 
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The instant that a text says in ISO 8601; null where it says none, or one that PostgreSQL has not. */
+/** Parses an ISO 8601 text. Returns null if it is invalid or outside the years 1 to 9999. */
 export function instantOf(value: unknown): Date | null {
   const isShaped = typeof value === 'string' && shape.test(value) && isCalendarDay(value.slice(0, 10));
   const date = isShaped ? new Date(value) : null;
-  // An offset can move it to year 0, which PostgreSQL has not, and past 9999, which it writes with more digits.
+  // An offset can move the instant to year 0, which PostgreSQL lacks, or past 9999, where it writes more digits.
   const year = date?.getUTCFullYear() ?? 0;
   return year >= 1 && year <= 9999 ? date : null;
 }
@@ -18,7 +18,7 @@ function parse(value: unknown): Date {
   return date;
 }
 
-/** Instants: SQL already gives ISO text, which is passed on as it is. */
+/** The scalar of instants. SQL returns ISO texts, which pass through unchanged. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant as ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z.',

@@ -9,15 +9,17 @@ import {
 } from 'graphql';
 import { AppError } from '../errors';
 
-/** Tokens that a document may have. */
+/** Maximum tokens of a document. */
 export const maxTokens = 1000;
-/** Fields and fragments of all its operations, every fragment counted wherever it stands. */
+/** Maximum fields and fragments of all operations. A fragment counts once per use. */
 const maxSelections = 1000;
-/** How deep they may lie in each other. */
+/** Maximum nesting depth. */
 const deepest = 20;
-/** How often one name may be asked for at one place. */
+/** Maximum number of times that one field may appear in one selection. */
 const maxRepeats = 10;
-/** Fields of one operation itself, aliases counted apart: each runs statements that its page size does not show. */
+/**
+ * Maximum root fields of an operation, counting each alias, because each runs statements regardless of its page size.
+ */
 const maxRootFields = 20;
 
 interface Place {
@@ -27,7 +29,7 @@ interface Place {
 
 const newPlace = (): Place => ({ times: 0, below: new Map() });
 
-/** Whether a document is small enough to be validated: what validation does grows with the square of its repeats. */
+/** Returns true if a document is small enough to be validated. Validation takes quadratic time for repeated fields. */
 function isSmall(document: DocumentNode): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -64,9 +66,7 @@ function isSmall(document: DocumentNode): boolean {
   });
 }
 
-/**
- * Refuses a document that is too large before the other rules walk it: they find an empty one in its place.
- */
+/** Rejects documents that are too large before other validation rules visit them. Those see an empty document. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {

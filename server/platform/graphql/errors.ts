@@ -23,17 +23,17 @@ interface RejectedField {
   children?: RejectedField[];
 }
 
-/** The paths of what is wrong, as `name.en`: a field that holds others is wrong where they are. */
+/** Returns the paths of invalid fields, such as `name.en`. For a nested input, returns those of its fields. */
 const pathsOf = ({ property, children = [] }: RejectedField): string[] =>
   children.length > 0 ? children.flatMap(pathsOf).map((path) => `${property}.${path}`) : [property];
 
-/** Paths of the fields that class-validator refused; null for any other error. */
+/** Returns the paths of the fields that class-validator rejected; null for any other error. */
 function rejectedFields(error: unknown): string[] | null {
   const list = error instanceof GraphQLError ? error.extensions?.['validationErrors'] : null;
   return Array.isArray(list) ? (list as RejectedField[]).flatMap(pathsOf) : null;
 }
 
-// Messages about a wrong value, in a variable or in the query itself, repeat it; it may be a password.
+// GraphQL's messages repeat invalid values, which may be passwords.
 const withoutValue = (message: string): string =>
   message
     .replace(/ (?:got invalid value|cannot represent [^:]*value:) [\s\S]*$/, ' has a wrong value.')
@@ -56,7 +56,7 @@ function describe(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
     return { message, ...where, extensions: { code: 'BAD_USER_INPUT', fields } };
   }
   const code = libraryCodes[String(formatted.extensions?.['code'])];
-  // A GraphQLError without a cause and a path speaks of the request itself, not of what ran.
+  // A GraphQLError without a cause and a path concerns the request itself, not its execution.
   if (code || (root instanceof GraphQLError && !formatted.path)) {
     return {
       message: withoutValue(formatted.message),
@@ -69,8 +69,8 @@ function describe(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
 }
 
 /**
- * One error as it is sent: a documented code, a clear reason and the trace, never a stack trace or a value from the
- * request.
+ * Formats an error for the response: a documented code, a clear message and the trace id. Never contains a stack trace
+ * or a value from the request.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const described = describe(formatted, error);
@@ -78,7 +78,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return trace ? { ...described, extensions: { ...described.extensions, traceId: trace } } : described;
 }
 
-/** HTTP status of the first error of a refused request. */
+/** Returns the HTTP status of the first error of a rejected request. */
 export function statusOf(errors: readonly GraphQLFormattedError[]): number {
   const code = errors[0]?.extensions?.['code'];
   return typeof code === 'string' && code in errorCodes ? errorCodes[code as ErrorCode].status : 400;

@@ -19,17 +19,17 @@ import type { Viewer } from '../viewer';
 import { countBeforeWriting } from './answer-size';
 import { queryCost } from './cost';
 
-/** What a query may cost: less for strangers, who have lists to choose from and certificates to read. */
+/** Maximum cost of a query. It is lower for strangers, who only need short lists and certificates. */
 export const largestCost = { stranger: 5000, others: 15_000 };
-/** Cost that counts as one request more. */
+/** Cost that counts as one additional request. */
 const costOfRequest = 1000;
 
-/** Bytes of a request's variables from which on they are looked at before they are read: so few cannot be wrong in many parts. */
+/** Bytes of variables above which they are checked before the query runs. Fewer can't have many invalid parts. */
 const fewBytes = 2000;
 
 const introspecting = new Set(['__schema', '__type']);
 
-/** Finds something out of a document or a part of it once: one that came before is the same object. */
+/** Memoizes a function by the identity of an AST node. Repeated documents have the same nodes. */
 function once<Node extends object, Found>(find: (node: Node) => Found): (node: Node) => Found {
   const found = new WeakMap<Node, Found>();
   return (node) => {
@@ -38,7 +38,7 @@ function once<Node extends object, Found>(find: (node: Node) => Found): (node: N
   };
 }
 
-/** Whether a document asks for the schema itself, which `__typename` does not. */
+/** Returns true if a document reads the schema. `__typename` doesn't count. */
 const introspects = once((document: DocumentNode): boolean => {
   let found = false;
   visit(document, {
@@ -49,18 +49,18 @@ const introspects = once((document: DocumentNode): boolean => {
   return found;
 });
 
-/** Whether an operation asks for nothing but the schema. */
+/** Returns true if an operation reads nothing but the schema. */
 const introspectsAlone = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
   selections.every((node) => node.kind === Kind.FIELD && introspecting.has(node.name.value));
 
-/** What the whole schema may cost, which grows with it: what tools ask for, and a third more for how they ask. */
+/** Returns the allowed cost of introspection: the standard query of tools plus a third. */
 function costOfSchema(schema: GraphQLSchema): number {
   const document = parse(getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true }));
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)!;
   return Math.ceil((queryCost(schema, document, operation, {}).total * 4) / 3);
 }
 
-/** The variables as their types have them. Ends at the first that does not fit: each is worded with all it is part of. */
+/** Coerces the variables. Stops at the first error, because each message would contain the whole value. */
 function variablesOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -72,7 +72,7 @@ function variablesOf(
   return coerced;
 }
 
-/** Whether an operation takes a variable of several parts, lists or inputs, of which each may be wrong. */
+/** Returns true if an operation has a list or input variable, in which each part can be invalid. */
 const takesParts = (schema: GraphQLSchema) =>
   once(({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
     variableDefinitions.some(({ type }) => {
@@ -81,13 +81,13 @@ const takesParts = (schema: GraphQLSchema) =>
     }),
   );
 
-/** Whether a request is hardly more than its document. */
+/** Returns true if a request is little more than its document. */
 const isSmall = ({ request: { headers } }: Context, document: string): boolean =>
   Number(headers['content-length']) < document.length + fewBytes;
 
 /**
- * Refuses a query whose cost is over the limit before anything of it runs, counts the cost against its caller's
- * ceiling, and leaves its budget for the lists to keep to. `trusted` are the hashes of the client's own documents.
+ * Rejects a query above the maximum cost before it runs, counts its cost towards the caller's rate limit, and sets the
+ * budget for its lists. `trusted` are the hashes of the client's own documents.
  */
 export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): ApolloServerPlugin<Context> {
   const schemaCost = costOfSchema(schema);
@@ -100,7 +100,7 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
     async didResolveOperation({ document, operation, request, queryHash, source, contextValue }) {
       if (!operation) return;
       const isTrusted = trusted.has(queryHash);
-      // Whatever runs it reads its variables anew.
+      // The executor coerces the variables itself.
       if (isTrusted && (isSmall(contextValue, source) || !hasParts(operation))) return;
       const variables = variablesOf(schema, operation, request.variables ?? {});
       if (isTrusted) return;

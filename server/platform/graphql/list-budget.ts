@@ -13,7 +13,7 @@ import { isIntrospection, isList, listSize } from './sizes';
 /** There's no context if a schema is only checked or printed. */
 type Resolver = GraphQLFieldResolver<unknown, Context | undefined>;
 
-/** Takes off what a list holds beyond what was expected of it, or gives back what it does not hold. */
+/** Charges entries beyond the expected size to the budget, or refunds missing ones. Throws ANSWER_TOO_LARGE. */
 function charge(budget: Budget, more: number, { fieldNodes }: GraphQLResolveInfo): void {
   const entry = fieldNodes.reduce((sum, node) => sum + (budget.entries.get(node) ?? 0), 0);
   budget.left -= more * entry;
@@ -21,8 +21,8 @@ function charge(budget: Budget, more: number, { fieldNodes }: GraphQLResolveInfo
 }
 
 /**
- * Has every list of a schema count what it really holds against the budget of its query, and refuses the one that goes
- * beyond it before its entries are answered. Queries without a budget go on as they are.
+ * Charges the real size of every list to the budget of its query. Throws ANSWER_TOO_LARGE before the entries of a list
+ * that exceeds it are resolved. Queries without a budget are unaffected.
  */
 export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -30,7 +30,7 @@ export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       // All schemas of a process share the introspection types, so their lists may already be wrapped.
       if (field.extensions['charged']) continue;
-      // A page holds no more than was asked for, which is what it was expected to.
+      // A page never has more entries than requested, so its expected size is exact.
       const expected = isList(field) ? listSize(schema, type, field, NaN) : undefined;
       if (expected === undefined || Number.isNaN(expected)) continue;
       const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;

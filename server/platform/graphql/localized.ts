@@ -40,8 +40,8 @@ export class LocalizedTextInput {
 }
 
 /**
- * Declares a text field that answers in one language. It stands on a method taking `lang`; its value is read from
- * the property `<field>Translations`. `fastLocalizedFields` gives it a resolver without promises.
+ * Declares a text field in the requested language. Use it on a method with the argument `lang`; the value comes from
+ * the property `<field>Translations`. `fastLocalizedFields` replaces the method by a resolver without promises.
  */
 export function Localized(description: string, options: { nullable?: boolean } = {}): MethodDecorator {
   return (target, key, descriptor) => {
@@ -54,17 +54,17 @@ export function Localized(description: string, options: { nullable?: boolean } =
   };
 }
 
-/** What a field of a list answers without a promise, worked out from its parent. */
+/** Computes a list field from its parent without a promise. */
 type SyncResolver<Source> = (source: Source, args: Record<string, unknown>, context: Context) => unknown;
 
 /**
- * Gives a field resolver's field a plain function, which is called instead of the method: a list has hundreds of
- * them, and the method's way costs promises. It may still give a promise where the parent lacks something.
+ * Declares a plain function that is called instead of the resolver method. A list has hundreds of fields, and the
+ * method costs promises. The function may return one if the parent lacks data.
  */
 export const Sync = <Source>(resolve: SyncResolver<Source>): MethodDecorator & PropertyDecorator =>
   Extensions({ sync: resolve });
 
-/** Replaces the resolvers of localized and `Sync` fields by plain ones: a list has hundreds of them. */
+/** Replaces the resolvers of localized and `Sync` fields by plain functions. */
 export function fastLocalizedFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

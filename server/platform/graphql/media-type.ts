@@ -6,10 +6,10 @@ const graphqlJson = 'application/graphql-response+json';
 
 type MediaType = typeof plainJson | typeof graphqlJson;
 
-// Callers may name the encoding, which both have, with either.
+// Callers may append the charset to both types.
 const offered = [plainJson, graphqlJson].flatMap((type) => [type, `${type}; charset=utf-8`]);
 
-// Every request says it, and nearly all say the same.
+// Every request has this header, and nearly all have the same value.
 const negotiated = new LRUCache<string, { taken: MediaType | undefined }>({
   max: 100,
   memoMethod: (accept) => {
@@ -19,11 +19,11 @@ const negotiated = new LRUCache<string, { taken: MediaType | undefined }>({
   },
 });
 
-/** What is taken of the media types that /graphql answers in; undefined where none is. */
+/** Returns the media type for a response of /graphql; undefined if none is acceptable. */
 export const takenMediaType = (accept = '*/*'): MediaType | undefined => negotiated.memo(accept).taken;
 
-/** The media type of an answer of /graphql: plain JSON for whoever does not ask for GraphQL's own before it. */
+/** Returns the media type of a response: plain JSON unless the caller prefers GraphQL's own type. */
 export const mediaTypeOf = (accept: string | undefined): MediaType => takenMediaType(accept) ?? plainJson;
 
-/** Whether the status of an answer without data says what its first error is, as GraphQL's own media type has it. */
+/** Returns true if the HTTP status reflects the first error, as GraphQL's own media type requires. */
 export const statusTells = (accept: string | undefined): boolean => mediaTypeOf(accept) === graphqlJson;

@@ -1,10 +1,10 @@
 import { Arg, createParameterDecorator, Int } from 'type-graphql';
 import { largestPage } from '../paging';
 
-/** The size of a page where none is asked for. */
+/** The default page size. */
 export const defaultPage = 50;
 
-/** The argument `first` of every list; left out and null are one thing. */
+/** The argument `first` of every list. Null means the default. */
 export const First = (what: string): ParameterDecorator =>
   createParameterDecorator(({ args }) => (args['first'] as number | null) ?? defaultPage, {
     arg: {

@@ -6,7 +6,7 @@ import { Written } from './written-fields';
 
 const visible: LocalizedText = { en: deletedName, es: 'Persona eliminada', fr: 'Personne supprimée' };
 
-/** A field that names somebody: of whoever was deleted it says so in the caller's language. */
+/** Declares a field with a person's name. For a deleted person it has a text in the caller's language. */
 export const PersonName = (): PropertyDecorator => (target, key) => {
   Written((name, lang) => `case ${name} when '${deletedName}' then '${visible[lang]}' else ${name} end`)(
     target,

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { plainInput, takenAsSent } from '../text/plain-text';
 
-/** The value of an input as the rule for texts that enter has it; passwords stay as they were typed. */
+/** Normalizes the texts of an input value. Passwords stay unchanged. */
 export function plain(name: string, given: GraphQLInputType, value: unknown): unknown {
   const type = getNullableType(given);
   if (value === null || value === undefined || takenAsSent.has(name)) return value;
@@ -22,7 +22,7 @@ export function plain(name: string, given: GraphQLInputType, value: unknown): un
   );
 }
 
-/** Whether a value of the type may have a text in it; `within` are the inputs that it is part of. */
+/** Returns true if a value of the type can contain a text. `within` are the enclosing inputs, which end recursion. */
 function holdsText(given: GraphQLInputType, within: readonly GraphQLInputType[] = []): boolean {
   const type = getNullableType(given);
   if (isListType(type)) return holdsText(type.ofType, within);
@@ -31,7 +31,7 @@ function holdsText(given: GraphQLInputType, within: readonly GraphQLInputType[] 
   return Object.values(type.getFields()).some((field) => holdsText(field.type, [...within, type]));
 }
 
-/** Has every text that is sent to any field go through the one rule before a resolver sees it. */
+/** Normalizes every text argument of a schema before its resolver gets it. */
 export function plainInputs(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

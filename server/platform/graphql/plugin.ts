@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import type { Context } from '../context';
 
-/** A plugin that has the same ears for every request, so that none are made for each. */
+/** Creates a plugin with one shared listener instead of one per request. */
 export function plugin(listener: GraphQLRequestListener<Context>): ApolloServerPlugin<Context> {
   const listening = Promise.resolve(listener);
   return { requestDidStart: () => listening };

@@ -11,24 +11,23 @@ import { Extensions } from 'type-graphql';
 type AnyField = GraphQLField<unknown, unknown>;
 
 /**
- * Declares how many entries a list is expected to have at most: by a rule of the portal's or, where that allows more
- * than there ever is, as with the 20 options of a question, by all data seen. The cost of a query is worked out by it
- * beforehand; the real size is charged as the list is read, a longer one too, so it is no limit of the list.
+ * Declares how many entries a list is expected to have at most, by a rule of the portal or from all data seen. The cost
+ * of a query is estimated from it; longer lists are charged by their real size, so it isn't a limit.
  */
 export const ListSize = (entries: number): MethodDecorator & PropertyDecorator =>
   Extensions({ listSize: entries });
 
-/** Declares what a field costs by itself where that is more than usual: statements, texts that are read with it. */
+/** Declares the cost of a field that is more expensive than others, because it runs statements or reads long texts. */
 export const Cost = (cost: number): MethodDecorator & PropertyDecorator => Extensions({ cost });
 
-/** What a statement costs; counting a whole list takes one of its own. */
+/** The cost of one statement. Counting a whole list takes a separate one. */
 export const statementCost = 300;
 
 export const isList = (field: AnyField): boolean => isListType(getNullableType(field.type));
 
 const hasFirst = (field: AnyField): boolean => field.args.some(({ name }) => name === 'first');
 
-/** Whether a list is the page that a field above it asks for by `first`. */
+/** Returns true if the size of a list is the `first` of a field above it. */
 const isPage = (type: GraphQLObjectType, field: AnyField): boolean =>
   type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
 
@@ -36,7 +35,7 @@ export const isIntrospection = ({ name }: { name: string }): boolean => name.sta
 
 const largestType = 'fields of the largest type';
 
-/** How many entries the lists of introspection have, on average of this schema. */
+/** Returns the average sizes of the introspection lists in this schema. */
 function introspectionSizes(schema: GraphQLSchema): Map<string, number> {
   const types = Object.values(schema.getTypeMap());
   const directives = schema.getDirectives();
@@ -58,7 +57,7 @@ function introspectionSizes(schema: GraphQLSchema): Map<string, number> {
     '__Field.args': sum(fields.map(({ args }) => args.length)) / fields.length,
     '__Directive.args': sum(directives.map(({ args }) => args.length)) / directives.length,
     '__Directive.locations': sum(directives.map(({ locations }) => locations.length)) / directives.length,
-    // The schema has no interfaces and no unions.
+    // The schema has neither interfaces nor unions.
     '__Type.interfaces': 0,
     '__Type.possibleTypes': 0,
   };
@@ -76,8 +75,8 @@ function sizesOf(schema: GraphQLSchema): Map<string, number> {
 const byName = ['__type', 'queryType', 'mutationType'];
 
 /**
- * How often what is below a field that is no list counts: a type that is asked for by name may be the largest, with many
- * times the fields of most, and of all types that a schema names, half are made of another.
+ * Returns how often the selections below a non-list field count. A type requested by name may be the largest, with many
+ * times the average fields, and half of all types wrap another one.
  */
 export function presence(schema: GraphQLSchema, type: GraphQLObjectType, field: AnyField): number {
   const sizes = sizesOf(schema);
@@ -86,8 +85,8 @@ export function presence(schema: GraphQLSchema, type: GraphQLObjectType, field: 
 }
 
 /**
- * The entries that a list may have, `first` being the page size that the nearest field above asks for; undefined where
- * nothing says so.
+ * Returns the expected entries of a list; undefined if not declared. `first` is the page size of the nearest field
+ * above.
  */
 export function listSize(
   schema: GraphQLSchema,

@@ -5,21 +5,21 @@ import { challengeOf } from '../http/challenge';
 import { statusOf } from './errors';
 import { statusTells } from './media-type';
 
-// What stands between caller and portal reads these without the body: who has to sign in anew or wait, and that it is
-// closed. UNAUTHENTICATED is none of them, since other fields of the same request may be answered.
+// Proxies and clients read these from the status without the body: sign in again, wait, or closed. UNAUTHENTICATED is
+// excluded, because other fields of the same request may succeed.
 const alwaysTold = (status: number, code: unknown): boolean =>
   status === 429 || status === 503 || code === 'TOKEN_INVALID';
 
 /**
- * The HTTP status of a refused request, by the media type that its caller reads (docs/errors.md). What is no request of
- * GraphQL's, such as one without a query or a mutation by GET, is refused alike under both.
+ * Sets the HTTP status of a rejected request by the media type of its caller (docs/errors.md). Requests that aren't
+ * GraphQL, such as those without a query or mutations by GET, get the same status under both.
  */
 export const errorStatuses: ApolloServerPlugin<Context> = plugin({
   async willSendResponse({ request, source, response: { http, body } }) {
     if (body.kind !== 'single') return;
     const { data, errors } = body.singleResult;
     if (!errors?.length || http.status === 405) return;
-    // Half an answer for want of a connection is none: whoever asks again gets the whole.
+    // A partial response for lack of a connection is discarded, because a retry returns the whole.
     const away = errors.find(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE');
     if (data && !away) return;
     const told = away ?? errors[0]!;

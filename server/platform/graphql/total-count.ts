@@ -2,12 +2,12 @@ import { Field, Int } from 'type-graphql';
 import { Sync } from './localized';
 import { Cost, statementCost } from './sizes';
 
-/** A page that can say how many there are on all pages. */
+/** A page that can count the items of all pages. */
 export interface Counted {
   countAll: () => number | Promise<number>;
 }
 
-/** Declares a connection's `totalCount`, which is counted only when asked; stands on `countAll`. */
+/** Declares a connection's `totalCount` on its property `countAll`, which is called only if requested. */
 export function TotalCount(): PropertyDecorator {
   const description = 'Number of items on all pages, counted only if requested.';
   return (target, key) => {

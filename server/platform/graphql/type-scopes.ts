@@ -14,11 +14,11 @@ import { plugin } from './plugin';
 import { requireScope } from '../policy';
 import type { Scope } from '../scopes';
 
-/** Declares that programs read a type with this scope alone, by whatever operation they come to it. */
+/** Declares the scope that API clients need to read a type, whichever operation returns it. */
 export const ReadWith = (scope: Scope): ClassDecorator & MethodDecorator & PropertyDecorator =>
   Extensions({ scope }) as ClassDecorator & MethodDecorator & PropertyDecorator;
 
-/** The scopes of the types that a document asks for. */
+/** Returns the scopes of the types in a document. */
 function scopesIn(schema: GraphQLSchema, document: DocumentNode): Set<Scope> {
   const found = new Set<Scope>();
   const types = new TypeInfo(schema);
@@ -35,7 +35,7 @@ function scopesIn(schema: GraphQLSchema, document: DocumentNode): Set<Scope> {
   return found;
 }
 
-/** Refuses a program a query that comes to a type whose scope it has not, before anything of it runs. */
+/** Rejects a query of an API client that reads a type without its scope, before anything runs. */
 export function typeScopes(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const known = new WeakMap<DocumentNode, Set<Scope>>();
   return plugin({

@@ -13,22 +13,22 @@ import { Extensions } from 'type-graphql';
 import type { Language } from '../language/i18n';
 import { localizedSql } from '../sql';
 
-/** SQL of a value as it is answered in a language, from SQL of what is stored of it. */
+/** Builds SQL of the response value in a language from SQL of the stored value. */
 export type WriteSql = (stored: string, lang: Language) => string;
 
-/** A field of an answer that PostgreSQL writes: what it is called there, and what it is of. */
+/** A field of a response that PostgreSQL serializes. */
 export interface WrittenField {
   key: string;
-  /** The property of the stored thing; null for the type's name. */
+  /** The property of the stored record; null for `__typename`. */
   property: string | null;
-  /** The name of the type that the field stands on. */
+  /** The name of the parent type. */
   of: string;
   sql: WriteSql;
-  /** What is asked of a thing within; null for a value. */
+  /** The selected fields of an object; null for a scalar. */
   below: readonly WrittenField[] | null;
 }
 
-/** The fields of a selection; null where some of them may be left out by the variables of a request. */
+/** Returns the fields of a selection; null if variables can leave some of them out. */
 export function plainFields(
   { selections }: SelectionSetNode,
   fragments: GraphQLResolveInfo['fragments'],
@@ -51,7 +51,7 @@ export function plainFields(
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** Declares how PostgreSQL writes a field whose resolver works something out of what is stored. */
+/** Declares the SQL of a field whose resolver computes a value from stored data. */
 export const Written = (sql: WriteSql): PropertyDecorator =>
   Extensions({ written: sql }) as PropertyDecorator;
 
@@ -59,7 +59,7 @@ const asStored: WriteSql = (stored) => stored;
 
 const localized: WriteSql = (stored, lang) => localizedSql(stored, `'${lang}'`);
 
-/** How a field is written; null where something else works it out. */
+/** Returns how PostgreSQL writes a field; null if only a resolver can compute it. */
 function writing(field: AnyField): Pick<WrittenField, 'property' | 'sql'> | null {
   const written = field.extensions['written'] as WriteSql | undefined;
   if (written) return { property: field.name, sql: written };
@@ -88,7 +88,7 @@ function writtenField(
 
 const isListOf = ({ type }: AnyField): boolean => String(type).startsWith('[');
 
-/** What is asked of a type, where PostgreSQL can write all of it by itself; null otherwise. */
+/** Returns the selected fields of a type if PostgreSQL can serialize all of them; null otherwise. */
 export function selectionOf(
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],

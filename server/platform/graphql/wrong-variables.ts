@@ -16,16 +16,16 @@ import { plugin } from './plugin';
 import { AppError, errorCodes } from '../errors';
 import { plain } from './plain-inputs';
 
-/** As many are named as a form may show. */
+/** Maximum fields that an error names. */
 const maxNamed = 10;
 
 const typeOf = (schema: GraphQLSchema, node: TypeNode) => typeFromAST(schema, node as NamedTypeNode);
 
-/** The field that is missing or unknown, which GraphQL names in its message alone; none for a wrong value. */
+/** Returns the missing or unknown field, which GraphQL names only in its message. Empty for an invalid value. */
 const fieldIn = ({ message }: GraphQLError): string[] =>
   /^Field "(\w{1,100})" /.exec(message)?.slice(1) ?? [];
 
-/** Ends a search that has found enough: each further fault would be worded with the whole value it is in. */
+/** Ends the coercion after enough errors, because the message of each contains the whole enclosing value. */
 class Enough extends Error {}
 
 function wrongIn(name: string, type: GraphQLInputType, value: unknown): string[] {
@@ -42,7 +42,7 @@ function wrongIn(name: string, type: GraphQLInputType, value: unknown): string[]
   return wrong;
 }
 
-/** The paths at which variables do not fit their types, as `input.name.en`; never values, which may be passwords. */
+/** Returns the paths of invalid variables, such as `input.name.en`. Never returns values, which may be passwords. */
 function wrongVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -60,14 +60,17 @@ function wrongVariables(
 const messageOf = (fields: readonly string[]): string =>
   `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`;
 
-/** A value from elsewhere as an input of the API takes it; BAD_USER_INPUT says where it does not fit. */
+/**
+ * Coerces a value from another source to an input type of the API. Throws BAD_USER_INPUT with the paths of invalid
+ * fields.
+ */
 export function checkedInput(name: string, type: GraphQLInputType, sent: unknown): unknown {
   const fields = wrongIn(name, type, sent);
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', messageOf(fields), { fields });
   return plain(name, type, coerceInputValue(sent, type));
 }
 
-/** Says of variables that do not fit where they do not, compiled or not, in place of messages that hold their values. */
+/** Replaces GraphQL's messages about invalid variables, which contain values, by the paths of the fields. */
 export function namedVariables(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return plugin({
     async willSendResponse({ operation, request, response: { body } }) {

@@ -3,5 +3,8 @@ const challenges: Record<string, string> = {
   TOKEN_INVALID: 'Bearer realm="treadway", error="invalid_token"',
 };
 
-/** `WWW-Authenticate` of a 401: how to sign in, and whether the token is at fault; none for what is not about one. */
+/**
+ * Returns the `WWW-Authenticate` header of a 401: how to sign in, and whether the token is invalid. Undefined for other
+ * codes.
+ */
 export const challengeOf = (code: string): string | undefined => challenges[code];

@@ -8,7 +8,7 @@ const heartbeat = 15_000;
 const maxListeners = 10_000;
 
 const listeners = createModuleState(() => new Set<ServerResponse>());
-/** When what goes by a name last changed, as far as this server knows; before it began it knew nothing. */
+/** The last known change of each name on this server. Before the start, changes are unknown. */
 const changedAt = createModuleState(() => new Map<string, number>());
 const timer = createModuleState<NodeJS.Timeout | undefined>(() => undefined, clearTimeout);
 
@@ -19,7 +19,7 @@ function tellAll(name: string): void {
   for (const response of listeners.value) send(response, name);
 }
 
-/** Between any two signs of life is less than proxies and the server itself wait. */
+/** The interval is shorter than the idle timeouts of proxies and of the server itself. */
 function keepAlive(): void {
   timer.value = undefined;
   for (const response of listeners.value) response.write(': still here\n\n');
@@ -45,9 +45,8 @@ function listen(request: FastifyRequest, reply: FastifyReply, names: readonly st
 }
 
 /**
- * GET /api/changes: names, as a stream of events, what of `names` changes on any server, for pages that stay open;
- * public. `age` says how many milliseconds ago the caller last knew: what changed since then, or may have, is named at
- * once.
+ * GET /api/changes, public: streams the name of each of `names` that changes on any server, for open pages. `age` is
+ * the milliseconds since the caller's last update; possible changes since then are sent at once.
  */
 export function changeRoutes(app: FastifyInstance, names: readonly string[]): void {
   const ends = names.map((name) => {

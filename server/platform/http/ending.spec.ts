@@ -6,7 +6,7 @@ import { closeAtEnd, finishRequests } from './ending';
 interface Slow {
   app: FastifyInstance;
   url: string;
-  /** Once a request is under way. */
+  /** Resolves when a request is in progress. */
   begun: Promise<void>;
   answer: () => void;
 }

@@ -7,10 +7,10 @@ const sweepPause = 50;
 const ending = createModuleState(() => false);
 const streams = new WeakMap<Server, (() => void)[]>();
 
-/** Whether this server has been told to end, so that nobody should begin anything here. */
+/** Returns true once this server is shutting down and accepts no new work. */
 export const isEnding = (): boolean => ending.value;
 
-/** From now on /readyz says that this server ends, and no connection is kept for a further request. */
+/** Makes /readyz report the shutdown and closes connections after their current request. */
 export function beginEnding(): void {
   ending.value = true;
 }
@@ -23,7 +23,7 @@ export function closeAtEnd({ server }: FastifyInstance, close: () => void): void
   streams.set(server, [...(streams.get(server) ?? []), close]);
 }
 
-/** Tells callers to come back by another connection, which a balancer leads to another server. */
+/** Tells clients to reconnect, so that a load balancer sends them to another server. */
 export function leaveConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (ending.value) reply.raw.setHeader('connection', 'close');
@@ -31,11 +31,11 @@ export function leaveConnections(app: FastifyInstance): void {
   });
 }
 
-/** Takes no connection any more and waits for what is under way, at most so many milliseconds; the rest is cut off. */
+/** Stops accepting connections and waits for requests in progress, up to a number of milliseconds. Aborts the rest. */
 export async function finishRequests({ server }: FastifyInstance, milliseconds: number): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   for (const close of streams.get(server) ?? []) close();
-  // A connection whose answer has just ended is kept for the next request, of which there is to be none.
+  // A connection whose response has just ended would stay open for another request.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepPause);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((done) => {

@@ -6,13 +6,16 @@ import './request';
 
 const workOf = ({ trace, ip }: FastifyRequest): Work => ({ trace, address: ip, readsOnly: false });
 
-/** Gives every request the trace of its `traceparent`, or one of its own, and has all its work know of which it is part. */
+/**
+ * Sets the trace of every request from its `traceparent`, or creates one, and makes it available to all work of the
+ * request.
+ */
 export function noteRequests(app: FastifyInstance): void {
   app.decorateRequest('trace', '');
   app.addHook('onRequest', (request, _reply, done) => {
     request.trace = traceOfSpan() ?? traceOf(request.headers.traceparent);
     asPartOf(workOf(request), done);
   });
-  // A body is read by the connection, which knows nothing of its requests.
+  // The body is read in the context of the connection, which doesn't know the request.
   app.addHook('preValidation', (request, _reply, done) => asPartOf(workOf(request), done));
 }

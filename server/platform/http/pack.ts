@@ -3,23 +3,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** Characters from which on a text is packed; what is shorter goes in one packet anyway. */
+/** Minimum characters to compress. Shorter texts fit into one packet. */
 const smallest = 1024;
 const texts = /^(text\/|application\/(graphql-response\+)?json)/;
 
-// Quick rather than small: a text that is made for one request is packed once and sent once.
+// Low quality for speed, because each text is compressed and sent once.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// The first of those that a caller likes equally well.
+// In order of preference for callers that accept several equally.
 const offered = ['br', 'gzip', 'identity'];
 
-// The package's types are of a version without the option.
+// The package's types are older than this option.
 interface Preferring {
   encodings(offered: string[], options: { preferred: string[] }): string[];
 }
 
-/** A text that is made for one request, packed as its caller takes it; its header says how. */
+/** Compresses a text in the encoding that the caller accepts and sets its header. */
 export async function packed(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -31,20 +31,17 @@ export async function packed(
   return best === 'br' ? brotli(text, quick) : zip(text);
 }
 
-/**
- * Packs the answers of every route beside it that are whole texts. Files, which have ranges and are mostly packed in
- * themselves, and events come as streams or bytes and are left as they are.
- */
+/** Compresses text responses of all sibling routes. Streams and bytes, such as files and events, stay unchanged. */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = texts.test(String(reply.getHeader('content-type')));
     const isLarge = isText && typeof payload === 'string' && payload.length >= smallest;
-    // What a caller has already says the same of itself as when it was sent.
+    // A 304 response must have the same `vary` header as the full response.
     if (!isLarge && reply.statusCode !== 304) return payload;
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
     if (!isLarge) return payload;
-    // As bytes, so that it is encoded once: a text would be for its length, and again to be sent.
+    // A buffer is encoded once. A string would be encoded for its length and again to be sent.
     return request.headers['accept-encoding'] === undefined
       ? Buffer.from(payload)
       : packed(request, reply, payload);

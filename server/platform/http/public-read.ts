@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-/** What tells a text from what it was before; weak, as the same text is sent packed and plain. */
+/** Returns the weak ETag of a text. It is weak because the same text is sent compressed and plain. */
 export const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/**
- * Sends a text that strangers may read: whoever keeps it asks each time whether it is still so, and gets 304 for it. Its
- * type is set before.
- */
+/** Sends a public text with an ETag, or 304 if the caller's cached copy is current. Set its content type before. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,

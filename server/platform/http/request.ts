@@ -4,26 +4,26 @@ import type { Viewer } from '../viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the request's access token speaks for; null without a token. Throws TOKEN_INVALID. */
+    /** Returns the subject of the access token; null without a token. Throws TOKEN_INVALID. */
     subject(): Promise<TokenSubject | null>;
-    /** Who is calling, from the database. */
+    /** Returns the caller from the database. */
     viewer(): Promise<Viewer>;
-    /** What `subject()` and `viewer()` have begun; theirs alone. */
+    /** Memoized results of `subject()` and `viewer()`, for internal use. */
     knownSubject: Promise<TokenSubject | null> | undefined;
     knownViewer: Promise<Viewer> | undefined;
-    /** The trace that the request is part of. */
+    /** The trace id of the request. */
     trace: string;
-    /** Counts that many requests more against the caller's ceiling; RATE_LIMITED above it. */
+    /** Counts additional requests towards the caller's rate limit. Throws RATE_LIMITED above it. */
     spend(requests: number): Promise<void>;
   }
 
   interface FastifyContextConfig {
-    /** The route itself ends a body that comes too slowly. */
+    /** True if the route enforces its own minimum rate of the body. */
     ownPace?: boolean;
-    /** The scope by which programs may call it, or that all may; left out, it is for people alone. */
+    /** The scope for API clients, or `all`. If left out, the route is for people only. */
     programs?: Scope | 'all';
   }
 }
 
-/** The config of a route that programs with a scope may call; null leaves it to people. */
+/** Returns the config of a route for API clients with a scope; null limits it to people. */
 export const programsWith = (scope: Scope | null): { programs?: Scope } => (scope ? { programs: scope } : {});

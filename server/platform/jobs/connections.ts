@@ -3,15 +3,19 @@ import { Pool, type PoolClient } from 'pg';
 import { log } from '../log';
 import { asUnavailable } from '../unavailable';
 
-/** The code of a database that starts, with which alone the runner waits and tries again to note how a job ended. */
+/**
+ * The SQLSTATE of a starting database. It is the only error after which the runner retries to record the end of a job.
+ */
 const startsUp = '57P03';
 
-/** Whatever failed of a lost connection, as the runner waits for it; nobody would hear of it otherwise, and the process end. */
+/**
+ * Rethrows a lost connection as an error that the runner retries. It would otherwise be unhandled and end the process.
+ */
 function awaited(error: unknown): never {
   throw asUnavailable(error) ? Object.assign(error as Error, { code: startsUp }) : error;
 }
 
-/** Connections of the job runner. What they lose is tried again, and they are replaced. */
+/** A pool for the job runner that retries lost connections and replaces them. */
 class RunnerPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Parameters<Pool['connect']>[0]): void;
@@ -29,19 +33,19 @@ function awaitQueries(client: PoolClient): void {
   Object.assign(client, { query: patient });
 }
 
-/** Each lane listens by one of them for as long as it runs; the rest is for its work. */
+/** Each lane uses one connection to listen. The others are for its work. */
 const max = 8;
 
 /**
- * Opens the connections of a server's job runner. PostgreSQL knows them by `name`, by which the jobs are held too: nobody
- * works on what is held by a name of which there is no connection.
+ * Opens the connections of a server's job runner. `name` is their application name and the owner of locked jobs, so
+ * jobs locked by a name without connections are abandoned.
  */
 export function openConnections(databaseUrl: string, name: string): Pool {
   const connections = new RunnerPool({ connectionString: databaseUrl, max: max, application_name: name });
   const tell = (error: Error) => {
     if (!connections.ending) log.warn({ err: error }, 'the job runner lost a connection');
   };
-  // Nobody listening would end the process.
+  // Without a listener, the event would end the process.
   connections.on('error', tell);
   connections.on('connect', (client) => {
     client.on('error', tell);
@@ -52,7 +56,7 @@ export function openConnections(databaseUrl: string, name: string): Pool {
 
 const look = 20;
 
-/** Closes them once the runner, which says before that it has stopped, has noted how its last jobs ended. */
+/** Closes the connections after the runner has recorded the end of its last jobs. It reports its stop before that. */
 export async function closeConnections(connections: Pool): Promise<void> {
   while (connections.waitingCount > 0 || connections.idleCount < connections.totalCount) await pause(look);
   await connections.end();

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { namesAddress, type PersonAddress } from '../text/addresses';
 
-/** Removes every queued job whose payload names one of these addresses, unless it is running. */
+/** Deletes the queued jobs whose payload contains one of these addresses, except running jobs. */
 export async function dropJobsAbout(
   manager: EntityManager,
   addresses: readonly PersonAddress[],

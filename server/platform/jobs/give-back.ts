@@ -2,8 +2,8 @@ import { select } from '../database';
 import type { Job } from './jobs';
 
 /**
- * Gives back what servers worked on that are gone, for another to begin again: the runner itself would wait for four
- * hours. A server that lost its connections has a minute to come back.
+ * Unlocks the jobs of servers that have ended, so that another server runs them. The runner itself would wait four
+ * hours. A server that lost its connections has a minute to reconnect.
  */
 export const giveBackJob: Job = {
   name: 'give-back-jobs',

@@ -20,23 +20,23 @@ import { tracing } from '../trace';
 import { asUnavailable } from '../unavailable';
 import { closeConnections, openConnections } from './connections';
 
-/** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
+/** A separate queue of jobs, so that slow jobs in one lane don't delay those in another. */
 export interface Lane {
   name: string;
-  /** How many of its jobs a server runs at a time. */
+  /** The number of its jobs that a server runs at the same time. */
   atOnce: number;
 }
 
 const ordinary: Lane = { name: 'ordinary', atOnce: 2 };
 
-/** Work that a server does by itself. It may be run again after a failure, so doing it twice must do no harm. */
+/** A background job. It may run again after a failure, so it must be idempotent. */
 export interface Job<Payload = unknown> {
   name: string;
-  /** Gets what the job was queued with. A throw has it tried again later, with growing pauses over three days. */
+  /** Runs the job with the queued payload. If it throws, it is retried with exponential backoff over three days. */
   run(payload: Payload): Promise<unknown>;
-  /** When it runs without being queued, as a cron line in UTC. */
+  /** A cron line in UTC at which it runs without being queued. */
   schedule?: string;
-  /** Where it is not that of ordinary jobs. */
+  /** Defaults to the lane of ordinary jobs. */
   lane?: Lane;
 }
 
@@ -46,7 +46,7 @@ const workerLog = new Logger(() => (level, message) => {
   else log.debug(message);
 });
 
-/** The job as the runner calls it, counted and timed. */
+/** Returns the task of the runner, which measures the job. */
 const taskOf =
   ({ name, run: work }: Job): Task =>
   async (payload, { job: { attempts, max_attempts: max } }) => {
@@ -55,7 +55,7 @@ const taskOf =
       await inSpan(`job ${name}`, () => tracing(traceOfSpan(), async () => work(payload)));
       jobRuns.inc({ job: name, outcome: 'done' });
     } catch (error) {
-      // It notes what PostgreSQL is short of; the runner tries the job again in any case.
+      // Records a shortage of the database. The runner retries the job in any case.
       asUnavailable(error);
       jobRuns.inc({ job: name, outcome: attempts < max ? 'failed' : 'given_up' });
       throw error;
@@ -64,7 +64,7 @@ const taskOf =
     }
   };
 
-/** What the job runner of every server and of the specs has in common. */
+/** The options that the runner of servers and of specs have in common. */
 export const workerOptions = (jobs: Job[]) => ({
   logger: workerLog,
   taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)])) satisfies TaskList,
@@ -72,9 +72,8 @@ export const workerOptions = (jobs: Job[]) => ({
 });
 
 /**
- * Queues a job in the caller's transaction: it runs soon after the commit, on any server, and never without one.
- * `payload` is kept as JSON. A job with the same `key` that has not begun yet is replaced. One begins after all that
- * have a lower `place`, and after those of the same that were queued before it; none before `runAt`.
+ * Queues a job in the caller's transaction; it starts soon after the commit, on any server. A waiting job with the same
+ * `key` is replaced. Jobs start by lowest `place`, then in the order they were queued, and not before `runAt`.
  */
 export async function enqueueJob(
   manager: EntityManager,
@@ -105,7 +104,7 @@ export const jobValues = (
   return [name, JSON.stringify([...byKey.values()])];
 };
 
-/** Queues jobs of one name as `enqueueJob` does, by one statement. */
+/** Queues several jobs of one name in one statement, like `enqueueJob`. */
 export async function enqueueJobs(
   manager: EntityManager,
   name: string,
@@ -115,7 +114,7 @@ export async function enqueueJobs(
   await select('jobs-enqueue', `select ${queuesJobs('$1', '$2')}`, jobValues(name, jobs), manager);
 }
 
-/** How many jobs of a name are queued, or run just now. */
+/** Returns the number of queued and running jobs of a name. */
 export async function countJobs(name: string): Promise<number> {
   const [row] = await select<{ count: number }>(
     'jobs-of-a-name',
@@ -125,13 +124,12 @@ export async function countJobs(name: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Milliseconds that a lane rests after it has found nothing to do. */
+/** Milliseconds that a lane pauses after it found no job. */
 const restAfterNothing = 100;
 
 /**
- * Has the runner of a lane that found nothing to do rest before it looks again. Every job that is queued wakes all
- * lanes, also those it is not for, and on a busy portal they would ask PostgreSQL all the time. The runner asks for
- * `forbiddenFlags` before each look.
+ * Pauses the runner of a lane that found no job. Each queued job wakes all lanes, which would query PostgreSQL
+ * constantly on a busy portal. The runner reads `forbiddenFlags` before each query, so the pause is there.
  */
 export function resting() {
   let rest: Promise<unknown> = Promise.resolve();
@@ -146,7 +144,7 @@ export function resting() {
   return { events, forbiddenFlags };
 }
 
-/** Starts the runner of a lane, whose jobs are held by `holder`. */
+/** Starts the runner of a lane. `holder` is the owner of its locked jobs. */
 async function startLane(pgPool: Pool, holder: string, { atOnce }: Lane, jobs: Job[]): Promise<Runner> {
   const rest = resting();
   rest.events.on('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
@@ -165,10 +163,10 @@ async function startLane(pgPool: Pool, holder: string, { atOnce }: Lane, jobs: J
   });
 }
 
-/** Milliseconds for which jobs under way are waited for at the end. */
+/** Milliseconds to wait for running jobs at the end. */
 const maxEnd = 15_000;
 
-/** Waits for the jobs under way; those that take too long are given back, for another server to begin again. */
+/** Waits for the running jobs. Unlocks those that take too long, so that another server runs them again. */
 async function finishJobs(
   connections: Pool,
   holder: string,
@@ -185,16 +183,13 @@ async function finishJobs(
   void finished.catch(() => undefined);
 }
 
-/**
- * Works through the jobs in PostgreSQL, lane by lane. Gives back what ends it, within about so many milliseconds as it
- * is called with.
- */
+/** Runs the queued jobs of all lanes. Returns a function that stops it within about the given milliseconds. */
 export async function startJobs(
   databaseUrl: string,
   jobs: Job[],
 ): Promise<(milliseconds?: number) => Promise<void>> {
   const holder = `treadway-jobs ${randomUUID()}`;
-  // The runners' own would still be closing, unheard, when they say that they have stopped.
+  // The runners' own pools would report their end before they are closed.
   const connections = openConnections(databaseUrl, holder);
   const lanes = Map.groupBy(jobs, ({ lane }) => lane ?? ordinary);
   const running: Runner[] = [];

@@ -2,18 +2,18 @@ import { select } from '../database';
 
 export interface Queue {
   job: string;
-  /** Due and not begun. */
+  /** Due, but not started. */
   waiting: number;
   running: number;
-  /** Failed at least once and tried again later. */
+  /** Failed at least once and waiting for a retry. */
   retrying: number;
-  /** Tried as often as it may be. */
+  /** Failed after all attempts. */
   givenUp: number;
-  /** Seconds for which the oldest that waits has been due; 0 without one. */
+  /** Seconds that the oldest waiting job has been due; 0 if none is waiting. */
   age: number;
 }
 
-/** What is queued in PostgreSQL by all servers, job by job. */
+/** Returns the queue of all servers by job. */
 export const queueOfJobs = (): Promise<(Queue & Record<string, unknown>)[]> =>
   select(
     'queue-of-jobs',

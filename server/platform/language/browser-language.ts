@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLanguage, type Language } from './i18n';
 import { cookieLanguage } from './language-cookie';
 
-/** The languages of an `Accept-Language` header, the most wanted first. */
+/** Returns the languages of an `Accept-Language` header by preference. */
 function wished(header: string): string[] {
   return header
     .split(',')
@@ -16,7 +16,9 @@ function wished(header: string): string[] {
     .map(({ language }) => language);
 }
 
-/** The language to begin in: the one of this device, else the first of the browser's that the portal has, else English. */
+/**
+ * Returns the first language: that of the device's cookie, else the first supported one of the browser, else English.
+ */
 export function browserLanguage(headers: IncomingHttpHeaders): Language {
   return cookieLanguage(headers.cookie) ?? wished(headers['accept-language'] ?? '').find(isLanguage) ?? 'en';
 }

@@ -1,8 +1,8 @@
-/** The languages of the portal, in the order in which they are offered. */
+/** The languages of the portal, in the order of the language menu. */
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Text per language; `en` is required, an empty language falls back to it. */
+/** A text in each language. `en` is required, and empty languages fall back to it. */
 export interface LocalizedText {
   en: string;
   es: string;
@@ -12,5 +12,5 @@ export interface LocalizedText {
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && (languages as readonly string[]).includes(value);
 
-/** The text in `lang`, or in English where that language is empty. */
+/** Returns the text in `lang`, or in English if it is empty. */
 export const localize = (text: LocalizedText, lang: Language): string => text[lang] || text.en;

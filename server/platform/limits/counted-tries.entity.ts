@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Tries of somebody at something that may be tried so often only. */
+/** The throttled attempts of a caller, such as sign-in attempts. */
 @Entity('counted_tries')
 export class CountedTriesEntity {
   @PrimaryColumn('text')

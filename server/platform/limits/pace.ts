@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How many bytes of a body have to come within so many milliseconds. */
+/** The minimum upload rate: bytes per number of milliseconds. */
 export interface Pace {
   bytes: number;
   milliseconds: number;
 }
 
 /**
- * Ends a request whose body arrives more slowly than that; one that waits for this server itself is left alone, and
- * so is one that has arrived.
+ * Ends a request whose body arrives more slowly than the minimum rate. Pauses of this server itself and complete bodies
+ * don't count.
  */
 export function keepPace(request: IncomingMessage, { bytes, milliseconds }: Pace): void {
   let before = request.socket.bytesRead;

@@ -2,9 +2,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '../errors';
 
 /**
- * A ceiling for one caller's requests within `seconds` on this server, kept in memory: it protects the server itself, so
- * each server counts alone. What costs more than a request should counts as several. Limits that protect people, such
- * as those at sign-in, are kept in PostgreSQL.
+ * Returns a limiter of one caller's requests per `seconds` on this server. It protects the server itself, so it counts
+ * in memory; costly requests count as several. Limits that protect people, such as those of sign-in, are in PostgreSQL.
  */
 export function requestLimit(
   points: number,

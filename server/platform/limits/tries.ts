@@ -2,16 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { pool } from '../database';
 import { AppError } from '../errors';
 
-/** How long tries have to wait for one another. */
+/** A throttle with growing waits. */
 export interface TryRule {
   name: string;
-  /** Seconds to wait after the first try, after the second and so on; the last holds for all that follow. */
+  /** Seconds to wait after each attempt. The last value applies to all further attempts. */
   waits: readonly number[];
-  /** Seconds from the first try until all are forgotten. */
+  /** Seconds after the first attempt until all are forgotten. */
   remembered: number;
 }
 
-/** Waits that double from one to another, after tries that need not wait. */
+/** Returns waits that double up to `maxLength` after `free` attempts without a wait. */
 export function growingWaits(free: number, first: number, maxLength: number): number[] {
   const waits = Array<number>(free - 1).fill(0);
   for (let wait = first; wait < maxLength; wait *= 2) waits.push(wait);
@@ -20,21 +20,21 @@ export function growingWaits(free: number, first: number, maxLength: number): nu
 
 const hour = 60 * 60;
 
-/** A rule of so many tries within an hour of the first, or within more hours. */
+/** Returns a rule of at most `max` attempts within an hour, or several hours, of the first. */
 export const triesIn = (name: string, max: number, hours = 1): TryRule => ({
   name,
   waits: [...Array<number>(max - 1).fill(0), hours * hour],
   remembered: hours * hour,
 });
 
-/** A try that may be made, as the how manieth; or one that has to wait, which is not counted. */
+/** The number of a counted attempt, or the seconds to wait for one that is rejected and not counted. */
 export type CountedTry = { tries: number; waitSeconds: 0 } | { tries: null; waitSeconds: number };
 
 const keyOf = (rule: TryRule, who: string): string => `${rule.name}:${who}`;
 
 /**
- * Counts a try of somebody in the caller's transaction, for all servers. Tries at once wait for one another, so that
- * the time is asked for once it is a try's turn.
+ * Counts an attempt in the caller's transaction, for all servers. Concurrent attempts wait for each other, so the clock
+ * is read after the wait.
  */
 export async function countTry(manager: EntityManager, rule: TryRule, who: string): Promise<CountedTry> {
   const key = keyOf(rule, who);
@@ -58,18 +58,18 @@ export async function countTry(manager: EntityManager, rule: TryRule, who: strin
   return { tries: null, waitSeconds: Math.max(1, row?.wait ?? 1) };
 }
 
-/** Counts a try as `countTry` does; RATE_LIMITED, with the seconds to wait, where it may not be made yet. */
+/** Counts an attempt like `countTry`. Throws RATE_LIMITED with the seconds to wait. */
 export async function takeTry(manager: EntityManager, rule: TryRule, who: string): Promise<void> {
   const { waitSeconds } = await countTry(manager, rule, who);
   if (waitSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: waitSeconds });
 }
 
-/** Forgets the tries of somebody who has proved to be the right one. */
+/** Clears the attempts of someone who has succeeded. */
 export async function clearTries(rule: TryRule, who: string): Promise<void> {
   await pool().query('delete from counted_tries where key = $1', [keyOf(rule, who)]);
 }
 
-/** Takes back one try that turned out right, with the wait that it caused. */
+/** Reverts one attempt that succeeded, and the wait that it caused. */
 export async function takeBackTry(rule: TryRule, who: string): Promise<void> {
   await pool().query(
     'update counted_tries set tries = greatest(tries - 1, 0), open_at = least(open_at, clock_timestamp()) where key = $1',
@@ -77,7 +77,7 @@ export async function takeBackTry(rule: TryRule, who: string): Promise<void> {
   );
 }
 
-/** Removes what is forgotten; gives the number of rows. */
+/** Deletes expired attempts. Returns their number. */
 export async function removeExpiredTries(): Promise<number> {
   const { rowCount } = await pool().query(
     'delete from counted_tries where forgotten_at <= now() and open_at <= now()',

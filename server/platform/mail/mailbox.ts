@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { keyName, type Mail, type Mailer, mimeParts } from './mailer';
 
-/** Keeps every message as `<key>.eml` in a folder instead of sending it; the same key overwrites. */
+/** Returns a mailer that writes messages as `<key>.eml` into a folder. A message with the same key is overwritten. */
 export function createMailbox(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -6,32 +6,32 @@ export interface MailAddress {
   address: string;
 }
 
-/** One message to one person. */
+/** A message to one person. */
 export interface Mail {
-  /** Names the message: sent twice under the same key it is still one message. */
+  /** Identifies the message, so that a repeated delivery can be recognized. */
   key: string;
   from: MailAddress;
   to: MailAddress;
-  /** The address that answers go to; null: to the sender. */
+  /** The address for replies; null for the sender. */
   replyTo: string | null;
   lang: Language;
-  /** Further headers by their names, such as `List-Unsubscribe`. */
+  /** Additional headers, such as `List-Unsubscribe`. */
   headers: Record<string, string>;
   subject: string;
   text: string;
   html: string;
 }
 
-/** Takes messages on their way to people. */
+/** Delivers messages. */
 export interface Mailer {
-  /** Resolves once the message was taken over; throws where it has to be tried again. */
+  /** Resolves when the message was accepted. Throws if it must be retried. */
   send(mail: Mail): Promise<void>;
 }
 
-/** The key as a name for a file or an identifier: letters, digits, dashes and dots alone. */
+/** Returns the key as a file name or identifier of letters, digits, dashes and dots. */
 export const keyName = (key: string): string => key.replace(/[^A-Za-z0-9-]+/g, '.');
 
-/** The message as MIME is made from it; nothing in it reaches for a file or an address. */
+/** Returns the parts for the MIME message. None of them loads a file or an address. */
 export function mimeParts({ key, lang, replyTo, headers, ...mail }: Mail): SendMailOptions {
   const domain = mail.from.address.split('@').at(-1);
   return {

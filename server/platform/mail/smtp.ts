@@ -16,7 +16,7 @@ function serverOptions(address: string, authority: string | null) {
 /** Milliseconds for each step of a probe. */
 const probeStep = 5_000;
 
-/** Throws where the SMTP server doesn't greet, with TLS where messages need it. It never signs in. */
+/** Throws if the SMTP server doesn't greet, with TLS if messages require it. It never authenticates. */
 export async function probeSmtp(address: string, authority: string | null = null): Promise<void> {
   const transport = createTransport({
     ...serverOptions(address, authority),
@@ -28,9 +28,8 @@ export async function probeSmtp(address: string, authority: string | null = null
 }
 
 /**
- * Hands every message to the SMTP server at `smtp://[user:password@]host[:port]`, or `smtps://` for TLS from the
- * first byte. A password is never sent over a connection without TLS, and nothing where an `authority` of one's own, the
- * path of a certificate, vouches for the server.
+ * Returns a mailer for `smtp://[user:password@]host[:port]`, or `smtps://` for implicit TLS. A password is sent only
+ * over TLS. If `authority`, the path of a certificate, is given, everything requires TLS verified by it.
  */
 export function createSmtpMailer(address: string, authority: string | null = null): Mailer {
   const { username, password } = new URL(address);

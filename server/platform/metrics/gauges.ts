@@ -55,7 +55,7 @@ export const backupAge = new Gauge({
   help: 'Time since the last backup was complete; absent where there has been none.',
   registers,
   async collect() {
-    // Without this it would be 0 before the first backup.
+    // The gauge would otherwise be 0 before the first backup.
     this.remove();
     const age = await readBackupAge().catch((error: unknown) => {
       log.warn({ err: error }, 'the age of the last backup could not be read');
@@ -80,7 +80,7 @@ export const queuedJobs = new Gauge({
   async collect() {
     this.reset();
     queueAge.reset();
-    // The rest is worth the more when the database is away.
+    // The other metrics matter even more if the database is unavailable.
     const queue = await queueOfJobs().catch((error: unknown) => {
       log.warn({ err: error }, 'the queue of jobs could not be measured');
       return [];

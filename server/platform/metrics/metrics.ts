@@ -1,10 +1,10 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Everything that this server measures of itself. Labels come from fixed sets, never from what a caller sends. */
+/** All metrics of this server. Label values come from fixed sets, never from callers. */
 export const metrics = new Registry();
 const registers = [metrics];
 
-/** Seconds, from an answer out of the memory to one that PostgreSQL gives up. */
+/** Seconds, from cached responses to the statement timeout of PostgreSQL. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export const requestSeconds = new Histogram({

@@ -11,8 +11,8 @@ function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {
 }
 
 /**
- * Counts, times and traces operations by name. Only those of the client's own documents, whose hashes are `known`, have one
- * here: whoever else calls could make up as many names as there is memory for.
+ * Measures and traces operations by name. Only the client's own documents, whose hashes are `known`, count by name,
+ * because other callers could create any number of names.
  */
 export const measuredOperations = (known: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
   async requestDidStart() {

@@ -9,7 +9,7 @@ import { metrics, requestSeconds } from './metrics';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** The route as it is written, of which there are some; never the path, of which there is no end. */
+/** The route pattern, because the number of paths is unlimited. */
 const labelsOf = ({ method, routeOptions: { url } }: FastifyRequest, status: number) => ({
   method: methods.has(method) ? method : 'other',
   route: url ?? 'other',
@@ -18,7 +18,7 @@ const labelsOf = ({ method, routeOptions: { url } }: FastifyRequest, status: num
 
 const open = createModuleState(() => 0);
 
-// Told when it is asked for, as it changes twice with every request.
+// Computed when collected, because it changes twice with every request.
 export const openRequests = new Gauge({
   name: 'treadway_http_open_requests',
   help: 'Requests that are being answered, streams and uploads included.',
@@ -33,7 +33,7 @@ export function measureRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now();
     open.value += 1;
-    // Also where the caller leaves before the end.
+    // Also runs if the caller disconnects early.
     reply.raw.once('close', () => {
       const labels = labelsOf(request, reply.raw.statusCode);
       open.value -= 1;
@@ -47,7 +47,7 @@ export function measureRequests(app: FastifyInstance): void {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** GET /metrics, for whoever has the token; without one there is no such route. */
+/** GET /metrics, for callers with the token. Without a configured token, the route doesn't exist. */
 export function metricsRoute(app: FastifyInstance, token: string | null): void {
   if (token === null) return;
   const wanted = digest(`Bearer ${token}`);

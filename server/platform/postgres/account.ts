@@ -2,16 +2,16 @@ import { execFileSync, spawnSync, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Who runs PostgreSQL, which refuses to be root: this user itself, root as somebody else in a namespace of
- * its own, or the operating system's user `postgres`.
+ * The account that runs PostgreSQL, which doesn't run as root: the current user, root mapped to another user in its own
+ * namespace, or the system user `postgres`.
  */
 export type AccountName = 'self' | 'namespace' | 'postgres';
 
 export interface Account {
   name: AccountName;
-  /** Put before the command. */
+  /** Prefix of the command line. */
   prefix: string[];
-  /** Owner of the files, as this process sees it. */
+  /** The owner of the files, as this process sees it. */
   uid: number;
   gid: number;
 }
@@ -20,7 +20,7 @@ const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '
 
 const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
 
-/** Options that make a spawned command run as the account, with nothing of this process's environment. */
+/** Returns options that spawn a command as the account, without the environment of this process. */
 export function spawnOptions({ name, uid, gid }: Account): SpawnOptions {
   return name === 'postgres' ? { uid, gid, env: environment(), cwd: '/' } : { env: environment(), cwd: '/' };
 }
@@ -30,13 +30,13 @@ function run(account: Account, command: string, args: string[]): boolean {
   return spawnSync(first, rest, { ...spawnOptions(account), stdio: 'ignore' }).status === 0;
 }
 
-/** Whether the account may execute the binaries in `native` and write into `folder`. */
+/** Returns true if the account can run the binaries in `native` and write into `folder`. */
 export function canUse(account: Account, native: string, folder: string): boolean {
   const files = [join(native, 'bin/postgres'), folder];
   return run(account, 'sh', ['-c', 'test -x "$0" && test -w "$1" && test -x "$1"', ...files]);
 }
 
-/** `setpriv` in front, where the system has it: PostgreSQL then ends with this process, however that dies. */
+/** Adds `setpriv` if the system has it, so that PostgreSQL ends with this process even after a crash. */
 export function dyingWithParent(account: Account): Account {
   const prefix = [...account.prefix, 'setpriv', '--pdeathsig', 'INT', '--'];
   return run({ ...account, prefix }, 'true', []) ? { ...account, prefix } : account;
@@ -52,7 +52,7 @@ function postgresUser(): Account | null {
   }
 }
 
-/** The account of that name, or null where this system does not offer it. */
+/** Returns the account of that name; null if this system doesn't have it. */
 export function findAccount(name: AccountName): Account | null {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   if (name === 'self') return { name, prefix: [], ...own };

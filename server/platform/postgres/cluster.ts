@@ -31,7 +31,7 @@ function launch(place: Place, binary: string, args: string[], detached: boolean)
     ...string[],
   ];
   const output = openSync(logFile(place), 'w', 0o600);
-  // Detached: Ctrl-C in a terminal must reach this process alone, which stops PostgreSQL when it is done with it.
+  // Detached, because Ctrl-C must reach only this process, which then stops PostgreSQL in order.
   const child = spawn(command, rest, {
     ...spawnOptions(account),
     detached,
@@ -41,7 +41,7 @@ function launch(place: Place, binary: string, args: string[], detached: boolean)
   return child;
 }
 
-/** How a process ended: its exit code, or the signal that ended it. */
+/** The exit code of a process, or the signal that ended it. */
 type Ending = number | NodeJS.Signals | null;
 
 function exited(child: ChildProcess): Promise<Ending> {
@@ -51,7 +51,7 @@ function exited(child: ChildProcess): Promise<Ending> {
   });
 }
 
-/** What PostgreSQL wrote last that says why it gave up. */
+/** Returns the reason for which PostgreSQL failed to start, from its log. */
 function lastReason(place: Place): string {
   const lines = readFileSync(logFile(place), 'utf8').trim().split('\n');
   const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));
@@ -61,7 +61,7 @@ function lastReason(place: Place): string {
   );
 }
 
-/** Creates the cluster aside and moves it into place whole, so that a kill half-way leaves nothing behind. */
+/** Creates the cluster in a temporary folder and renames it, so that a crash leaves no partial cluster. */
 export async function createCluster(place: Place, password: string, fsync: boolean): Promise<void> {
   const draft = join(place.folder, 'postgres.new');
   const passwordFile = join(place.folder, 'postgres.pw');
@@ -81,7 +81,7 @@ export async function createCluster(place: Place, password: string, fsync: boole
   renameSync(draft, clusterFolder(place));
 }
 
-/** Throws a StartError when what lies in the cluster's folder cannot be started; false when nothing lies there. */
+/** Returns false if the folder has no cluster. Throws a StartError if it has one that can't be started. */
 export function clusterExists(place: Place): boolean {
   const cluster = clusterFolder(place);
   if (!existsSync(cluster)) return false;
@@ -129,7 +129,7 @@ function settings(port: number, fsync: boolean): string[] {
     max_connections: 100,
     shared_buffers: '64MB',
     log_checkpoints: 'off',
-    // Details of failures have values of rows, such as the e-mail address of a person.
+    // Error details contain values of rows, such as e-mail addresses.
     log_error_verbosity: 'terse',
     fsync: fsync ? 'on' : 'off',
     ...(fsync ? {} : { full_page_writes: 'off' }),
@@ -148,9 +148,9 @@ function isReady(cluster: string, pid: number | undefined): boolean {
 
 export interface RunningCluster {
   port: number;
-  /** Resolves once PostgreSQL has ended. */
+  /** Resolves when PostgreSQL has ended. */
   ended: Promise<Ending>;
-  /** Fast shutdown; an immediate one when that takes longer than half a minute. */
+  /** Requests a fast shutdown, and an immediate one after half a minute. */
   stop(): Promise<void>;
 }
 
@@ -178,7 +178,7 @@ function startFailure(place: Place): StartError {
   );
 }
 
-/** Starts PostgreSQL on the cluster; on another port when somebody took the free one in between. */
+/** Starts PostgreSQL on the cluster. Retries with another port if the free one was taken since then. */
 export async function startCluster(place: Place, fsync: boolean): Promise<RunningCluster> {
   for (let attempt = 1; ; attempt++) {
     const running = await startOnce(place, fsync, await freePort());
@@ -189,7 +189,7 @@ export async function startCluster(place: Place, fsync: boolean): Promise<Runnin
   }
 }
 
-/** Starts PostgreSQL again on its previous port, at which its clients expect it. Keeps its previous log aside. */
+/** Restarts PostgreSQL on its previous port, which its clients use. Renames the previous log. */
 export async function restartCluster(place: Place, fsync: boolean, port: number): Promise<RunningCluster> {
   await stopLeftover(clusterFolder(place));
   renameSync(logFile(place), `${logFile(place)}.previous`);

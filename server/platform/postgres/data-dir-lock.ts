@@ -3,8 +3,8 @@ import { takeLock } from '#scripts/lib/lock.mjs';
 import { StartError } from '#server/platform/start-error';
 
 /**
- * Makes this process the only Treadway on `dataDir` until the returned function is called; the lock of a
- * process that died is taken over. Throws a StartError while another process lives.
+ * Locks `dataDir` for this process until the returned function is called. The lock of a process that has ended is
+ * replaced. Throws a StartError if another process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = takeLock(join(dataDir, 'treadway.lock'));

@@ -18,25 +18,28 @@ import { StartError } from '#server/platform/start-error';
 const database = 'treadway';
 
 interface Options {
-  /** PostgreSQL's data goes into its folder `postgres`. */
+  /** The folder whose subfolder `postgres` contains the database. */
   dataDir: string;
   log: SuperviseOptions['log'];
-  /** Milliseconds before PostgreSQL is started again after it ended unexpectedly. */
+  /** Milliseconds before PostgreSQL is restarted after an unexpected end. */
   restartPause?: number;
-  /** Called where PostgreSQL ended unexpectedly and can't be started again. Its message is one clear sentence. */
+  /** Called if PostgreSQL ended unexpectedly and can't be restarted. The error has one clear sentence. */
   onGivenUp?(error: StartError): void;
   /** False trades durability for speed, for specs. */
   fsync?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** Of the portal's database, password included. */
+  /** The address of the portal's database, including the password. */
   url: string;
-  /** Ends PostgreSQL with everything written, and releases the data folder. */
+  /** Stops PostgreSQL after all data is written, and unlocks the data folder. */
   stop(): Promise<void>;
 }
 
-/** Part by part: Node's own recursion never ends on a file system that takes no folders, such as /proc. */
+/**
+ * Creates one level at a time, because Node's recursive mkdir doesn't end on file systems without folders, such as
+ * /proc.
+ */
 function makeFolder(folder: string, inTheWay = 'EEXIST'): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(folder), { code: inTheWay });
@@ -46,7 +49,7 @@ function makeFolder(folder: string, inTheWay = 'EEXIST'): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Makes the data folder, for its owner alone, where it is missing; a StartError says why it cannot be used. */
+/** Creates the data folder if it is missing, accessible only to its owner. Throws a StartError if it can't be used. */
 export function openDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -65,7 +68,7 @@ export function openDataDir(dataDir: string): void {
   }
 }
 
-/** The superuser's password, made once. */
+/** Returns the superuser's password, which is generated once. */
 function readPassword(dataDir: string, isNew: boolean): string {
   const file = join(dataDir, 'postgres-password');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -109,9 +112,9 @@ async function start(dataDir: string, log: Options['log'], fsync: boolean) {
 }
 
 /**
- * Starts a PostgreSQL of this process's own on `dataDir`, on a free port of 127.0.0.1 only; creates it at the
- * first start, recovers from a server that was killed, and starts it again where it ends unexpectedly. Throws a
- * StartError with one clear sentence when the folder cannot be used or another Treadway uses it.
+ * Starts an embedded PostgreSQL on `dataDir` with a free port of 127.0.0.1. Creates the cluster if needed, stops
+ * leftovers of a killed server and restarts it after crashes. Throws a StartError if the folder can't be used or is in
+ * use.
  */
 export async function startEmbeddedPostgres({
   dataDir,

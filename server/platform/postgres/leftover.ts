@@ -13,7 +13,7 @@ function isPostgresIn(pid: number, cluster: string): boolean {
   }
 }
 
-/** Every process of a PostgreSQL that runs on this cluster: its postmaster, and backends that outlived one. */
+/** Returns the ids of all processes on this cluster: its postmaster, and backends that outlived one. */
 function processesOf(cluster: string): number[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
@@ -45,8 +45,8 @@ function signal(pids: number[], name: NodeJS.Signals): void {
 }
 
 /**
- * Stops a PostgreSQL that a killed server left running on this cluster. Only processes that are PostgreSQL and
- * work in exactly this folder are touched, whatever number `postmaster.pid` holds.
+ * Stops a PostgreSQL that a killed server left running on this cluster. Only PostgreSQL processes that work in exactly
+ * this folder are ended, regardless of the number in `postmaster.pid`.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const folder = realpathSync(cluster);
@@ -62,6 +62,6 @@ export async function stopLeftover(cluster: string): Promise<void> {
       );
     }
   }
-  // Nothing works in the folder, so the number in the file belongs to nobody or to a stranger.
+  // No process works in the folder, so the id in the file is unused or belongs to an unrelated process.
   rmSync(pidFile, { force: true });
 }

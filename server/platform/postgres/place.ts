@@ -15,11 +15,11 @@ import { type Account, type AccountName, canUse, findAccount } from '#server/pla
 import { nativeFolder } from '#server/platform/postgres/binaries';
 import { StartError } from '#server/platform/start-error';
 
-/** Where PostgreSQL's files lie and who runs it. */
+/** The location of PostgreSQL's files and the account that runs it. */
 export interface Place {
   account: Account;
   native: string;
-  /** Holds PostgreSQL's data folder and log. */
+  /** Contains PostgreSQL's data folder and log. */
   folder: string;
 }
 
@@ -62,7 +62,7 @@ function noted(dataDir: string): Place | null {
   return prepareOutside({ account, folder: note.folder });
 }
 
-/** A new database elsewhere would look as if everything in this one were lost. */
+/** Throws if an existing database can't be used, because a new one elsewhere would look like lost data. */
 function rejectToHide(cluster: string): void {
   if (!existsSync(cluster)) return;
   const { uid } = statSync(cluster);
@@ -74,8 +74,8 @@ function rejectToHide(cluster: string): void {
 }
 
 /**
- * Finds an account that may run PostgreSQL on `dataDir`. Root falls back to a folder outside, noted in
- * `dataDir`, where no other account can reach this one. Throws a StartError when nothing works.
+ * Finds an account that can run PostgreSQL on `dataDir`. If no other account can reach the folder, root uses a folder
+ * outside, recorded in `dataDir`. Throws a StartError if no account works.
  */
 export function findPlace(dataDir: string): Place {
   const native = nativeFolder();

@@ -3,22 +3,22 @@ import type { RunningCluster } from '#server/platform/postgres/cluster';
 import { StartError } from '#server/platform/start-error';
 
 const maxFailures = 3;
-/** Milliseconds after which a PostgreSQL that was started again counts as running. */
+/** Milliseconds after which a restarted PostgreSQL counts as running. */
 const stableAfter = 60_000;
 
 export interface SuperviseOptions {
   log: { info(message: string): void; error(message: string): void };
-  /** Starts PostgreSQL again at the same address. */
+  /** Restarts PostgreSQL at the same address. */
   restart(): Promise<RunningCluster>;
   /** Milliseconds before the first restart. The pause doubles with every failure. */
   firstPause: number;
-  /** Gets one clear sentence once three restarts have failed. */
+  /** Called with one clear sentence after three restarts have failed. */
   onGivenUp(error: StartError): void;
 }
 
 /**
- * Starts PostgreSQL again whenever it ends unexpectedly. A restart that doesn't last a minute counts as a failure, and
- * after three failures it gives up. Returns the function that ends PostgreSQL.
+ * Restarts PostgreSQL whenever it ends unexpectedly. A restart that lasts less than a minute counts as a failure, and
+ * it gives up after three. Returns the function that stops PostgreSQL.
  */
 export function supervise(
   first: RunningCluster,
@@ -30,7 +30,7 @@ export function supervise(
   let startedAt = 0;
   let failures = 0;
 
-  /** Notes a failure. Returns whether there are restarts left. */
+  /** Counts a failure. Returns true if there are restarts left. */
   function canRetry(reason: string): boolean {
     failures++;
     if (failures < maxFailures) return true;

@@ -1,6 +1,6 @@
 /**
- * The address of a PostgreSQL for whose certificate, name and all, an authority of one's own vouches; `authority` is the
- * path of its certificate. Everything that connects reads it from the address.
+ * Returns the address of a PostgreSQL whose certificate and name are verified by a private authority. `authority` is
+ * the path of its certificate.
  */
 export function withAuthority(url: string, authority: string): string {
   const address = new URL(url);

@@ -6,7 +6,7 @@ import type { ApiClient, Person } from '../viewer';
 import { type SaveKey, workUnderWay } from '../work';
 import { saveDigest } from './save-key';
 
-/** The id of what was saved, or nothing where the caller sent it. */
+/** The id of the saved record, or nothing if the caller sent it. */
 export type SaveResult = string | number | null | void;
 
 const callerIdOf = (caller: Person | ApiClient): string =>

@@ -11,7 +11,7 @@ const beginsWith = (bytes: Uint8Array, hex: string): boolean =>
 
 const pieceLength = 64 * 1024;
 
-/** The bytes of a file in pieces, the first long enough to tell what it is. */
+/** Yields the bytes of a file in pieces. The first is long enough to detect the format. */
 async function* piecesOf(source: Readable): AsyncGenerator<Buffer, void> {
   let total = 0;
   let held: Buffer = Buffer.alloc(0);
@@ -31,7 +31,7 @@ async function* withFirst(first: Buffer, others: AsyncGenerator<Buffer, void>): 
   yield* others;
 }
 
-/** What the bytes are says which format a file has; its name only tells what it was meant to be. */
+/** Returns the rows in the format that the bytes have. The name only tells which format was intended. */
 function rowsOf(
   first: Buffer,
   bytes: AsyncGenerator<Buffer, void>,
@@ -57,9 +57,8 @@ async function* rawRows(source: Readable, filename: string, reading: SheetReadin
 }
 
 /**
- * Reads a CSV file or the first sheet of an .xlsx workbook, a piece at a time: whatever its encoding, separators and ends
- * of lines. What cannot be read is refused as BAD_USER_INPUT with a `reason`, here or while the rows are taken;
- * so are more rows than there may be.
+ * Reads a CSV file or the first sheet of an .xlsx workbook as a stream, with any encoding, separator and line break.
+ * Throws BAD_USER_INPUT with a `reason` for unreadable files and too many rows, here or while the rows are read.
  */
 export function readSheet(source: Readable, filename: string, options: SheetOptions = {}): Promise<Sheet> {
   const reading: SheetReading = { encoding: options.encoding ?? null, doubtfulWords: [] };

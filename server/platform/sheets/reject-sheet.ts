@@ -5,7 +5,7 @@ const count = (value: unknown): string => Number(value).toLocaleString('en');
 
 type Details = Readonly<Record<string, number>>;
 
-// The words in the three languages are the client's, by the same reasons: client/ui/sheet-problem.tsx.
+// The client has these messages in three languages under the same reasons: client/ui/sheet-problem.tsx.
 const sentences = {
   empty: () => 'The file is empty.',
   too_large: () => `The file is larger than ${largestSheet / 1024 / 1024} MB. Split it into several files.`,
@@ -32,7 +32,7 @@ const sentences = {
 
 export type SheetReason = keyof typeof sentences;
 
-/** Refuses a file as BAD_USER_INPUT: the reason and where it is in the details, a sentence in English as the message. */
+/** Throws BAD_USER_INPUT with the reason and place in its details and an English message. */
 export function rejectSheet(reason: SheetReason, details: Details = {}): never {
   throw new AppError('BAD_USER_INPUT', sentences[reason](details), { reason, ...details });
 }

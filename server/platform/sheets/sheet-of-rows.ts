@@ -22,10 +22,10 @@ function plainCell(cell: string, line: number): string {
   return plainText(cell);
 }
 
-/** How many cells a row has up to the last that holds something. */
+/** Returns the number of cells up to the last one that isn't empty. */
 const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-/** A row as it is read on: without what is empty at its end, padded to a width. Null of one without anything. */
+/** Returns a row without empty cells at its end, padded to the width. Returns null for an empty row. */
 function checkedRow({ line, cells, faults }: SheetRow, width: number): SheetRow | null {
   const columns = widthOf(cells);
   if (columns === 0) return null;
@@ -35,7 +35,7 @@ function checkedRow({ line, cells, faults }: SheetRow, width: number): SheetRow 
   return { line, cells: checked, faults };
 }
 
-/** Counts on to the end where there are too many rows, to say how many. */
+/** Counts the remaining rows, so that the error has their number. */
 async function rejectRows(rows: RawRows, maxRows: number): Promise<never> {
   const yieldIfDue = createYielder();
   let count = maxRows + 1;
@@ -59,7 +59,7 @@ async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGene
   }
 }
 
-/** How many of the first rows may be the headings. */
+/** The headings must be within this number of rows. */
 const maxFirstRows = 20;
 
 async function firstRowsOf(rows: RawRows): Promise<SheetRow[]> {

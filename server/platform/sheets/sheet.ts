@@ -9,60 +9,60 @@ export type CellFaults = Readonly<Record<number, CellFault>>;
 
 /** A row of a sheet. */
 export interface SheetRow {
-  /** The row's number in the file as a person counts: in CSV the line at which it begins. */
+  /** The number of the row in the file from 1; in CSV, its first line. */
   line: number;
-  /** Its cells as text: at least as many as there are headings, more where it has some beyond them. */
+  /** Its cells as text, at least as many as headings. */
   cells: readonly string[];
-  /** Left out where all cells are read exactly. */
+  /** Left out if all cells are exact. */
   faults?: CellFaults;
 }
 
 export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
-/** How the text of a file is read, as far as its bytes tell by now. */
+/** How the text of a file is decoded, as far as it has been read. */
 export interface SheetReading {
-  /** Null for a workbook, which says it. */
+  /** Null for a workbook, which declares it. */
   encoding: SheetEncoding | null;
-  /** Some words with letters that Windows and old Macs write by the same bytes, so that either may be meant. */
+  /** Words whose bytes differ in meaning between Windows and old Macs. */
   doubtfulWords: Buffer[];
 }
 
-/** What is known of a file before it is read. */
+/** Options for reading a file. */
 export interface SheetOptions {
-  /** Rows that it may have, by default as many as a spreadsheet. */
+  /** Maximum rows, by default that of a spreadsheet. */
   maxRows?: number;
-  /** Encoding of a CSV file; found out if it is left out. */
+  /** The encoding of a CSV file. Detected if it is left out. */
   encoding?: SheetEncoding | null | undefined;
   /** Returns the index of the headings among the first rows that aren't empty, by default 0. */
   pickHeadings?: (rows: readonly SheetRow[]) => number;
 }
 
 /**
- * A sheet that is being read. Whoever does not take its rows to the end lets go of the file by `await using`, or by ending
- * the loop over them.
+ * A sheet that is being read. Callers that don't read all rows must release the file with `await using`, or by leaving
+ * the loop.
  */
 export interface Sheet extends AsyncDisposable {
   headings: readonly string[];
-  /** Line of the headings, as `line` of a row. */
+  /** The line of the headings, like `line` of a row. */
   headingLine: number;
-  /** Rows that hold something, up to 20, from the first of the file. */
+  /** Up to 20 rows that aren't empty, from the start of the file. */
   firstRows: readonly SheetRow[];
   reading: Readonly<SheetReading>;
-  /** The rows that hold something, read as they are taken, and once. */
+  /** The rows that aren't empty. They are streamed and can be read once. */
   rows: AsyncIterable<SheetRow>;
 }
 
-/** Rows as a format has them, the one with the headings included; ending them lets go of the file. */
+/** The rows of a file, including that of the headings. Ending the generator releases the file. */
 export type RawRows = AsyncGenerator<SheetRow, void>;
 
-/** Rows that a sheet of a spreadsheet can have. */
+/** Maximum rows of a spreadsheet. */
 export const maxSheetRows = 1_048_576;
 
-/** Columns that a sheet may have here. */
+/** Maximum columns of a sheet. */
 export const maxColumns = 256;
 
-/** Characters that a cell of a spreadsheet can have. */
+/** Maximum characters of a spreadsheet cell. */
 export const maxCellLength = 32_767;
 
-/** Bytes that a file may have. */
+/** Maximum bytes of a file. */
 export const largestSheet = 512 * 1024 * 1024;

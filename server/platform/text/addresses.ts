@@ -1,4 +1,4 @@
-/** An address and the time in which it belonged to a person. Null means without a limit. */
+/** An e-mail address and the period in which it belonged to a person. Null means unlimited. */
 export interface PersonAddress {
   /** In lower case. */
   email: string;
@@ -12,13 +12,16 @@ const addressRows = (addresses: string): string =>
 const wasTheirs = (at: string): string =>
   `${at} >= coalesce(a.since, '-infinity') and ${at} < coalesce(a.until, 'infinity')`;
 
-/** SQL of whether an e-mail address was, at a moment, one of these: a JSON list of `PersonAddress`. */
+/**
+ * Returns SQL that is true if an e-mail address was one of these at a moment. `addresses` is a JSON list of
+ * `PersonAddress`.
+ */
 export const isAddressOf = (email: string, at: string, addresses: string): string =>
   `exists (select from ${addressRows(addresses)} where a.email = lower(${email}) and ${wasTheirs(at)})`;
 
 /**
- * SQL of whether a text has an e-mail address as a whole that was, at a moment, one of these: `a@shop.example` is neither
- * in `ana@shop.example` nor in `a@shop.example.org`.
+ * Returns SQL that is true if a text contains one of these e-mail addresses as a whole at a moment. `a@shop.example` is
+ * neither in `ana@shop.example` nor in `a@shop.example.org`.
  */
 export const namesAddress = (text: string, at: string, addresses: string): string =>
   `exists (select from ${addressRows(addresses)} where ${wasTheirs(at)}

@@ -7,7 +7,7 @@ const maxNamedLength = 60;
 const quoted = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** What is left of an attribute; null where the whole of it goes. */
+/** Returns the remaining value of an attribute; null if it is removed. */
 function keptOf(tag: string, attribute: string, value: string): string | null {
   const clean = sanitizeHtml(`<${tag} ${attribute}="${quoted(value)}">`, richTextOptions);
   return new RegExp(` ${attribute}="([^"]*)"`).exec(clean)?.[1] ?? null;
@@ -34,8 +34,8 @@ function lostAttributes(tag: string, attributes: Record<string, string>): string
 }
 
 /**
- * What `sanitizeRichText` takes out of `html`, as it is called in HTML: tags as `<img>`, attributes, properties of a
- * style, addresses of links; each once, the first twenty.
+ * Returns what `sanitizeRichText` removes from `html`, in HTML notation: tags as `<img>`, attributes, style properties
+ * and link addresses. Each appears once, and only the first twenty.
  */
 export function lostOf(html: string): string[] {
   if (!html.includes('<')) return [];

@@ -1,18 +1,18 @@
 import { AppError } from '../errors';
 import { isStorable } from '../validation';
 
-// Combined emoji and keycap digits need invisible characters, so those stay there. Tabs and line ends stay too: they
-// aren't matched, because a file of 20 MB may contain millions of them.
+// Emoji sequences and keycaps need invisible characters, so those stay. Tabs and line ends aren't matched, because a
+// file of 20 MB can contain millions of them.
 const hidden =
   /(\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?(?:\u200D\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?)*|[0-9#*]\uFE0F\u20E3)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
 
-// No writing needs as many on one letter. Text full of them covers the lines around it, and to order them by their
-// kinds, as NFC does, takes time by the square of their number: minutes for 256 KB.
+// No script needs more marks on one letter, and more would cover the lines around it. NFC normalization takes quadratic
+// time for them: minutes for 256 KB.
 const heaped = /(\p{M}{8})\p{M}+/gu;
 
 /**
- * A text without what nobody sees and what turns the reading direction around, in the one form of each letter (NFC)
- * with eight marks at most; a separator of lines or paragraphs is a space. This is the one rule for every text that enters.
+ * Removes invisible characters and those that change the text direction, normalizes to NFC with at most eight marks per
+ * letter, and replaces line separators by spaces. All incoming texts pass through it.
  */
 export const plainText = (text: string): string =>
   text
@@ -21,14 +21,14 @@ export const plainText = (text: string): string =>
     .replace(heaped, '$1')
     .normalize('NFC');
 
-/** As `plainText`, for what a caller sends: BAD_USER_INPUT where it holds what can't be kept at all. */
+/** Normalizes a text of a caller. Throws BAD_USER_INPUT if it contains characters that can't be stored. */
 export function plainInput(text: string): string {
   if (!isStorable(text))
     throw new AppError('BAD_USER_INPUT', 'A text holds characters that cannot be shown.');
   return plainText(text);
 }
 
-/** Names of inputs that are taken as they were typed or signed: passwords, and what a signature is made of. */
+/** Inputs that stay unchanged: passwords, and the parts of a signature. */
 export const takenAsSent: ReadonlySet<string> = new Set([
   'password',
   'current',
@@ -39,7 +39,7 @@ export const takenAsSent: ReadonlySet<string> = new Set([
 
 const deepest = 32;
 
-/** The texts of a JSON value as `plainInput` gives them. */
+/** Normalizes all texts of a JSON value. Throws BAD_REQUEST if it is nested too deeply. */
 export function plainJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainInput(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -16,7 +16,7 @@ const safeStyles = {
 const blocks =
   'div section article header footer figure figcaption center address pre h1 h2 h3 h4 h5 h6 blockquote tr caption dt dd';
 
-/** Tags that become one of the allowed ones, so that text keeps its lines and its marks. */
+/** Tags that are converted to allowed ones, so that text keeps its lines and formatting. */
 const renamed: Record<string, string> = {
   ...Object.fromEntries(blocks.split(' ').map((tag) => [tag, 'p'])),
   del: 's',
@@ -27,11 +27,11 @@ const allowedTags = 'p a strong b em i u s strike br ul ol li span'.split(' ');
 
 function safeLink(tagName: string, attributes: Record<string, string>): sanitizeHtml.Tag {
   if (attributes['target'] !== '_blank') return { tagName, attribs: attributes };
-  // Without this the opened page could steer the portal's own window.
+  // Otherwise the opened page could navigate the portal's window.
   return { tagName, attribs: { ...attributes, rel: 'noopener noreferrer' } };
 }
 
-/** What of HTML a text may hold. */
+/** The HTML that a text may contain. */
 export const richTextOptions: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: { a: ['href', 'rel', { name: 'target', values: ['_blank', '_self'] }], span: ['style'] },
@@ -46,15 +46,15 @@ export const richTextOptions: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML reduced to what the rich-text editor knows: paragraphs, links, bold, italic, underline, strike, line
- * breaks, lists and spans with style. The text of other tags is kept, that of scripts and the like is not.
+ * Reduces HTML to the features of the rich-text editor: paragraphs, links, bold, italic, underline, strike, line
+ * breaks, lists and styled spans. The text of other tags stays, except that of scripts and the like.
  */
 export function sanitizeRichText(html: string): string {
   const spaced = html.replace(/<\/t[dh]\s*>/gi, '$& ');
-  // What was written as a reference is a character only now.
+  // Character references are decoded only now.
   const plain = plainText(sanitizeHtml(spaced, richTextOptions));
-  // The second pass closes paragraphs that a renamed block left inside one another, and looks again at addresses and
-  // tags: a character that went can have hidden a scheme, and one that was joined to a mark can have ended a tag.
+  // The second pass closes paragraphs that renamed blocks left nested, and checks addresses and tags again, because
+  // removed characters can have hidden a scheme or a tag.
   return sanitizeHtml(plain, richTextOptions)
     .replace(/<p>\s*<\/p>/g, '')
     .trim();
@@ -72,10 +72,10 @@ const harmless = new Set([
   'td',
 ]);
 
-/** Whether `sanitizeRichText` gives a tag up with its meaning. */
+/** Returns true if `sanitizeRichText` removes a tag that has a meaning. */
 export const isLostTag = (name: string): boolean => lostBesides.has(name) || !harmless.has(name);
 
-/** The names of the tags in `html` that `sanitizeRichText` gives up with their meaning, each once. */
+/** Returns the names of meaningful tags that `sanitizeRichText` removes from `html`, each once. */
 export function lostTags(html: string): string[] {
   const lost = new Set<string>();
   const onOpenTag = (name: string) => {
@@ -85,7 +85,7 @@ export function lostTags(html: string): string[] {
   return [...lost];
 }
 
-/** Plain text as rich text: everything in it is shown as it is, its line breaks are kept. */
+/** Converts plain text to rich text. Line breaks stay, and HTML is escaped. */
 export function plainTextToRichText(text: string): string {
   return text
     .replace(/&/g, '&amp;')
@@ -95,12 +95,12 @@ export function plainTextToRichText(text: string): string {
     .replace(/\r\n?|\n/g, '<br />');
 }
 
-/** Markdown as HTML, before it is sanitised; HTML in the Markdown itself is shown as text. */
+/** Renders Markdown as HTML, which still needs sanitizing. HTML in the Markdown is escaped. */
 export const renderMarkdown = (text: string): string => markdown.render(text);
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** What a reader sees of rich text, without its marks; a paragraph, list item or line break ends a line. */
+/** Returns the text of rich text without its formatting. Paragraphs, list items and line breaks end a line. */
 export function richTextToPlain(html: string): string {
   const broken = html.replace(/<br\s*\/?>|<\/(?:p|li|ul|ol|div|h[1-6]|tr)\s*>/gi, '$&\n');
   return sanitizeHtml(broken, { ...richTextOptions, allowedTags: [], transformTags: {} })

@@ -6,10 +6,10 @@ import { maxCellLength, type RawRows, type SheetReading, type SheetRow } from '.
 import { saidSeparator, separatorOf } from './separator';
 import { textOf } from './text-of';
 
-// A row may be longer than this only if a quotation mark in it is never closed, or if it would be refused anyway.
+// Only a row with an unclosed quotation mark, or one that is rejected anyway, is longer than this.
 const maxRowLength = 8 * maxCellLength;
 
-// Characters within which a row has to end: cells without anything count for nothing above, but take memory.
+// Maximum characters of a row. Empty cells don't count towards the limit above, but take memory.
 const farthestEnd = 4 * 1024 * 1024;
 
 const sampleLength = 64 * 1024;
@@ -23,7 +23,7 @@ const reasons: Record<string, SheetReason> = {
 
 type Texts = AsyncGenerator<string, void>;
 
-/** The beginning of a text, long enough to tell its separator. */
+/** Returns the start of a text, long enough to detect its separator. */
 async function beginningOf(texts: Texts): Promise<string> {
   let beginning = '';
   while (beginning.length < sampleLength) {
@@ -43,7 +43,7 @@ async function* resumed(beginning: string, texts: Texts): Texts {
   }
 }
 
-/** A text as long as rows come to an end in it, by the line that the next begins at. */
+/** Yields a text while its rows end in time. `line` returns the line of the next row. */
 async function* endingRows(texts: Texts, line: () => number): Texts {
   let [begun, since] = [0, 0];
   for await (const text of texts) {
@@ -54,11 +54,11 @@ async function* endingRows(texts: Texts, line: () => number): Texts {
   }
 }
 
-/** How many lines a record took: one, and one more for each that ends in a cell. */
+/** Returns the number of lines of a record, including line breaks in its cells. */
 const linesOf = (cells: readonly string[]): number =>
   cells.reduce((lines, cell) => lines + (cell.match(newlines)?.length ?? 0), 1);
 
-/** The rows of a text; what fails ends them with the error, and `line` says behind which row. */
+/** Returns the parser of a text. Errors end its rows, and `line` returns the line after the last row. */
 function parserOf(
   texts: Texts,
   delimiter: string,
@@ -73,18 +73,18 @@ function parserOf(
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
-    // An inch mark in the middle of a cell is one.
+    // Allows inch marks within a cell.
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: maxRowLength,
-    // Its type knows only records with named columns.
+    // The type supports only records with named columns.
     on_record: numbered as unknown as Options['on_record'],
   });
   const source = Readable.from(endingRows(texts, () => line));
   return { parser: pipeline(source, parser, () => undefined), line: () => line };
 }
 
-/** The rows of a CSV file. */
+/** Yields the rows of a CSV file. */
 export async function* csvRows(first: Buffer, pieces: AsyncIterable<Buffer>, reading: SheetReading): RawRows {
   const texts = textOf(first, pieces, reading);
   const beginning = await beginningOf(texts);

@@ -10,7 +10,7 @@ const marks: readonly [string, SheetEncoding][] = [
   ['feff', 'utf-16be'],
 ];
 
-/** The encoding that the first bytes tell: by their mark, or as every other one is zero, as of Latin letters in UTF-16. */
+/** Detects the encoding by a byte order mark, or by alternating zero bytes, as in UTF-16 text with Latin letters. */
 function encodingOf(first: Buffer): SheetEncoding | null {
   const start = first.toString('hex', 0, 3);
   const marked = marks.find(([mark]) => start.startsWith(mark));
@@ -37,7 +37,7 @@ async function* decoded(pieces: Pieces, encoding: string): AsyncGenerator<string
   }
 }
 
-/** How many bytes at the end of a piece begin a letter of UTF-8 that goes on in the next. */
+/** Returns the number of trailing bytes that start an incomplete UTF-8 character. */
 function begun(piece: Buffer): number {
   for (let back = 1; back <= Math.min(3, piece.length); back += 1) {
     const byte = piece[piece.length - back]!;
@@ -58,12 +58,15 @@ async function* wholeLetters(pieces: Pieces): AsyncGenerator<Buffer, void> {
   if (held.length > 0) yield held;
 }
 
-/** Words with bytes that are rare signs in Windows-1252 and letters with accents in Mac Roman, as of José or Muñoz. */
+/**
+ * Matches words with bytes that are rare symbols in Windows-1252 and accented letters in Mac Roman, such as José or
+ * Muñoz.
+ */
 const doubtful = /[A-Za-z][\x80-\x9f][A-Za-z\x80-\xff]*|[\x80-\x9f][A-Za-z][A-Za-z\x80-\xff]*/g;
 const maxWords = 3;
 const maxWordLength = 40;
 
-/** Adds words of a piece, in one byte a letter, that an old Mac would show differently. */
+/** Adds words of a piece in a single-byte encoding that an old Mac would show differently. */
 function noteDoubt(piece: Buffer, { doubtfulWords }: SheetReading): void {
   if (doubtfulWords.length >= maxWords || isAscii(piece)) return;
   const text = piece.toString('latin1');
@@ -74,7 +77,7 @@ function noteDoubt(piece: Buffer, { doubtfulWords }: SheetReading): void {
   }
 }
 
-/** UTF-8 or Windows-1252: what is beyond ASCII for the first time decides. */
+/** Decodes UTF-8 or Windows-1252. The first bytes beyond ASCII decide. */
 async function* guessed(pieces: Pieces, reading: SheetReading): AsyncGenerator<string, void> {
   let encoding: 'utf-8' | 'windows-1252' | null = null;
   reading.encoding = 'utf-8';
@@ -89,7 +92,7 @@ async function* guessed(pieces: Pieces, reading: SheetReading): AsyncGenerator<s
   }
 }
 
-/** Notes doubtful words even if the encoding was chosen: it may be the wrong one. */
+/** Collects doubtful words even if an encoding was selected, because it may be wrong. */
 async function* noting(pieces: Pieces, reading: SheetReading): AsyncGenerator<Buffer, void> {
   for await (const piece of pieces) {
     noteDoubt(piece, reading);
@@ -105,7 +108,7 @@ function textsOf(first: Buffer, all: Pieces, reading: SheetReading): AsyncGenera
   return decoded(all, encoding);
 }
 
-/** The text of a file in whichever of the encodings it is that spreadsheets write. What is no text is refused. */
+/** Decodes a file in any encoding that spreadsheets write. Rejects binary files. */
 export async function* textOf(
   first: Buffer,
   all: Pieces,

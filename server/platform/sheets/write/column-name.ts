@@ -1,4 +1,4 @@
-/** The letters of a column by its number from 1: AB of 28. */
+/** Returns the letters of a column by its number from 1, such as AB for 28. */
 export function columnName(number: number): string {
   const before = Math.floor((number - 1) / 26);
   const letter = String.fromCharCode(65 + ((number - 1) % 26));

@@ -5,7 +5,7 @@ import { xmlText } from './xml-text';
 const day = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
 
-// As styles.xml has them.
+// Indexes of the styles in styles.xml.
 const headingStyle = ' s="1"';
 const momentStyle = ' s="2"';
 
@@ -19,7 +19,7 @@ const numberCell = (place: string, value: number, style = ''): string =>
 
 const offset = /[+-]\d\d:\d\d$/;
 
-/** A cell; a moment is the number of its day by the clock of its text, since workbooks know no zones. */
+/** Returns the XML of a cell. An instant is written as its local day number, because workbooks have no time zones. */
 function cellXml(place: string, cell: string | number, isMoment: boolean): string {
   if (typeof cell === 'number' && Number.isFinite(cell)) return numberCell(place, cell);
   const moment = isMoment ? Date.parse(String(cell).replace(offset, 'Z')) : NaN;
@@ -27,7 +27,7 @@ function cellXml(place: string, cell: string | number, isMoment: boolean): strin
   return numberCell(place, (moment - dayZero) / day, momentStyle);
 }
 
-/** Writes the rows of a sheet with those columns. */
+/** Returns functions that write the rows of a sheet with these columns. */
 export function sheetWriter(columns: readonly TableColumn[]) {
   const letters = columns.map((_, at) => columnName(at + 1));
   const widths = columns.map(({ isMoment }, at) => {
@@ -36,7 +36,7 @@ export function sheetWriter(columns: readonly TableColumn[]) {
   });
   const headings = columns.map(({ heading }, at) => textCell(`${letters[at]!}1`, heading, headingStyle));
   return {
-    /** Its beginning, with the headings in a row that stays in sight. */
+    /** The start of the sheet, with the headings in a frozen row. */
     start:
       '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
       '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews>' +
@@ -49,7 +49,7 @@ export function sheetWriter(columns: readonly TableColumn[]) {
       );
       return `<row r="${number}">${cells.join('')}</row>`;
     },
-    /** Its end after that many rows; the headings can be used to filter them. */
+    /** Returns the end of a sheet with that many rows, including a filter on the headings. */
     end: (rows: number): string =>
       `</sheetData>${columns.length > 0 ? `<autoFilter ref="A1:${letters.at(-1)!}${rows}"/>` : ''}</worksheet>`,
   };

@@ -1,13 +1,12 @@
-/** A column of a table. */
 export interface TableColumn {
   heading: string;
-  /** Whether its cells are moments, as ISO texts with their offset; an empty cell is none. */
+  /** True if its cells are instants as ISO texts with their offset, or empty. */
   isMoment?: boolean;
 }
 
 export type Row = readonly (string | number)[];
 
-/** What is written as a sheet, some rows at a time as they are taken. */
+/** A table to write as a sheet. Its rows are read in batches. */
 export interface Table {
   columns: readonly TableColumn[];
   rows: AsyncIterable<readonly Row[]>;

@@ -6,7 +6,7 @@ const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What the parts are. Every other part is a sheet, as nobody knows yet how many there will be. */
+/** The content types. Sheets are the default, because their number isn't known in advance. */
 export const contentTypes =
   `${head}<Types xmlns="${packages}/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -24,7 +24,7 @@ const relations = (targets: readonly (readonly [string, string])[]): string => {
 
 export const packageRelations = relations([['officeDocument', 'xl/workbook.xml']]);
 
-/** Three looks of cells: usual, heading, moment. */
+/** Cell styles: default, heading, instant. */
 export const styles =
   `${head}<styleSheet xmlns="${main}">` +
   '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss&quot; UTC&quot;"/></numFmts>' +
@@ -39,9 +39,9 @@ export const styles =
 
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
-/** The workbook of that many sheets, which are called by its name and numbered from the second on. */
+/** Returns the XML of a workbook. Its sheets have the given name, with numbers from the second on. */
 export function workbookXml(name: string, sheets: number): string {
-  // No more than 31 characters, and none that means something in formulas.
+  // Excel limits sheet names to 31 characters and forbids those with a meaning in formulas.
   const word = xmlText(name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 24));
   const each = Array.from({ length: sheets }, (_, at) => {
     const title = at === 0 ? word : `${word} ${at + 1}`;
@@ -50,7 +50,7 @@ export function workbookXml(name: string, sheets: number): string {
   return `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets>${each.join('')}</sheets></workbook>`;
 }
 
-/** What leads from the workbook to its sheets and styles. */
+/** Returns the relationships from the workbook to its sheets and styles. */
 export function workbookRelations(sheets: number): string {
   const each = Array.from(
     { length: sheets },

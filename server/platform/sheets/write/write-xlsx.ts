@@ -12,13 +12,13 @@ import {
   workbookXml,
 } from './workbook-xml';
 
-// A piece for each row would cost more than the row.
+// One chunk per row would cost more than the row itself.
 const pieceLength = 64 * 1024;
 
-// XML of rows is small by the quickest way of packing; a better one takes the processor from whoever else asks for something.
+// The XML of rows compresses well at the fastest level. A higher one would take CPU time from other requests.
 const compressionLevel = 1;
 
-/** Rows of which as many are taken as a sheet can hold. */
+/** Splits rows into sheets of at most `maxRows`. */
 class RowsOfSheets {
   private readonly batches: AsyncIterator<readonly Row[]>;
   private readonly writer: ReturnType<typeof sheetWriter>;
@@ -33,7 +33,7 @@ class RowsOfSheets {
     this.writer = sheetWriter(table.columns);
   }
 
-  /** The XML of the next sheet; `onEnd` hears before its end whether it is the last. */
+  /** Yields the XML of the next sheet. Calls `onEnd` before its end with whether it is the last. */
   async *sheet(onEnd: (isLast: boolean) => void): AsyncGenerator<string, void> {
     let piece = this.writer.start;
     let count = 1;
@@ -53,7 +53,7 @@ class RowsOfSheets {
     void this.batches.return?.();
   }
 
-  /** Whether a row is left, which is read by then. */
+  /** Returns true if a row is left, after loading the next batch if needed. */
   private hasRow(): boolean | Promise<boolean> {
     return this.at < this.batch.length || this.read();
   }
@@ -68,8 +68,8 @@ class RowsOfSheets {
 }
 
 /**
- * A table as an .xlsx workbook of that name: numbers as numbers, moments as dates, all else as texts, which no spreadsheet
- * takes for formulas; a further sheet where one has `maxRows`, its headings included. What fails ends it with the error.
+ * Returns a table as an .xlsx stream: numbers as numbers, instants as dates and the rest as texts, never formulas.
+ * Sheets have at most `maxRows` rows including headings. Errors end the stream.
  */
 export function writeXlsx(table: Table, name: string, maxRows = maxSheetRows): Readable {
   const zip = new ZipFile();

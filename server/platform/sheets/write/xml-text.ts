@@ -1,6 +1,6 @@
 import { maxCellLength } from '../sheet';
 
-// What XML cannot hold, what it would change, and what workbooks would take for such a character written out.
+// Characters that XML can't contain or would change, and sequences that workbooks read as an escape.
 const unwritable = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/gu;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -10,7 +10,7 @@ const written = (character: string): string =>
 
 const needsCare = /[\p{Cc}&<>\uFFFE\uFFFF]|_x/u;
 
-/** A text as the XML of a workbook has it, cut where it is longer than a cell can hold. */
+/** Escapes a text for the XML of a workbook, truncated to the maximum length of a cell. */
 export function xmlText(text: string): string {
   const held = text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
   if (!needsCare.test(held)) return held;

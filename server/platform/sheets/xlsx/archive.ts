@@ -5,22 +5,22 @@ import { AppError } from '../../errors';
 import { rejectSheet } from '../reject-sheet';
 import { temporaryFile } from './temporary-file';
 
-// A workbook has a dozen parts, and some for each sheet and picture.
+// A workbook has a dozen parts, and a few more for each sheet and image.
 const maxParts = 1_000;
 
-/** Bytes that all that is read of a workbook may unpack to. */
+/** Maximum bytes of all unpacked parts together. */
 const maxUnpacked = 4 * 1024 * 1024 * 1024;
 
-// Sheets of many equal rows unpack to 20 or 50 times their size. What unpacks to little does no harm at any ratio.
+// Sheets with many equal rows have ratios of 20 to 50. Small results are harmless at any ratio.
 const highestRatio = 200;
 const harmless = 16 * 1024 * 1024;
 
-/** A part of a workbook in pieces. */
+/** The bytes of a part. */
 export type Part = AsyncGenerator<Buffer, void>;
 
-/** The parts of a workbook by their paths. */
+/** The parts of a workbook by path. */
 export interface Archive extends AsyncDisposable {
-  /** A part; null where there is none. */
+  /** Returns a part; null if it doesn't exist. */
   part: (path: string) => Part | null;
 }
 
@@ -37,7 +37,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 
 const rejection = (error: unknown): never => {
   if (error instanceof AppError) throw error;
-  // What the disk says is no fault of the file.
+  // A file system error isn't the fault of the file.
   if (typeof (error as NodeJS.ErrnoException).syscall === 'string') throw error;
   return rejectSheet('broken_workbook');
 };
@@ -45,7 +45,7 @@ const rejection = (error: unknown): never => {
 const isBomb = (unpacked: number, packed: number): boolean =>
   unpacked > harmless && unpacked > packed * highestRatio;
 
-/** Unpacks an entry, counting what really comes out. */
+/** Unpacks an entry and counts its real bytes. */
 async function* unpacked(zip: ZipFile, entry: Entry, count: (bytes: number) => void): Part {
   let [length, sum] = [0, 0];
   try {
@@ -84,7 +84,7 @@ async function partsOf(file: FileHandle, zip: ZipFile): Promise<Archive> {
   };
 }
 
-/** Opens a zip file, which is kept in a temporary file meanwhile, as what is in it is told at its end. */
+/** Opens a zip file. It is spooled to a temporary file, because the directory of a zip is at its end. */
 export async function openArchive(bytes: AsyncIterable<Buffer>): Promise<Archive> {
   const file = await temporaryFile();
   try {

@@ -1,4 +1,4 @@
-/** The number of a cell's column, from 0, of its place: 27 of `AB12`. -1 where there is no letter. */
+/** Returns the column index of a cell reference from 0, such as 27 for `AB12`. Returns -1 without a letter. */
 export function columnNumber(place: string): number {
   let number = 0;
   for (let at = 0; at < place.length; at += 1) {

@@ -1,7 +1,7 @@
-// What XML cannot hold is written as _x000B_ in workbooks, and an underscore before such a word as _x005F_.
+// Workbooks write characters that XML can't contain as _x000B_, and an underscore before such a sequence as _x005F_.
 const escape = /_x([0-9A-Fa-f]{4})_/g;
 
-/** The text that a workbook has written. */
+/** Returns a text without the escapes of a workbook. */
 export const escapedText = (written: string): string =>
   written.includes('_x')
     ? written.replace(escape, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

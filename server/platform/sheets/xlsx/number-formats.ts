@@ -2,15 +2,15 @@ import { type FormatToken, getFormatInfo, isValidFormat, tokenize } from 'numfmt
 import type { Part } from './archive';
 import { readAllXml } from './read-xml';
 
-/** A format that shows other characters than those of the number, such as leading zeros. */
+/** A number format that shows other characters than those of the number, such as leading zeros. */
 export interface Pattern {
-  /** As `00000` or `"DE-"0`. */
+  /** The format code, such as `00000` or `"DE-"0`. */
   code: string;
-  /** Decimal places that it shows. */
+  /** The decimal places that it shows. */
   decimals: number;
 }
 
-/** How people see a number, where that is not a number. */
+/** How people see a number that isn't shown as a plain number. */
 export type Look = 'day' | 'time' | 'moment' | 'percent' | Pattern;
 
 export const isPattern = (look: Look | null): look is Pattern => typeof look === 'object' && look !== null;
@@ -31,7 +31,7 @@ const showsOtherCharacter = ({ type, value }: FormatToken, before: FormatToken |
 
 /** Returns the pattern of a format, or null if people see the number itself, perhaps grouped or with a currency. */
 function patternOf(code: string): Pattern | null {
-  // No spreadsheet takes any other format.
+  // Spreadsheets accept no other format.
   if (!isValidFormat(code)) return null;
   const tokens = tokenize(code);
   const isConditional = tokens.some(({ type }) => type === 'condition');
@@ -42,7 +42,7 @@ function patternOf(code: string): Pattern | null {
   return isPlain ? null : { code, decimals: getFormatInfo(code).maxDecimals };
 }
 
-/** By the number of a format; those between 27 and 58 are days in East Asian languages. */
+/** Returns how a built-in format looks. Ids from 27 to 58 are dates in East Asian languages. */
 function builtIn(id: number): Look | null {
   if (id === 9 || id === 10) return 'percent';
   if (id >= 14 && id <= 17) return 'day';
@@ -51,10 +51,10 @@ function builtIn(id: number): Look | null {
   return (id >= 27 && id <= 31) || (id >= 50 && id <= 58) || id === 36 ? 'day' : null;
 }
 
-/** By the code of a format, as `yyyy\-mm\-dd` or `0.0 "kg"`. */
+/** Returns how a format code looks, such as `yyyy\-mm\-dd` or `0.0 "kg"`. */
 export function lookOf(code: string): Look | null {
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';');
-  // Hours that count on over 24 are no time of a day.
+  // Durations above 24 hours aren't times of day.
   if (/\[[hms]+\]/i.test(first)) return null;
   const letters = first.replace(/\[[^\]]*\]|general|am\/pm|a\/p/gi, '');
   const [day, time] = [/[yd]/i.test(letters), /[hs]/i.test(letters)];
@@ -63,7 +63,7 @@ export function lookOf(code: string): Look | null {
   return letters.includes('%') ? 'percent' : patternOf(code);
 }
 
-/** How the cells of each style look, in the order of the styles. */
+/** Returns how the cells of each style look, by style index. */
 export async function looksOf(styles: Part | null): Promise<(Look | null)[]> {
   const codes = new Map<number, string>();
   const looks: (Look | null)[] = [];

@@ -4,19 +4,19 @@ import { isPattern, type Look } from './number-formats';
 
 const day = 86_400_000;
 
-// Years 1900 to 9999.
+// The last day of year 9999, the maximum of spreadsheets.
 const lastSerial = 2_958_465;
 
-// From here on a workbook has lost the last digits of a whole number.
+// From here on, workbooks lose the last digits of whole numbers.
 const firstLongNumber = 1e15;
 
-/** The moment of a day's number. Spreadsheets count a 29th of February 1900 that never was. */
+/** Returns the instant of a serial day number. Spreadsheets count February 29, 1900, which didn't exist. */
 function momentOf(serial: number, since1904: boolean): Date {
   const days = since1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   return new Date(Date.UTC(1899, 11, 30) + Math.round(days * day));
 }
 
-// As spreadsheets show them: the 16th and 17th digit are those of the binary number.
+// Spreadsheets show 15 digits. Further digits come from the binary representation.
 const visible = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** The text of a cell, and its fault if it can't be read exactly. */

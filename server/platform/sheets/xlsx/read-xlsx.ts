@@ -13,7 +13,7 @@ async function textsOf(cells: readonly (string | number)[], shared: SharedString
   return texts;
 }
 
-/** The rows of the first sheet of an .xlsx workbook. */
+/** Yields the rows of the first sheet of an .xlsx workbook. */
 export async function* xlsxRows(bytes: AsyncIterable<Buffer>): RawRows {
   await using archive = await openArchive(bytes);
   const { sheet, sharedStrings, styles, since1904 } = await openWorkbook(archive);

@@ -1,10 +1,9 @@
 import { parser, type SAXParser, type Tag } from 'sax';
 import { rejectSheet } from '../reject-sheet';
 
-/** The attributes of an element. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is done with the elements of a document, by their names without prefix, and with its text. */
+/** Callbacks for elements, by their names without prefix, and for text. */
 export interface Handlers {
   open: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
@@ -32,7 +31,7 @@ function listen(xml: SAXParser, { open, text, close }: Handlers): void {
   if (text) xml.ontext = xml.oncdata = text;
 }
 
-/** Reads an XML document; yields after each piece, whose elements were told by then. Entities it declares are refused. */
+/** Parses an XML document and yields after each chunk, when its callbacks have run. Rejects entity declarations. */
 export async function* readXml(bytes: AsyncIterable<Buffer>, handlers: Handlers): AsyncGenerator<void, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const xml = parser(true, { position: false });
@@ -50,7 +49,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, handlers: Handlers)
   yield;
 }
 
-/** Reads an XML document that is small. */
+/** Parses a small XML document. */
 export async function readAllXml(bytes: AsyncIterable<Buffer>, handlers: Handlers): Promise<void> {
   for await (const _ of readXml(bytes, handlers));
 }

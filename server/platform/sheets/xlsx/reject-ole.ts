@@ -1,9 +1,9 @@
 import { rejectSheet } from '../reject-sheet';
 
-// So the stream is called that holds the workbook, in the directory of the container.
+// The stream that contains an encrypted workbook has this name in the directory of the container.
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Refuses a container of the old formats: a workbook of before 2007, or one that a password protects. */
+/** Rejects an OLE container: a workbook from before 2007, or one with a password. */
 export async function rejectOle(bytes: AsyncIterable<Buffer>): Promise<never> {
   let end = Buffer.alloc(0);
   for await (const piece of bytes) {

@@ -7,16 +7,16 @@ import { escapedText } from './escaped-text';
 import { readXml } from './read-xml';
 import { temporaryFile } from './temporary-file';
 
-// Texts that are written, and read again, together: few enough that the longest ones are read at once in some milliseconds.
+// Strings per block. Even the longest block is read within milliseconds.
 const blockLength = 64;
 
 const maxInMemory = 16 * 1024 * 1024;
 
-/** The texts that cells name by number. They may be millions, so they lie in a file and not in memory. */
+/** The strings that cells refer to by index. There can be millions, so they are stored in a file. */
 export interface SharedStrings extends AsyncDisposable {
-  /** A text that is in memory. */
+  /** Returns a string that is in memory. */
   held: (index: number) => string | undefined;
-  /** Any text; a workbook that has no such is refused. */
+  /** Returns any string. Rejects the workbook if it doesn't exist. */
   read: (index: number) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ interface Block {
   length: number;
 }
 
-/** Yields the texts in blocks. */
+/** Yields the strings in blocks. */
 async function* blocksOf(part: Part): AsyncGenerator<string[], void> {
   const texts: string[] = [];
   let [text, isRead, isSpelling] = ['', false, false];
@@ -79,7 +79,7 @@ function reader(file: FileHandle, blocks: readonly Block[]): SharedStrings {
   return { held, read, [Symbol.asyncDispose]: () => file.close() };
 }
 
-/** The shared strings of a workbook that may have none. */
+/** Reads the shared strings of a workbook, which may have none. */
 export async function sharedStringsOf(part: Part | null): Promise<SharedStrings> {
   const file = await temporaryFile();
   try {

@@ -7,10 +7,10 @@ import type { Look } from './number-formats';
 import { readNumber } from './number-text';
 import { type Attributes, readXml } from './read-xml';
 
-// A place further off is made up; what is too much before that is counted and told, in numbers that the API can say.
+// References beyond this are invalid. Those up to it are counted and reported, in numbers within the API's range.
 const [maxPlaces, lastLine] = [16_384, 2 ** 31 - 1];
 
-/** A row whose cells are texts, or the numbers of shared strings. */
+/** A row whose cells are texts or indexes of shared strings. */
 export interface StoredRow {
   line: number;
   cells: (string | number)[];
@@ -22,7 +22,7 @@ export interface Looks {
   since1904: boolean;
 }
 
-/** Gathers rows from the elements of a sheet. */
+/** Collects rows from the elements of a sheet. */
 class RowReader {
   readonly rows: StoredRow[] = [];
   private row: StoredRow = { line: 0, cells: [] };
@@ -92,7 +92,7 @@ class RowReader {
   }
 }
 
-/** The rows of a sheet, as many together as a piece of its part has. */
+/** Yields the rows of a sheet in batches, one for each chunk of its part. */
 export async function* storedRows(sheet: Part, styles: Looks): AsyncGenerator<StoredRow[], void> {
   const reader = new RowReader(styles);
   for await (const _ of readXml(sheet, reader)) yield reader.rows.splice(0);

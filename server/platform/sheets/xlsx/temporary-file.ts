@@ -3,7 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An empty file that is gone as soon as it is closed, also if the server ends before. */
+/** Opens an empty file that is deleted when it is closed, even if the server crashes. */
 export async function temporaryFile(): Promise<FileHandle> {
   const path = join(tmpdir(), `treadway-sheet-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

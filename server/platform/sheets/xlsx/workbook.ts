@@ -8,16 +8,16 @@ interface Relation {
   path: string;
 }
 
-/** The parts of a workbook that its first sheet is read from. */
+/** The parts of a workbook that its first sheet needs. */
 export interface Workbook {
   sheet: Part;
   sharedStrings: Part | null;
   styles: Part | null;
-  /** Whether days are counted from 1904, as old Macintoshes did. */
+  /** True if days count from 1904, as on old Macs. */
   since1904: boolean;
 }
 
-/** The relations of a part, by their ids; of the whole file for the empty path. */
+/** Returns the relationships of a part by id. The empty path means the whole file. */
 async function relationsOf(archive: Archive, path: string): Promise<Map<string, Relation>> {
   const folder = posix.dirname(path);
   const part = archive.part(posix.join(folder, '_rels', `${posix.basename(path)}.rels`));
@@ -37,7 +37,7 @@ const pathOf = (relations: Map<string, Relation>, type: string): string | undefi
   [...relations.values()].find((relation) => relation.type === type)?.path;
 
 interface Contents {
-  /** The relations of the sheets that are shown, in order. */
+  /** The relationship ids of the visible sheets, in order. */
   sheets: string[];
   since1904: boolean;
 }
@@ -55,11 +55,11 @@ async function contentsOf(part: Part): Promise<Contents> {
   return contents;
 }
 
-/** Finds the first sheet that is shown, by what the workbook says and not by names of files, which programs choose. */
+/** Finds the first visible sheet through the relationships, because programs choose the file names. */
 export async function openWorkbook(archive: Archive): Promise<Workbook> {
   const path = pathOf(await relationsOf(archive, ''), 'officeDocument');
   const part = path === undefined ? null : archive.part(path);
-  // Its binary sister (.xlsb) and documents of other programs are zip files too.
+  // Binary workbooks (.xlsb) and documents of other programs are zip files too.
   if (path === undefined || !part || !path.endsWith('.xml')) return rejectSheet('broken_workbook');
   const relations = await relationsOf(archive, path);
   const { sheets, since1904 } = await contentsOf(part);
