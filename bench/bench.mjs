@@ -8,13 +8,13 @@ import { measureImages, measureLargeImages } from './images.mjs';
 import { readOptions, usage } from './options.mjs';
 import { measureReads, createPortalRead, createReadValues } from './reads.mjs';
 import { setUp } from './setup.mjs';
-import { sittingData } from './sitting-data.mjs';
+import { attemptData } from './attempt-data.mjs';
 import { attemptsNeeded, measureWrites } from './writes.mjs';
 
 /** Fills the database with the data of a busy portal. */
 async function loadData({ client, rounds, scaled }) {
   await client.query(benchData(scaled(5000, persons)));
-  await client.query(sittingData(persons, attemptsNeeded(rounds, scaled)));
+  await client.query(attemptData(persons, attemptsNeeded(rounds, scaled)));
   await client.query('create extension pg_stat_statements');
 }
 

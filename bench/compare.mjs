@@ -5,13 +5,13 @@ import { benchData } from './data.mjs';
 import { createGraphqlRequest } from './operation.mjs';
 import { compareReads, createReadValues } from './reads.mjs';
 import { createRawServer } from './setup.mjs';
-import { sittingData } from './sitting-data.mjs';
+import { attemptData } from './attempt-data.mjs';
 import { attemptsCompared, compareWrites } from './writes.mjs';
 
 /** Adds data to a database that already has the bench's learner. Returns the ids of the people who submit tests. */
 export async function loadMinimalData(client) {
   await client.query(benchData(persons));
-  await client.query(sittingData(persons, attemptsCompared));
+  await client.query(attemptData(persons, attemptsCompared));
   const { rows } = await client.query(
     `select id from profile where id in (select md5('profile' || p)::uuid from generate_series(1, $1) p)`,
     [persons],

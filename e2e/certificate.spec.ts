@@ -35,7 +35,7 @@ describe('a certificate', () => {
   it('appears with the result of a passed test, and downloads as a PDF in any language', async () => {
     const { number } = passed;
     const page = await stage.person(passed.holder.who);
-    const trouble = watchErrors(page);
+    const pageErrors = watchErrors(page);
     await page.goto(`/results/${passed.id}`);
     const panel = page.getByRole('region', { name: says('en', 'certificates.title') });
     await panel.getByText(number, { exact: true }).waitFor();
@@ -46,7 +46,7 @@ describe('a certificate', () => {
     await panel.getByText('Français', { exact: true }).click();
     expect((await savePdf(page)).text).toContain('Certificat\n');
     expect(await violations(page)).toEqual([]);
-    expect(trouble).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('can be verified by a carelessly typed number, without signing in, in each language', async () => {
@@ -54,7 +54,7 @@ describe('a certificate', () => {
     const sloppy = ` ${number.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l')}`;
     const device = await stage.device({ viewport: phone });
     const page = await device.newPage();
-    const trouble = watchErrors(page);
+    const pageErrors = watchErrors(page);
     for (const lang of ['en', 'es', 'fr'] satisfies Language[]) {
       await device.addCookies([{ name: 'treadway-language', value: lang, url: stage.portal.url }]);
       await page.goto('/certificates');
@@ -69,6 +69,6 @@ describe('a certificate', () => {
       const english = lang === 'en' ? [] : englishOnly(lang);
       expect(english.filter((text) => words.includes(text))).toEqual([]);
     }
-    expect([...(await unsound(page)), ...trouble]).toEqual([]);
+    expect([...(await unsound(page)), ...pageErrors]).toEqual([]);
   });
 });

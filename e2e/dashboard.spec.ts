@@ -19,9 +19,9 @@ describe('the overview of an administrator', () => {
     await page.getByRole('heading', { level: 1, name: says('en', 'admin.overview') }).waitFor();
     await page.getByRole('img', { name: /^People who signed in each week/ }).waitFor();
     const period = page.getByLabel(says('en', 'dashboard.period'), { exact: true });
-    const room = await period.evaluate((select) => parseFloat(getComputedStyle(select).paddingRight));
+    const available = await period.evaluate((select) => parseFloat(getComputedStyle(select).paddingRight));
     const arrows = page.locator('select + [data-position="right"]');
-    expect(room).toBeGreaterThanOrEqual((await arrows.first().boundingBox())!.width);
+    expect(available).toBeGreaterThanOrEqual((await arrows.first().boundingBox())!.width);
     const figure = page.getByRole('region', { name: question });
     await figure.getByRole('listitem').first().waitFor();
     for (const viewport of [desktop, phone]) {

@@ -139,7 +139,7 @@ describe('the upload of a large file to a module', () => {
       await limit(slowly, isKnown);
       await dialog.getByText(tell('waiting')).waitFor();
       ({ received } = await readUpload());
-      line.mend();
+      line.restore();
       await limit(slowly);
       await until('it goes on', () => offsets.length > before && offsets.at(-1)! >= received);
     }

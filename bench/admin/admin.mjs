@@ -3,7 +3,7 @@ import { root, run } from '../../scripts/lib/run.mjs';
 import { createWork, mintTokens, persons } from '../calls.mjs';
 import { rest } from '../measure.mjs';
 import { createGraphqlRequest, createOperation } from '../operation.mjs';
-import { sittings } from '../sitting-data.mjs';
+import { createAttempts } from '../attempt-data.mjs';
 import { measureFiles } from './files.mjs';
 import { measureImport } from './import.mjs';
 import { renewed } from '../renewed.mjs';
@@ -32,7 +32,7 @@ async function loadLarge({ client, databaseUrl, dataDir, scale }) {
   const { ok, output } = await run('node', [seed, '--scale', String(scale)], { env });
   if (!ok) throw new Error(output);
   await client.query(testTakerCount);
-  await client.query(sittings(persons, 0));
+  await client.query(createAttempts(persons, 0));
   await client.query('create extension if not exists pg_stat_statements');
   await client.query('vacuum analyze');
 }

@@ -1,14 +1,14 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
 
-const lettersKey = 'treadway-letter-keys';
+const shortcutsKey = 'treadway-letter-keys';
 
 /** Returns true if single-letter shortcuts are enabled in this browser. */
 export const hasShortcutKeys = (): boolean =>
-  withDeviceStorage(() => localStorage.getItem(lettersKey) !== 'off', true);
+  withDeviceStorage(() => localStorage.getItem(shortcutsKey) !== 'off', true);
 
 export const saveShortcutKeys = (on: boolean): void =>
   withDeviceStorage(
-    () => (on ? localStorage.removeItem(lettersKey) : localStorage.setItem(lettersKey, 'off')),
+    () => (on ? localStorage.removeItem(shortcutsKey) : localStorage.setItem(shortcutsKey, 'off')),
     undefined,
   );
 

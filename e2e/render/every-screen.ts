@@ -69,14 +69,14 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
     const page = await open(who);
     const routeOf = createRouteOf(all);
     const opened = watchLoading(page, language, { isWithin: (path) => isWithin(who, path), routeOf });
-    const trouble = watchErrors(page);
+    const pageErrors = watchErrors(page);
     const titles = titlesOf.get(who) ?? rememberTitles(language, routeOf);
     titlesOf.set(who, titles);
     const faults: string[] = [];
     for (const path of paths) {
       await opened(path);
       await titles.note(page, path);
-      const errors = withoutNotFound(trouble.splice(0), ['/*', '/admin/*'].includes(routeOf(path)));
+      const errors = withoutNotFound(pageErrors.splice(0), ['/*', '/admin/*'].includes(routeOf(path)));
       const found = [...(await findFaults(page, who)), ...errors];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }

@@ -34,14 +34,14 @@ const findBrokenLabels = (page: Page): Promise<string[]> =>
  */
 export class UnlistedScreens {
   private readonly faults: string[] = [];
-  private readonly trouble: string[];
+  private readonly pageErrors: string[];
 
   private constructor(
     private readonly page: Page,
     private readonly who: string,
     private readonly journey: Journey,
   ) {
-    this.trouble = watchErrors(page);
+    this.pageErrors = watchErrors(page);
   }
 
   static async open(stage: Stage, journey: Journey): Promise<UnlistedScreens> {
@@ -58,16 +58,16 @@ export class UnlistedScreens {
 
   private async look(screen: string): Promise<void> {
     const found = [...(await wrongLook(this.page)), ...(await wrongWords(this.page, this.journey.language))];
-    found.push(...this.trouble.splice(0));
+    found.push(...this.pageErrors.splice(0));
     this.faults.push(...found.map((fault) => `${screen}: ${fault}`));
   }
 
   /** Removes the errors that the browser reports for a rejected sign-in. Keeps all others. */
   private async expectRejection(): Promise<void> {
-    const rejections = () => this.trouble.filter((fault) => fault.includes('401'));
+    const rejections = () => this.pageErrors.filter((fault) => fault.includes('401'));
     await until('the refusal was noted', () => rejections().length > 1);
-    const others = this.trouble.filter((fault) => !fault.includes('401'));
-    this.trouble.splice(0, Infinity, ...others);
+    const others = this.pageErrors.filter((fault) => !fault.includes('401'));
+    this.pageErrors.splice(0, Infinity, ...others);
   }
 
   /** Checks the provider's form with the reason why a session ended. Its button must still be visible. */

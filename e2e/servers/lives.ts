@@ -12,7 +12,7 @@ interface Attempt {
 
 /** Milliseconds that somebody thinks about a question, and sits at one test. */
 const thought = 400;
-const sitting = 10_000;
+const lifetime = 10_000;
 
 const start =
   'mutation ($input: StartTestInput!) { startTest(input: $input) { attempt { id questions { id options { id } } } } }';
@@ -33,7 +33,7 @@ async function nextTest(load: Load, person: Person): Promise<Attempt | null> {
 }
 
 async function sit(load: Load, person: Person, { id: attempt, questions }: Attempt): Promise<void> {
-  const end = Date.now() + sitting;
+  const end = Date.now() + lifetime;
   for (let revision = 1; load.going && Date.now() < end; revision++) {
     for (const { id: question, options } of questions) {
       const optionIds = options.length > 0 ? [options[revision % options.length]!.id] : [];

@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** A request to which no answer came, or one that says to come back. */
-export interface Trouble {
+export interface Failure {
   what: string;
   /** Null where no answer came. */
   status: number | null;
@@ -26,7 +26,7 @@ export class Load {
   going = true;
   asked = 0;
   /** What was tried again. */
-  readonly troubles: Trouble[] = [];
+  readonly failures: Failure[] = [];
   /** What was refused, or answered as nobody expects it. */
   readonly rejections: string[] = [];
   /** The answers of tests as they were acknowledged last, by attempt and question. */
@@ -67,7 +67,7 @@ export class Load {
         .catch(() => null);
       if (reply && !comesBack.has(reply.status)) return reply;
       const told = reply?.headers.get('retry-after') ?? null;
-      this.troubles.push({ what, status: reply?.status ?? null, told: told !== null });
+      this.failures.push({ what, status: reply?.status ?? null, told: told !== null });
       await pause(Number(told ?? 1) * 1000);
     }
   }
@@ -94,7 +94,7 @@ export class Load {
   /** What was tried again, by what it was and what was said. */
   figures(): Record<string, number> {
     const counts: Record<string, number> = {};
-    for (const { what, status, told } of this.troubles) {
+    for (const { what, status, told } of this.failures) {
       const said = `${what}: ${status ?? 'no answer'}${told ? ', with Retry-After' : ''}`;
       counts[said] = (counts[said] ?? 0) + 1;
     }

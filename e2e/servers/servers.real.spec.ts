@@ -147,7 +147,7 @@ describe('three servers behind a load balancer while fifty people take tests and
       await stand.servers[1]!.start();
     });
     // Clients retry only requests that no server answered.
-    expect(load.troubles.filter(({ status }) => status !== null && status !== 502)).toEqual([]);
+    expect(load.failures.filter(({ status }) => status !== null && status !== 502)).toEqual([]);
     // Simulates that time passes: jobs of a killed server are released after a minute.
     await stand.rows(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 hour'`);
     await stand.rows(`select graphile_worker.add_job('give-back-jobs')`);
@@ -173,7 +173,7 @@ describe('three servers behind a load balancer while fifty people take tests and
       );
     });
     // Every rejected request had a Retry-After header.
-    expect(load.troubles.filter(({ told }) => !told)).toEqual([]);
+    expect(load.failures.filter(({ told }) => !told)).toEqual([]);
     expect(stand.servers.every((server) => server.runs())).toBe(true);
     await expectAll('the database away', load);
   });

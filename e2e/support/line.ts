@@ -7,7 +7,7 @@ export interface Line {
   proxy: { server: string };
   /** Ends every connection and takes no other. */
   cut: () => void;
-  mend: () => void;
+  restore: () => void;
   close: () => void;
 }
 
@@ -41,7 +41,7 @@ export async function openLine(): Promise<Line> {
   return {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     cut,
-    mend: () => {
+    restore: () => {
       whole = true;
     },
     close: () => {

@@ -68,7 +68,7 @@ describe('a profile picture uploaded by a hosted service', () => {
     const page = await stage.person('admin');
     const callsTo = watchCalls();
     const tooMany = { error: 'RATE_LIMIT_REACHED', message: 'Too many.', info: { retryIn: 1 } };
-    replay.trouble.push(
+    replay.failures.push(
       { call: /^POST \/assemblies/, status: 429, body: tooMany },
       { call: /^GET \/[0-9a-f]{32}\/image\//, status: 404, body: '' },
     );

@@ -1,4 +1,4 @@
-// The direction of imports: app → features → platform | ui, and among rooms only towards earlier ones.
+// The direction of imports: app → features → platform | ui, and among features only towards earlier ones.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,8 +7,8 @@ import { listOwnImports, listSources, withoutExtension } from '../lib/imports.mj
 const isSpec = (file) => /\.spec\.tsx?$/.test(file);
 
 function place(path) {
-  const [side, layer, room] = path.split('/');
-  return { side, layer, room: layer === 'features' ? room : undefined };
+  const [side, layer, feature] = path.split('/');
+  return { side, layer, feature: layer === 'features' ? feature : undefined };
 }
 
 const isAdmin = (path) => /^client\/features\/[^/]+\/admin\//.test(path);
@@ -30,9 +30,9 @@ const layers = {
 };
 
 function serverRule(order, from, to) {
-  const [own, other] = [order.indexOf(from.room), order.indexOf(to.room)];
+  const [own, other] = [order.indexOf(from.feature), order.indexOf(to.feature)];
   if (from.layer !== 'features' || to.layer !== 'features' || other <= own) return undefined;
-  return `the room ${from.room} may not import the later room ${to.room}`;
+  return `the feature ${from.feature} may not import the later feature ${to.feature}`;
 }
 
 function clientRule(order, from, to, { file, path, lazy }) {
@@ -41,17 +41,17 @@ function clientRule(order, from, to, { file, path, lazy }) {
   if (isAdmin(path) && !isAdmin(file) && !(adminRoutes && lazy)) {
     return 'admin screens are reached only lazily, by client/app/admin-routes';
   }
-  if (from.room === to.room) {
+  if (from.feature === to.feature) {
     const isPage = /-page$/.test(path) && !lazy && !file.endsWith('/public.tsx');
     return isPage ? 'a part does not import its page: types come from its own fragments' : undefined;
   }
-  if (from.layer === 'features' && order.indexOf(to.room) > order.indexOf(from.room)) {
-    return `the room ${from.room} may not import the later room ${to.room}`;
+  if (from.layer === 'features' && order.indexOf(to.feature) > order.indexOf(from.feature)) {
+    return `the feature ${from.feature} may not import the later feature ${to.feature}`;
   }
-  // What a room's operations give is open to later rooms, whose operations spread its fragments.
+  // What a feature's operations give is open to later features, whose operations spread its fragments.
   const isOpen = path.endsWith('/public') || path.endsWith('.generated');
   if (isOpen || (from.layer === 'app' && lazy)) return undefined;
-  return `the room ${to.room} offers others only its public.tsx, those of its folders and what its operations give`;
+  return `the feature ${to.feature} offers others only its public.tsx, those of its folders and what its operations give`;
 }
 
 // Rules that both sides use: these files of the server import nothing, and each is imported by one file of the client.
@@ -79,12 +79,14 @@ function rule(orders, file, imported) {
     : clientRule(orders.client, from, to, detail);
 }
 
-function unknownRooms(root, orders) {
+function unknownFeatures(root, orders) {
   return ['server', 'client'].flatMap((side) => {
     const folder = join(root, side, 'features');
-    const rooms = existsSync(folder) ? readdirSync(folder) : [];
-    const unknown = rooms.filter((room) => !orders[side].includes(room));
-    return unknown.map((room) => `${side}/features/${room}: this room has no place in features.json`);
+    const featureNames = existsSync(folder) ? readdirSync(folder) : [];
+    const unknown = featureNames.filter((feature) => !orders[side].includes(feature));
+    return unknown.map(
+      (feature) => `${side}/features/${feature}: this feature has no place in features.json`,
+    );
   });
 }
 
@@ -114,7 +116,7 @@ function circles(imports) {
 export function checkFeatures(root) {
   const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const orders = { server, client: [...server, ...clientOnTop] };
-  const problems = unknownRooms(root, orders);
+  const problems = unknownFeatures(root, orders);
   const imports = new Map();
   for (const file of ['server', 'client', 'migrations'].flatMap((side) => listSources(root, side))) {
     for (const { name, path, lazy, line } of listOwnImports(root, file)) {

@@ -18,7 +18,7 @@ const importing = (name: string) => `import { thing } from '${name}';\nexport co
 
 describe('the check of imports between features', () => {
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'rooms-'));
+    root = mkdtempSync(join(tmpdir(), 'features-'));
     cpSync(join(__dirname, '../../features.json'), join(root, 'features.json'));
   });
 
@@ -29,9 +29,9 @@ describe('the check of imports between features', () => {
       'a feature that imports a later one',
       'server/features/points/a.ts',
       '#server/features/training/b',
-      'later room',
+      'later feature',
     ],
-    ['a later feature by a relative path', 'server/features/points/a.ts', '../training/b', 'later room'],
+    ['a later feature by a relative path', 'server/features/points/a.ts', '../training/b', 'later feature'],
     [
       'a platform file that imports a feature',
       'server/platform/a.ts',

@@ -1,4 +1,4 @@
-// The direction of data: a table has one room, which alone writes it; rooms read their own and those of earlier ones.
+// The direction of data: a table has one room, which alone writes it; features read their own and those of earlier ones.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,10 +48,10 @@ function tablesOf(sql, known) {
 }
 
 /** The room of a source: `platform`, one of the features', or null for what may use every table. */
-function roomOf(file) {
-  const [, layer, room] = file.split('/');
+function featureOf(file) {
+  const [, layer, feature] = file.split('/');
   if (layer === 'platform') return 'platform';
-  return layer === 'features' ? room : null;
+  return layer === 'features' ? feature : null;
 }
 
 /** The sources of the server, specs and what serves them aside. */
@@ -75,7 +75,7 @@ function entitiesUnder(root) {
       [...readFileSync(join(root, file), 'utf8').matchAll(entityOf)].map(([, own, described, name]) => ({
         table: own ?? described,
         name,
-        room: roomOf(file),
+        feature: featureOf(file),
       })),
     );
 }
@@ -92,7 +92,7 @@ function actionsIn(text, tables) {
 /** Every use of a table in the server's SQL and by its entity managers. */
 function tableUses(root) {
   const entities = entitiesUnder(root);
-  const owners = new Map(entities.map(({ table, room }) => [table, room]));
+  const owners = new Map(entities.map(({ table, feature }) => [table, feature]));
   const tables = new Map(entities.map(({ table, name }) => [name, table]));
   return sources(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -100,7 +100,7 @@ function tableUses(root) {
       tablesOf(sql, owners).map((use) => ({ ...use, line })),
     );
     return [...named, ...actionsIn(text, tables)].flatMap((use) =>
-      owners.has(use.table) ? [{ ...use, file, room: roomOf(file), owner: owners.get(use.table) }] : [],
+      owners.has(use.table) ? [{ ...use, file, feature: featureOf(file), owner: owners.get(use.table) }] : [],
     );
   });
 }
@@ -110,11 +110,11 @@ export function checkTables(root) {
   const { server } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const order = ['platform', ...server];
   const problems = [];
-  for (const { file, line, table, writes, room, owner } of tableUses(root)) {
-    if (room === null || room === owner) continue;
-    if (writes) problems.push(`${file}:${line} writes ${table}: only the room ${owner} does`);
-    else if (order.indexOf(owner) > order.indexOf(room)) {
-      problems.push(`${file}:${line} reads ${table}: it belongs to the later room ${owner}`);
+  for (const { file, line, table, writes, feature, owner } of tableUses(root)) {
+    if (feature === null || feature === owner) continue;
+    if (writes) problems.push(`${file}:${line} writes ${table}: only the feature ${owner} does`);
+    else if (order.indexOf(owner) > order.indexOf(feature)) {
+      problems.push(`${file}:${line} reads ${table}: it belongs to the later feature ${owner}`);
     }
   }
   return problems;
@@ -123,24 +123,24 @@ export function checkTables(root) {
 /** Which room reads and writes which table, as text: `w` where it is written, `r` where it is only read. */
 export function tableMatrix(root) {
   const { server } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
-  const owners = new Map(entitiesUnder(root).map(({ table, room }) => [table, room]));
+  const owners = new Map(entitiesUnder(root).map(({ table, feature }) => [table, feature]));
   const uses = tableUses(root);
   const order = ['platform', ...server];
-  const rooms = order.filter((room) => uses.some((use) => use.room === room));
+  const features = order.filter((feature) => uses.some((use) => use.feature === feature));
   const width = Math.max(...[...owners.keys()].map((table) => table.length));
-  const cell = (table, room) => {
-    const of = uses.filter((use) => use.table === table && use.room === room);
+  const cell = (table, feature) => {
+    const of = uses.filter((use) => use.table === table && use.feature === feature);
     return of.some(({ writes }) => writes) ? 'w' : of.length > 0 ? 'r' : '.';
   };
-  const rows = order.flatMap((room) =>
+  const rows = order.flatMap((feature) =>
     [...owners.keys()]
-      .filter((table) => owners.get(table) === room)
+      .filter((table) => owners.get(table) === feature)
       .map(
         (table) =>
-          `${table.padEnd(width)}  ${rooms.map((each) => cell(table, each).padEnd(each.length)).join(' ')}  ${room}`,
+          `${table.padEnd(width)}  ${features.map((each) => cell(table, each).padEnd(each.length)).join(' ')}  ${feature}`,
       ),
   );
-  return [`${''.padEnd(width)}  ${rooms.join(' ')}`, ...rows].join('\n');
+  return [`${''.padEnd(width)}  ${features.join(' ')}`, ...rows].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

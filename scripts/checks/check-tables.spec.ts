@@ -39,8 +39,8 @@ describe('the check of tables of features', () => {
     ['writes its own tables', 'attempts', 'update attempt set status = 1 where id = $1 returning id'],
     ['locks rows of an earlier table', 'attempts', 'select from module where id = $1 for no key update'],
     ['uses words that aren’t tables', 'modules', 'with attempts as (select 1) select * from attempts'],
-  ])('allows a feature that %s', async (_what, room, sql) => {
-    expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([]);
+  ])('allows a feature that %s', async (_what, feature, sql) => {
+    expect(await problemsOf(`server/features/${feature}/a.ts`, sql)).toEqual([]);
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('the check of tables of features', () => {
       'writes module_image',
     ],
     ['writes a table of the platform', 'modules', 'update job set id = 1', 'writes job'],
-  ])('reports a feature that %s', async (_what, room, sql, problem) => {
-    expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([
-      expect.stringContaining(`server/features/${room}/a.ts:2 ${problem}`),
+  ])('reports a feature that %s', async (_what, feature, sql, problem) => {
+    expect(await problemsOf(`server/features/${feature}/a.ts`, sql)).toEqual([
+      expect.stringContaining(`server/features/${feature}/a.ts:2 ${problem}`),
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the check of tables of features', () => {
     write('server/features/attempts/a.ts', '\nawait manager.update(ModuleEntity, id, {});');
     write('server/features/modules/b.ts', 'await manager.insert(ModuleEntity, { id });');
     expect(checkTables(root)).toEqual([
-      'server/features/attempts/a.ts:2 writes module: only the room modules does',
+      'server/features/attempts/a.ts:2 writes module: only the feature modules does',
     ]);
   });
 
@@ -87,8 +87,8 @@ describe('the check of tables of features', () => {
     write('server/features/training/award.entity.ts', `${resource}@Index(['year'])\nexport class Award {}\n`);
     write('server/features/modules/b.ts', 'await manager.insert(Award, { id });');
     expect(await problemsOf('server/features/attempts/a.ts', 'select 1 from award')).toEqual([
-      'server/features/attempts/a.ts:2 reads award: it belongs to the later room training',
-      'server/features/modules/b.ts:1 writes award: only the room training does',
+      'server/features/attempts/a.ts:2 reads award: it belongs to the later feature training',
+      'server/features/modules/b.ts:1 writes award: only the feature training does',
     ]);
   });
 

@@ -89,12 +89,12 @@ export const checks = [
   [
     'order of features',
     () => inside(checkFeatures),
-    'Move the code to the first room that may know all it needs; features.json has their order, and a new room enters there.',
+    'Move the code to the first feature that may know all it needs; features.json has their order, and a new feature enters there.',
   ],
   [
     'order of tables',
     () => inside(checkTables),
-    'Let the room that owns the table write it, and let the last room of a read hold it; npm run tables shows who uses what.',
+    'Let the feature that owns the table write it, and let the last feature of a read hold it; npm run tables shows who uses what.',
   ],
   [
     'module state',

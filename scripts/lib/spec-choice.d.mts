@@ -8,4 +8,4 @@ interface Selected {
   changed?: { since: string | undefined };
 }
 
-export function chooseSpecs(given: string[], rooms: string[]): Selected | undefined;
+export function chooseSpecs(given: string[], features: string[]): Selected | undefined;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = join(__dirname, '../..');
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
-const rooms: string[] = [...server, ...clientOnTop];
+const features: string[] = [...server, ...clientOnTop];
 
 let specs: typeof import('./spec-choice.mjs');
 let files: string[];
@@ -20,15 +20,19 @@ beforeAll(async () => {
 
 /** Returns the spec files that the words select, in any project. */
 function selected(...words: string[]): string[] {
-  const { patterns } = specs.chooseSpecs(words, rooms) ?? { patterns: ['(?!)'] };
+  const { patterns } = specs.chooseSpecs(words, features) ?? { patterns: ['(?!)'] };
   return files.filter((file) => patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
 }
 
-const projectsOf = (...words: string[]) => specs.chooseSpecs(words, rooms)?.projects;
+const projectsOf = (...words: string[]) => specs.chooseSpecs(words, features)?.projects;
 
 describe('the selection of specs', () => {
   it.each(['server', 'client', 'e2e', 'real', 'full'])('accepts a project: %s', (project) => {
-    expect(specs.chooseSpecs([project], rooms)).toEqual({ projects: [project], patterns: [], options: [] });
+    expect(specs.chooseSpecs([project], features)).toEqual({
+      projects: [project],
+      patterns: [],
+      options: [],
+    });
   });
 
   it('accepts a feature, on both sides or on one', () => {
@@ -66,14 +70,14 @@ describe('the selection of specs', () => {
   });
 
   it('accepts changes since a commit, by default uncommitted ones', () => {
-    expect(specs.chooseSpecs(['changed'], rooms)?.changed).toEqual({ since: undefined });
-    const choice = specs.chooseSpecs(['changed', 'HEAD~3', '--bail'], rooms);
+    expect(specs.chooseSpecs(['changed'], features)?.changed).toEqual({ since: undefined });
+    const choice = specs.chooseSpecs(['changed', 'HEAD~3', '--bail'], features);
     expect(choice).toMatchObject({ changed: { since: 'HEAD~3' }, options: ['--bail'] });
-    expect(specs.chooseSpecs(['changed', 'HEAD~3', 'HEAD'], rooms)).toBeUndefined();
+    expect(specs.chooseSpecs(['changed', 'HEAD~3', 'HEAD'], features)).toBeUndefined();
   });
 
   it('passes other options to Jest', () => {
-    const choice = specs.chooseSpecs(['server', 'points', '-t', 'the balance', '--bail'], rooms);
+    const choice = specs.chooseSpecs(['server', 'points', '-t', 'the balance', '--bail'], features);
     expect(choice?.options).toEqual(['-t', 'the balance', '--bail']);
     expect(choice?.patterns).toHaveLength(1);
   });
@@ -81,7 +85,7 @@ describe('the selection of specs', () => {
   it.each([[[]], [['sign-in']], [['modules', 'unheard-of']], [['--bail']]])(
     'rejects ambiguous words: %j',
     (words) => {
-      expect(specs.chooseSpecs(words, rooms)).toBeUndefined();
+      expect(specs.chooseSpecs(words, features)).toBeUndefined();
     },
   );
 });

@@ -157,27 +157,27 @@ export async function createApp(
   health(app);
   metricsRoute(app, config.metricsToken);
   imageRoutes(app);
-  await app.register(async (room) => identity.register(room));
+  await app.register(async (scope) => identity.register(scope));
 
   const answerGraphql = await startGraphql();
   const ceiling = async (request: FastifyRequest): Promise<void> => {
     await request.spend(1 + longerBy(request));
   };
-  await app.register(async (room) => {
-    room.addHook('onRequest', (_request, reply, done) => {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
       reply.headers(dataHeaders);
       done();
     });
-    countClientUse(room);
-    room.addHook('preHandler', ceiling);
-    packAnswers(room);
+    countClientUse(scope);
+    scope.addHook('preHandler', ceiling);
+    packAnswers(scope);
     const schema = readFileSync(join(root, 'schema.graphql'), 'utf8');
     const schemaTag = etagOf(schema);
-    room.get('/schema.graphql', async (request, reply) =>
+    scope.get('/schema.graphql', async (request, reply) =>
       sendPublic(request, reply.type('text/plain; charset=utf-8'), schema, schemaTag),
     );
-    graphqlRoutes(room, answerGraphql);
-    await room.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
+    graphqlRoutes(scope, answerGraphql);
+    await scope.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
   });
   const { clientDir } = config;
   if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, siteOf(config)));

@@ -73,25 +73,25 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   articleFileRoutes(app);
   newsletterRoutes(app);
   ownDataRoutes(app);
-  void app.register(async (room) => {
-    csvRoutes(room, await portalSchema(), describedResources);
-    bulkRoutes(room, await portalSchema());
-    for (const rows of listedRows) listedRowsRoute(room, await portalSchema(), rows);
-    peopleRoutes(room, await portalSchema());
-    teamResultsRoutes(room, await portalSchema());
-    orderRoutes(room, await portalSchema());
-    resultsRoutes(room, await portalSchema());
-    auditLogRoutes(room, await portalSchema());
-    personHistoryRoutes(room, await portalSchema());
-    dashboardRoutes(room, await portalSchema());
-    await xliffRoutes(room, await portalSchema());
+  void app.register(async (scope) => {
+    csvRoutes(scope, await portalSchema(), describedResources);
+    bulkRoutes(scope, await portalSchema());
+    for (const rows of listedRows) listedRowsRoute(scope, await portalSchema(), rows);
+    peopleRoutes(scope, await portalSchema());
+    teamResultsRoutes(scope, await portalSchema());
+    orderRoutes(scope, await portalSchema());
+    resultsRoutes(scope, await portalSchema());
+    auditLogRoutes(scope, await portalSchema());
+    personHistoryRoutes(scope, await portalSchema());
+    dashboardRoutes(scope, await portalSchema());
+    await xliffRoutes(scope, await portalSchema());
   });
   void app.register(questionImportRoutes);
-  void app.register(async (room) => importRoutes(room, await portalSchema()));
-  void app.register(async (room) => proPeopleRoutes(room, await portalSchema()));
-  void app.register(async (room) => dataRequestRoutes(room, await portalSchema()));
-  void app.register(async (room) => sentMailRoutes(room, await portalSchema()));
-  void app.register(async (room) => backgroundJobRoutes(room, await portalSchema()));
-  void app.register((room) => encoderRoutes(room, upload));
+  void app.register(async (scope) => importRoutes(scope, await portalSchema()));
+  void app.register(async (scope) => proPeopleRoutes(scope, await portalSchema()));
+  void app.register(async (scope) => dataRequestRoutes(scope, await portalSchema()));
+  void app.register(async (scope) => sentMailRoutes(scope, await portalSchema()));
+  void app.register(async (scope) => backgroundJobRoutes(scope, await portalSchema()));
+  void app.register((scope) => encoderRoutes(scope, upload));
   void app.register(notificationRoutes);
 }

@@ -15,7 +15,7 @@ export function ModuleGroups({ block, groups }: { block: Written; groups: readon
   return (
     <BlockSection
       block={block}
-      usual="home.moduleGroups"
+      defaultTitle="home.moduleGroups"
       more={
         <MoreLink to="/training">
           <FormattedMessage id="home.allModules" />

@@ -1,5 +1,5 @@
 /** Points that a usual test earns. */
-const usualTest = 150;
+const typicalTestPoints = 150;
 
 /** How far somebody's points reach for a price. */
 export interface Reach {
@@ -11,17 +11,17 @@ export interface Reach {
 
 export function reachOf(points: number, price: number): Reach {
   const missing = Math.max(0, price - points);
-  return { missing, tests: Math.ceil(missing / usualTest) };
+  return { missing, tests: Math.ceil(missing / typicalTestPoints) };
 }
 
 /** Points of one block of a reward's bar: those of a usual test, or of several so that no bar has more than 40 blocks. */
 export const pointsPerBlock = (price: number): number =>
-  usualTest * Math.max(1, Math.ceil(price / (40 * usualTest)));
+  typicalTestPoints * Math.max(1, Math.ceil(price / (40 * typicalTestPoints)));
 
 /** The values of the message that says what one block is. */
 export function blockValues(price: number): { each: number; tests: number } {
   const each = pointsPerBlock(price);
-  return { each, tests: each / usualTest };
+  return { each, tests: each / typicalTestPoints };
 }
 
 /** The blocks of a reward's bar: all, those that are there, and one on which somebody stands. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#client/ui/button';
 
-const takesLetters = 'input, textarea, select, [contenteditable], [role=dialog] *';
+const acceptsText = 'input, textarea, select, [contenteditable], [role=dialog] *';
 
 /** Leads to the search, as the key / does wherever nothing takes it as a letter. */
 export function SearchLink() {
@@ -14,7 +14,7 @@ export function SearchLink() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      if ((event.target as Element).matches(takesLetters) || document.querySelector('[role=dialog]')) return;
+      if ((event.target as Element).matches(acceptsText) || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       void navigate('/search');
     };

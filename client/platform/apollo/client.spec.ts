@@ -144,9 +144,9 @@ describe('the data on a screen', () => {
     ['no server responds', rejected],
     ['a proxy can’t reach the server', async () => page(502)],
     ['the request hangs', hang],
-  ])('stays pending while %s, and loads automatically afterwards', async (_, trouble) => {
+  ])('stays pending while %s, and loads automatically afterwards', async (_, failure) => {
     const client = createApolloClient(async () => undefined);
-    answer = trouble;
+    answer = failure;
     const first = watch(client);
     await jest.advanceTimersByTimeAsync(11_000);
     expect(connection()).toBe('silent');

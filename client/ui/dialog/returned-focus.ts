@@ -16,12 +16,12 @@ export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
       last = target as Element;
       inner = last.closest<HTMLElement>(`[${isPart}]`);
     };
-    const mend = () => {
+    const restoreFocus = () => {
       if (!last || last.isConnected) return;
       last = null;
       if (document.activeElement === document.body) (inner?.isConnected ? inner : element).focus();
     };
-    const observer = new MutationObserver(mend);
+    const observer = new MutationObserver(restoreFocus);
     observer.observe(element, { childList: true, subtree: true });
     element.addEventListener('focusin', remember);
     element.setAttribute(isPart, '');

@@ -12,7 +12,7 @@ import styles from './beside.module.css';
  * without room.
  */
 export function useBeside(parameter: string) {
-  const hasRoom = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const close = () => {
@@ -20,7 +20,7 @@ export function useBeside(parameter: string) {
     params.delete(parameter);
     setParams(params, { state });
   };
-  return { opened: hasRoom ? params.get(parameter) : undefined, close };
+  return { opened: isWide ? params.get(parameter) : undefined, close };
 }
 
 /** A list, and beside it the panel of the row that is opened. */

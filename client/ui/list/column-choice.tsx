@@ -20,7 +20,7 @@ type Props = {
 /** Which columns a list shows, and in which order, by drag and by keys. */
 export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Props) {
   const label = useIntl().formatMessage({ id: 'admin.list.columns' });
-  const usual = columns.flatMap(({ key, extra }) => (extra ? [key] : []));
+  const defaultHidden = columns.flatMap(({ key, extra }) => (extra ? [key] : []));
   const isDefault =
     order.length === 0 && columns.every(({ key, extra = false }) => hidden.includes(key) === extra);
   const toggle = (key: string) =>
@@ -55,9 +55,9 @@ export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Pro
         </ReorderList>
       </div>
       {!isDefault && (
-        <Button variant="text" size="sm" onClick={() => onChange({ hidden: usual, order: [] })}>
+        <Button variant="text" size="sm" onClick={() => onChange({ hidden: defaultHidden, order: [] })}>
           <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
-          <FormattedMessage id="admin.list.usualColumns" />
+          <FormattedMessage id="admin.list.resetColumns" />
         </Button>
       )}
     </Dropdown>

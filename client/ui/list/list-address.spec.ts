@@ -16,7 +16,7 @@ const names: ListNames = {
   columns: ['kind', 'updated'],
 };
 
-const usual: ListView = {
+const defaultView: ListView = {
   search: '',
   filters: {},
   conditions: {},
@@ -60,8 +60,8 @@ describe('the address of a list', () => {
     ['after=c50&from=51', { after: 'c50', from: 51 }],
     ['rows=80&after=c80&from=81', { rows: 80, after: 'c80', from: 81 }],
   ])('parses %j and formats it in the same way', (address, part) => {
-    expect(read(address)).toEqual({ ...usual, ...part });
-    expect(writeView({ ...usual, ...part }).toString()).toBe(address);
+    expect(read(address)).toEqual({ ...defaultView, ...part });
+    expect(writeView({ ...defaultView, ...part }).toString()).toBe(address);
   });
 
   it('names optional columns only if they are shown', () => {
@@ -99,10 +99,10 @@ describe('the address of a list', () => {
     'from=51',
     'other=1',
   ])('ignores unknown values: %s', (address) => {
-    expect(read(address)).toEqual(usual);
+    expect(read(address)).toEqual(defaultView);
   });
 
   it.each(['-3', 'x', '1.5', '1e30'])('starts counting at 1 if the position is %j', (from) => {
-    expect(read(`after=c50&from=${from}`)).toEqual({ ...usual, after: 'c50' });
+    expect(read(`after=c50&from=${from}`)).toEqual({ ...defaultView, after: 'c50' });
   });
 });

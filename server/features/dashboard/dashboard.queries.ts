@@ -50,8 +50,8 @@ export const mailHoursText = `with mail as (
   select json_build_object('sealedAt', (select to_char(sealed_at, ${iso}) from audit_seal order by number desc limit 1),
     'currentHour', extract(hour from $1::timestamptz at time zone $2)::int,
     'mailHours', (select json_agg(json_build_object('hour', h,
-        'mails', (select coalesce(sum(mails), 0) from mail where hour = h and ago = 0),
-        'usual', (select coalesce(sum(mails), 0) / 4.0 from mail where hour = h and ago in (7, 14, 21, 28))) order by h)
+        'mailCount', (select coalesce(sum(mails), 0) from mail where hour = h and ago = 0),
+        'typicalMailCount', (select coalesce(sum(mails), 0) / 4.0 from mail where hour = h and ago in (7, 14, 21, 28))) order by h)
       from generate_series(0, 23) h)) as json`;
 
 export const selectMailHours = (at: Date, timezone: string) =>

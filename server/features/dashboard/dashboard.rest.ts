@@ -62,8 +62,8 @@ const stuck: readonly Column<StuckPerson>[] = [
 
 const mailHours: readonly Column<MailHour>[] = [
   { header: 'hour', cell: ({ hour }) => hour },
-  { header: 'mails', cell: ({ mails }) => mails },
-  { header: 'usual', cell: ({ usual }) => usual },
+  { header: 'mailCount', cell: ({ mailCount }) => mailCount },
+  { header: 'typicalMailCount', cell: ({ typicalMailCount }) => typicalMailCount },
 ];
 
 /** Every figure of the dashboards as a file, with all its rows. */

@@ -26,7 +26,7 @@ const overview = async (weeks = 2) =>
     await portal.call<{ dashboard: Dashboard }>(
       `query($weeks: Int!) { dashboard(filter: { weeks: $weeks }) { refreshedAt daysDue proPeople
          weeks { monday people signIns passed failed newPro pointsGiven pointsSpent isPending } stuck { kind people }
-         dealers { kind accounts } health { waiting givenUp currentHour mailHours { hour mails usual } } } }`,
+         dealers { kind accounts } health { waiting givenUp currentHour mailHours { hour mailCount typicalMailCount } } } }`,
       { weeks },
     )
   ).dashboard;

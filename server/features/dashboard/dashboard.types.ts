@@ -96,12 +96,12 @@ export class MailHour {
   hour!: number;
 
   @Field(() => Int, { description: 'Number of e-mails sent.' })
-  mails!: number;
+  mailCount!: number;
 
   @Field(() => Float, {
     description: 'Average number of e-mails in this hour on the same weekday of the last four weeks.',
   })
-  usual!: number;
+  typicalMailCount!: number;
 }
 
 @ObjectType({ description: 'Current state of e-mail and background jobs.', simpleResolvers: true })

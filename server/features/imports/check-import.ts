@@ -11,14 +11,14 @@ import { DataImportEntity } from './data-import.entity';
 import { openSheet } from './import-file';
 import { checkJobName, stagedPayload } from './import.job-names';
 import { kindOf } from './kinds/kinds';
-import { judge } from './kinds/judge';
+import { evaluate } from './kinds/evaluate';
 import { storedCell, type Matched, matchedOf, parseRow, type RowCells, writeParsed } from './parse-row';
 import { reportDone } from './progress';
 import { nextRows, passesOf } from './next-rows';
 import { tidy } from './read-import';
 import type { Reason } from './reasons';
 
-/** Rows that are copied or judged at a time. */
+/** Rows that are copied or evaluated at a time. */
 const atOnce = 5000;
 
 /** Characters that are copied at a time. */
@@ -81,7 +81,7 @@ const parseCorrected = (id: string, matched: readonly Matched[]): Promise<Readon
     return new Set(rows.map(({ line }) => line));
   });
 
-/** Copies the rows of a file to be judged, some thousand at a time; false where the import is given up meanwhile. */
+/** Copies the rows of a file to be evaluated, some thousand at a time; false where the import is given up meanwhile. */
 async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boolean> {
   await transaction((manager) =>
     manager.query('delete from data_import_row where import_id = $1 and not corrected', [id]),
@@ -142,7 +142,7 @@ export async function removeGivenUpRows(id: string): Promise<void> {
   );
 }
 
-/** Reads the rows of a file, to be judged turn by turn; nothing but the import is written. */
+/** Reads the rows of a file, to be evaluated turn by turn; nothing but the import is written. */
 export async function stageImport(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
     manager.findBy(DataImportEntity, { id, status: 'checking' }),
@@ -161,7 +161,7 @@ export async function stageImport(id: string): Promise<void> {
   });
 }
 
-/** Has rows of a checked import that are not judged any more be so turn by turn. */
+/** Has rows of a checked import that are not evaluated any more be so turn by turn. */
 export async function checkOn(manager: EntityManager, id: string, rows: number): Promise<void> {
   await manager.query(
     `update data_import set status = 'checking', last_line = 0, pass = 0, tries = 0,
@@ -186,7 +186,7 @@ const evaluateNext = (id: string): Promise<boolean | null> =>
     });
     if (!rows) return false;
     const actor: AuditActor = { kind: held.madeByKind, ...(held.madeBy !== null && { id: held.madeBy }) };
-    await judge(manager, kind, rows, actor);
+    await evaluate(manager, kind, rows, actor);
     const done = Math.min(held.done + Math.ceil(rows.count / 2), held.rowCount ?? 0);
     await manager.update(DataImportEntity, id, { lastLine: rows.to, pass: rows.pass, done, tries: 1 });
     return true;
@@ -215,7 +215,7 @@ async function finishCheck(id: string): Promise<void> {
   });
 }
 
-/** One batch of the rows that are judged; false where none is left. */
+/** One batch of the rows that are evaluated; false where none is left. */
 export async function checkBatch(id: string): Promise<boolean> {
   const isEvaluated = await evaluateNext(id);
   if (isEvaluated === false) await finishCheck(id);

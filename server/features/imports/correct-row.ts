@@ -11,7 +11,7 @@ import { DataImportRowEntity } from './data-import-row.entity';
 import type { CorrectImportRowInput, CorrectImportRowPayload } from './import.input';
 import { requireSheet, withImport } from './import-steps';
 import { selectRow } from './imports.queries';
-import { judge } from './kinds/judge';
+import { evaluate } from './kinds/evaluate';
 import type { KindOfImport } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { batchSize } from './next-rows';
@@ -89,7 +89,7 @@ async function evaluateHanging(
   }
   const lines = opened.map((row) => row.line);
   const [from, to] = [lines.reduce((a, b) => Math.min(a, b)), lines.reduce((a, b) => Math.max(a, b))];
-  await judge(manager, kind, { importId: id, from, to }, actor);
+  await evaluate(manager, kind, { importId: id, from, to }, actor);
   await rejectDuplicates(manager, id, lines, kind);
   return true;
 }
@@ -122,7 +122,7 @@ export async function correctRow(
     const parsed = parseRow(cells, await matchedOf(held.columns, held.reading), faults);
     await writeParsed(manager, held.id, [{ line, cells, faults, ...parsed }]);
     const kind = kindOf(held.kind);
-    await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
+    await evaluate(manager, kind, { importId: held.id, from: line, to: line }, actor);
     await rejectDuplicates(manager, held.id, [line], kind);
     if (await evaluateHanging(manager, held.id, line, kind, actor)) await sumUp(manager, held.id, kind);
     await appendAudit(manager, {

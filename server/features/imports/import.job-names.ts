@@ -2,7 +2,7 @@
 export const readJobName = 'read-import';
 /** Reads the rows of a file and says what each comes to. */
 export const checkJobName = 'check-import-in-passes';
-/** Of the same job once the rows are read and wait to be judged. */
+/** Of the same job once the rows are read and wait to be evaluated. */
 export const stagedPayload = (id: string) => ({ id, isStaged: true });
 /** Takes the rows of an import, batch by batch. */
 export const runJobName = 'run-import-in-passes';

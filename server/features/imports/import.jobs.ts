@@ -22,7 +22,7 @@ import { undoTexts } from './texts/undo-texts';
 import { undoBatch } from './undo-import';
 import { takeTurn, workOn } from './work';
 
-/** Files are read as a whole, some at a time; their rows are judged and taken turn by turn, and taken rows wait for no file. */
+/** Files are read as a whole, some at a time; their rows are evaluated and taken turn by turn, and taken rows wait for no file. */
 const lane: Lane = { name: 'imports', atOnce: 2 };
 const fileLane: Lane = { name: 'import-files', atOnce: 4 };
 

@@ -83,7 +83,7 @@ export interface RowCells {
   faults: CellFaults | null;
 }
 
-/** Writes rows that are there as they were corrected, to be judged anew. */
+/** Writes rows that are there as they were corrected, to be evaluated anew. */
 export async function writeParsed(
   manager: EntityManager,
   importId: string,

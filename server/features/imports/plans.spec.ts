@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { ImportKindEnum, type ImportOutcome, type SheetKind } from './import.enums';
 import { rowsStatement } from './imports.queries';
-import { evaluateText, settleText } from './kinds/judge';
+import { evaluateText, runText } from './kinds/evaluate';
 import { kindOf } from './kinds/kinds';
 import { passesOf } from './next-rows';
 
@@ -55,7 +55,7 @@ describe('statement for a batch of import rows', () => {
 
   const statements = kinds.flatMap((kind) =>
     passesOf(kindOf(kind)).flatMap((of, pass) =>
-      [evaluateText, settleText].map((text) => [kind, pass, text, of] as const),
+      [evaluateText, runText].map((text) => [kind, pass, text, of] as const),
     ),
   );
 

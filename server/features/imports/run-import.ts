@@ -5,7 +5,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from './data-import.entity';
 import { requireActor } from './require-actor';
-import { settle } from './kinds/judge';
+import { runRows } from './kinds/evaluate';
 import { kindOf } from './kinds/kinds';
 import { mailReport } from './mail-report';
 import { type NextRows, nextRows, passesOf } from './next-rows';
@@ -80,7 +80,7 @@ export async function runBatch(id: string): Promise<boolean> {
       `select ${cameOf(rows)} as expected`,
       [id, rows.from, rows.to],
     );
-    const done = await settle(manager, kind, rows, actor);
+    const done = await runRows(manager, kind, rows, actor);
     await manager.query(
       `update data_import_row r set done = true
        where import_id = $1 and line between $2 and $3 and outcome = 'reject' and ${rows.of}`,

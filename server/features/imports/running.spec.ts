@@ -257,7 +257,7 @@ describe('failing import', () => {
 
   it('stops after the maximum of retries without progress, reports it by e-mail, and can be resumed', async () => {
     const id = await started('broken');
-    const mend = await rejecting(`person${batchSize + 3}@broken.example`);
+    const restore = await rejecting(`person${batchSize + 3}@broken.example`);
     await tryOften(maxTries - 1);
     expect(await files.find(id)).toMatchObject({ status: 'running', done: batchSize });
     await tryOften(1);
@@ -272,7 +272,7 @@ describe('failing import', () => {
       { actor: 'person', outcome: 'started', reason: null },
       { actor: 'system', outcome: 'stopped', reason: 'INTERNAL' },
     ]);
-    await mend();
+    await restore();
     const resumed = await files.step('resumeImport', { id });
     expect(resumed).toMatchObject({ status: 'running', failure: null, done: batchSize });
     await files.run();
@@ -282,9 +282,9 @@ describe('failing import', () => {
 
   it('can be undone instead, and then no longer resumed', async () => {
     const id = await started('half');
-    const mend = await rejecting(`person${batchSize + 3}@half.example`);
+    const restore = await rejecting(`person${batchSize + 3}@half.example`);
     await tryOften(maxTries);
-    await mend();
+    await restore();
     expect(await files.undo(id)).toMatchObject({ status: 'undone', undo: { removed: batchSize } });
     await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
@@ -292,7 +292,7 @@ describe('failing import', () => {
   it('stops its undo after the same retries, which can be completed later', async () => {
     const id = await started('back');
     await files.run();
-    const mend = await rejecting(`person${batchSize + 3}@back.example`);
+    const restore = await rejecting(`person${batchSize + 3}@back.example`);
     await files.step('undoImport', { id });
     await tryOften(maxTries);
     expect(await files.find(id)).toMatchObject({
@@ -303,7 +303,7 @@ describe('failing import', () => {
     });
     expect(await mailsOf(`${id}:undo`)).toMatchObject([{ couldNot: 'undo' }]);
     await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
-    await mend();
+    await restore();
     // Also when an undo could not be begun any more: nothing stays half undone.
     await pool().query(`update data_import set started_at = now() - interval '8 days' where id = $1`, [id]);
     expect(await files.undo(id)).toMatchObject({ status: 'undone', failure: null, undo: { removed: rows } });
@@ -395,7 +395,7 @@ describe('large import', () => {
     await stageImport(id);
     expect(await checkBatch(id)).toBe(true);
     expect(await files.find(id)).toMatchObject({ status: 'checking', done: rows });
-    // Read again it would begin with none of them judged.
+    // Read again it would begin with none of them evaluated.
     await pool().query(
       'update stored_file set stored_at = null from data_import i where i.id = $1 and file_id = stored_file.id',
       [id],

@@ -7,7 +7,7 @@ import { linkSubject } from '#server/features/identity/own-sign-in';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { makeLink } from '#server/features/identity/password-link/make-link';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { changeStatus } from '#server/features/profile/change-standing';
+import { changeStatus } from '#server/features/profile/change-status';
 import { insertProfile } from '#server/features/profile/sign-in.queries';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';

@@ -8,7 +8,7 @@ import { Cost } from '#server/platform/graphql/sizes';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { createPerson, invitePerson } from './create-person';
 import { type PersonOrder, PersonOrderInput } from './people-sorts';
-import { listPeople, personById, standingOf } from './people.service';
+import { listPeople, personById, testProgressOf } from './people.service';
 import { ListedPerson, PersonConnection, PersonFilter, ReminderText } from './person.types';
 import {
   CreatePersonInput,
@@ -79,14 +79,14 @@ export class PeopleResolver {
     description: 'Number of tests that the person can take now, including those in progress.',
   })
   async openTests(@Root() person: ListedPerson): Promise<number> {
-    return (await standingOf(person))?.open.length ?? 0;
+    return (await testProgressOf(person))?.open.length ?? 0;
   }
 
   // All people of a list are read at once; the tests of each are gone through.
   @Cost(10)
   @FieldResolver(() => Int, { description: 'Number of tests that the person has in progress.' })
   async testsInProgress(@Root() person: ListedPerson): Promise<number> {
-    return (await standingOf(person))?.inProgress ?? 0;
+    return (await testProgressOf(person))?.inProgress ?? 0;
   }
 
   @Cost(10)

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
-import { testStandings, type TestStanding } from '#server/features/training/progress/open-tests';
+import { loadTestProgress, type TestProgress } from '#server/features/training/progress/open-tests';
 import type { Viewer } from '#server/platform/viewer';
 import { listPeople, type PeopleListing } from './people.service';
 import type { ListedPerson } from './person.types';
 
-type Row = ListedPerson & { standing: TestStanding | undefined };
+type Row = ListedPerson & { progress: TestProgress | undefined };
 
 const columns: readonly Column<Row>[] = [
   { header: 'id', cell: ({ id }) => id },
@@ -21,9 +21,9 @@ const columns: readonly Column<Row>[] = [
   { header: 'accountName', cell: ({ account }) => account?.name ?? '' },
   { header: 'points', cell: ({ points }) => points },
   { header: 'testsPassed', cell: ({ testsPassed }) => testsPassed },
-  { header: 'openTests', cell: ({ standing }) => standing?.open.length ?? 0 },
-  { header: 'testsInProgress', cell: ({ standing }) => standing?.inProgress ?? 0 },
-  { header: 'standardTestsDone', cell: ({ standing }) => standing?.details.standardTestsDone ?? 0 },
+  { header: 'openTests', cell: ({ progress }) => progress?.open.length ?? 0 },
+  { header: 'testsInProgress', cell: ({ progress }) => progress?.inProgress ?? 0 },
+  { header: 'standardTestsDone', cell: ({ progress }) => progress?.details.standardTestsDone ?? 0 },
   moments('lastSeenAt', ({ lastSeenAt }) => lastSeenAt),
   moments('disabledAt', ({ disabledAt }) => disabledAt),
   moments('createdAt', ({ createdAt }) => createdAt),
@@ -33,8 +33,8 @@ const columns: readonly Column<Row>[] = [
 /** A page of a list with how each person stands at the tests. */
 async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, after: string | null) {
   const { nodes, pageInfo } = await listPeople(viewer, listing, first, after);
-  const standings = await testStandings(nodes);
-  return { nodes: nodes.map((person) => ({ ...person, standing: standings.get(person.id) })), pageInfo };
+  const progress = await loadTestProgress(nodes);
+  return { nodes: nodes.map((person) => ({ ...person, progress: progress.get(person.id) })), pageInfo };
 }
 
 /** GET /api/people.csv and .xlsx: all that the list `people` finds for the same viewer, search, filter and order. */

@@ -1,7 +1,7 @@
 import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { testStandings } from '#server/features/training/progress/open-tests';
+import { loadTestProgress } from '#server/features/training/progress/open-tests';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, soughtId } from '#server/platform/validation';
@@ -65,6 +65,6 @@ export const personOf = ofEach(
 );
 
 /** How a person of a list stands at the tests. */
-export const standingOf = ofEach((_ids, people: readonly Omit<ListedPerson, 'readWith'>[]) =>
-  testStandings(people),
+export const testProgressOf = ofEach((_ids, people: readonly Omit<ListedPerson, 'readWith'>[]) =>
+  loadTestProgress(people),
 );

@@ -216,17 +216,17 @@ describe('SQL statement of the list of people', () => {
 });
 
 describe('person in the list', () => {
-  interface Standing {
+  interface PersonProgress {
     points: number;
     testsPassed: number;
     openTests: number;
     testsInProgress: number;
   }
-  const standing = 'points testsPassed openTests testsInProgress';
+  const progressFields = 'points testsPassed openTests testsInProgress';
   const person = async (id: string, as = tokens.admin) =>
     (
-      await callsAs(api, as)<{ person: Standing | null }>(
-        `query ($id: ID!) { person(id: $id) { ${standing} } }`,
+      await callsAs(api, as)<{ person: PersonProgress | null }>(
+        `query ($id: ID!) { person(id: $id) { ${progressFields} } }`,
         { id },
       )
     ).person;
@@ -244,7 +244,7 @@ describe('person in the list', () => {
     const { people } = await callsAs(
       api,
       tokens.manager,
-    )<{ people: { nodes: Standing[] } }>(`{ people(search: "dana") { nodes { ${standing} } } }`);
+    )<{ people: { nodes: PersonProgress[] } }>(`{ people(search: "dana") { nodes { ${progressFields} } } }`);
     expect(people.nodes).toEqual([expected]);
     const passedOne = [{ field: 'testsPassed', operator: 'BETWEEN', values: ['1', '1'] }];
     expect(await names({ where: passedOne })).toEqual(['Dana Whitfield']);

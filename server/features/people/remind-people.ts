@@ -4,7 +4,7 @@ import { enqueueMails } from '#server/features/notifications/notifications.servi
 import { mailTemplates } from '#server/features/notifications/templates/templates';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { type TestStanding, testStandings } from '#server/features/training/progress/open-tests';
+import { loadTestProgress, type TestProgress } from '#server/features/training/progress/open-tests';
 import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
@@ -13,7 +13,7 @@ import { ofEach } from '#server/platform/read-together';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { assertCanRemind, readablePeople, reminds } from './people.policy';
-import { standingOf } from './people.service';
+import { testProgressOf } from './people.service';
 import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
 import type { ListedPerson, ReminderText } from './person.types';
 import { insertReminders, selectLastReminders, selectRemindable } from './reminders.queries';
@@ -46,7 +46,7 @@ export function checkLine(sent: string | null | undefined): string | null {
 }
 
 /** What a reminder by somebody is filled with, for who has these tests open. */
-const reminderOf = (by: string, { open }: TestStanding, line: string | null) => ({
+const reminderOf = (by: string, { open }: TestProgress, line: string | null) => ({
   by,
   count: open.length,
   next: open[0]!.nameTranslations,
@@ -56,10 +56,10 @@ const reminderOf = (by: string, { open }: TestStanding, line: string | null) => 
 /** What the viewer's reminder would say to a person now; null where nothing is open, and for who reminds nobody. */
 export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<ReminderText | null> {
   if (!reminds(viewer)) return null;
-  const standing = await standingOf(person);
-  if (!standing || standing.open.length === 0) return null;
+  const progress = await testProgressOf(person);
+  if (!progress || progress.open.length === 0) return null;
   const { subject, paragraphs } = mailTemplates.reminder.write(
-    reminderOf(viewer.name, standing, null),
+    reminderOf(viewer.name, progress, null),
     person.lang,
   );
   return { subject, paragraphs };
@@ -70,23 +70,23 @@ export async function withOpenTests(
   viewer: Viewer,
   ids: readonly string[],
   manager?: EntityManager,
-): Promise<Map<string, TestStanding>> {
+): Promise<Map<string, TestProgress>> {
   const { profileId } = assertCanRemind(viewer);
   const people = await selectRemindable(ids, readablePeople(viewer), profileId, manager);
-  const standings = await testStandings(people, manager);
-  return new Map([...standings].filter(([, { open }]) => open.length > 0));
+  const progress = await loadTestProgress(people, manager);
+  return new Map([...progress].filter(([, { open }]) => open.length > 0));
 }
 
 /** Reminds people of what is open to them; gives who was: not who was reminded that day, or is not the sender's to remind. */
 export async function remindOf(
   manager: EntityManager,
   sender: Person,
-  standings: ReadonlyMap<string, TestStanding>,
+  progress: ReadonlyMap<string, TestProgress>,
   line: string | null,
 ): Promise<string[]> {
   const day = await today();
   const action = { day, sentBy: sender.profileId };
-  const people = await insertReminders(manager, [...standings.keys()], readablePeople(sender), action);
+  const people = await insertReminders(manager, [...progress.keys()], readablePeople(sender), action);
   await appendAudits(
     manager,
     people.map((id) => ({ action: 'add', actor: actorOf(sender), targetKind: 'reminder', targetId: id })),
@@ -94,7 +94,7 @@ export async function remindOf(
   await enqueueMails(
     manager,
     people.map((profileId) => {
-      const values = reminderOf(sender.name, standings.get(profileId)!, line);
+      const values = reminderOf(sender.name, progress.get(profileId)!, line);
       return { template: 'reminder', profileId, key: `reminder:${profileId}:${day}`, values };
     }),
   );
@@ -110,10 +110,10 @@ export async function remindPeople(viewer: Viewer, sent: RemindPeopleInput): Pro
   const caller = assertCanRemind(viewer);
   const ids = checkIds(sent.profileIds);
   const line = checkLine(sent.line);
-  const standings = await withOpenTests(viewer, ids);
+  const progress = await withOpenTests(viewer, ids);
   const reminded = await transaction(async (manager) => {
     const sender = assertCanRemind(await freshViewer(manager, caller));
-    return (await remindOf(manager, sender, standings, line)).length;
+    return (await remindOf(manager, sender, progress, line)).length;
   });
   return { reminded, leftOut: ids.length - reminded };
 }

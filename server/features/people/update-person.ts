@@ -9,8 +9,8 @@ import {
   changeStatus,
   lockAdministrators,
   requireOtherAdministrators,
-  type Standing,
-} from '#server/features/profile/change-standing';
+  type ProfileStatus,
+} from '#server/features/profile/change-status';
 import { requirePersonStill } from '#server/features/profile/removed';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
@@ -34,7 +34,13 @@ type Sent = Pick<
   'email' | 'role' | 'userType' | 'accountId' | 'managesRetailers' | 'disabled'
 >;
 
-const standingOf = ({ role, userType, account, managesRetailers, disabledAt }: Profile): Standing => ({
+const profileStatusOf = ({
+  role,
+  userType,
+  account,
+  managesRetailers,
+  disabledAt,
+}: Profile): ProfileStatus => ({
   role,
   userType,
   accountId: account?.id ?? null,
@@ -45,8 +51,8 @@ const standingOf = ({ role, userType, account, managesRetailers, disabledAt }: P
 /** What is sent that is not so already. */
 function changesOf(
   { email, role, userType, accountId, managesRetailers, disabled }: Sent,
-  stored: Standing,
-): Partial<Standing> {
+  stored: ProfileStatus,
+): Partial<ProfileStatus> {
   for (const [field, value] of Object.entries({ email, role, userType, managesRetailers, disabled })) {
     if (value === null) throwFieldError(field, 'It can be left out, but not taken away.');
   }
@@ -62,9 +68,9 @@ function changesOf(
   };
 }
 
-const audited = (stored: Standing, changes: Partial<Standing>): Changes =>
+const audited = (stored: ProfileStatus, changes: Partial<ProfileStatus>): Changes =>
   Object.fromEntries(
-    (Object.keys(changes) as (keyof Standing)[]).map((field) => [
+    (Object.keys(changes) as (keyof ProfileStatus)[]).map((field) => [
       field,
       [stored[field], changes[field] ?? null],
     ]),
@@ -82,8 +88,8 @@ interface Asked {
 interface Held {
   actor: AuditActor;
   profile: Profile;
-  stored: Standing;
-  changes: Partial<Standing>;
+  stored: ProfileStatus;
+  changes: Partial<ProfileStatus>;
   email: string | null;
 }
 
@@ -107,7 +113,7 @@ async function held(manager: EntityManager, asked: Asked): Promise<Held> {
   if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) {
     throw new AppError('CONFLICT', undefined, { current: profile });
   }
-  const stored = standingOf(profile);
+  const stored = profileStatusOf(profile);
   const changes = changesOf(sent, stored);
   const email = changedEmail(sent.email ?? undefined, profile.email);
   if (email !== null) await requireFreeEmail(manager, email, id);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '#server/platform/language/i18n';
-import type { Standing } from './change-standing';
+import type { ProfileStatus } from './change-status';
 import { ProfileEntity } from './profile.entity';
 import { mapTakenEmail } from './taken-email';
 
@@ -10,7 +10,7 @@ import { mapTakenEmail } from './taken-email';
  */
 export async function insertProfile(
   manager: EntityManager,
-  profile: { id?: string; name: string; email: string; lang: Language } & Partial<Standing>,
+  profile: { id?: string; name: string; email: string; lang: Language } & Partial<ProfileStatus>,
 ): Promise<string> {
   const made = await mapTakenEmail(() => manager.insert(ProfileEntity, profile));
   return (made.identifiers[0] as ProfileEntity).id;

@@ -40,9 +40,9 @@ export function plainInputs(schema: GraphQLSchema): GraphQLSchema {
       const { resolve } = field;
       if (texts.length === 0 || !resolve) continue;
       field.resolve = (source, args: Record<string, unknown>, context, info) => {
-        const mended = { ...args };
-        for (const { name, type: of } of texts) if (name in args) mended[name] = plain(name, of, args[name]);
-        return resolve(source, mended, context, info);
+        const fixed = { ...args };
+        for (const { name, type: of } of texts) if (name in args) fixed[name] = plain(name, of, args[name]);
+        return resolve(source, fixed, context, info);
       };
       field.extensions = { ...field.extensions, plainInputs: true };
     }

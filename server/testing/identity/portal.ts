@@ -58,7 +58,7 @@ export async function startIdentityPortal(
   app.decorateRequest('viewer', async function () {
     return viewerOf(await this.subject());
   });
-  await app.register((room) => provider.register(room));
+  await app.register((scope) => provider.register(scope));
   identityRoutes(app);
   app.get('/viewer', (request) => request.viewer());
   await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });

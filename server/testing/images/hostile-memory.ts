@@ -25,8 +25,8 @@ const encoding = (): number[] => childrenOf(process.pid).map(memoryOf);
  * Of this process, and what each of those that it has encode images takes beyond `usual`: how many of them there are
  * when one file follows another at once is a matter of timing.
  */
-const memory = (usual: number): number =>
-  encoding().reduce((sum, bytes) => sum + Math.max(0, bytes - usual), process.memoryUsage.rss());
+const memory = (baseline: number): number =>
+  encoding().reduce((sum, bytes) => sum + Math.max(0, bytes - baseline), process.memoryUsage.rss());
 
 /** A job removes the pieces of its file after it has told what became of it. */
 async function untilJobsEnd(): Promise<void> {
@@ -58,11 +58,11 @@ async function main(): Promise<void> {
   });
   const before = await kept(portal);
   globalThis.gc?.();
-  const usual = Math.max(...encoding());
-  const first = memory(usual);
+  const baseline = Math.max(...encoding());
+  const first = memory(baseline);
   let max = first;
   const look = setInterval(() => {
-    max = Math.max(max, memory(usual));
+    max = Math.max(max, memory(baseline));
   }, 10);
   process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
   for await (const line of createInterface(process.stdin)) {

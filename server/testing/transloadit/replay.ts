@@ -33,14 +33,14 @@ const cors = {
   'tus-resumable': '1.0.0',
 };
 
-function answerTrouble(app: FastifyInstance, { trouble, calls }: ReplayState): void {
+function answerFailure(app: FastifyInstance, { failures, calls }: ReplayState): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
     reply.headers(cors);
     if (method === 'OPTIONS') return reply.code(204).send();
     const call = `${method} ${url.split('?')[0]}`;
     calls.push(call);
-    const at = trouble.findIndex((each) => each.call.test(call));
-    const [found] = at < 0 ? [] : trouble.splice(at, 1);
+    const at = failures.findIndex((each) => each.call.test(call));
+    const [found] = at < 0 ? [] : failures.splice(at, 1);
     return found && reply.code(found.status).send(found.body);
   });
 }
@@ -53,7 +53,7 @@ async function listen(routes: (app: FastifyInstance) => void, state: ReplayState
     const { status, body } = answerOf(error);
     return reply.code(status).send(body);
   });
-  answerTrouble(app, state);
+  answerFailure(app, state);
   serviceRoutes(app, state);
   routes(app);
   app.options('/*', async () => '');
@@ -90,7 +90,7 @@ export async function startReplay(): Promise<Replay> {
     kept: new Map(),
     redirects: new Map(),
     nonces: new Set(),
-    trouble: [],
+    failures: [],
     calls: [],
   };
   const apps = [

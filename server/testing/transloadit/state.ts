@@ -24,7 +24,7 @@ export interface ReplayedAssembly {
 }
 
 /** An answer in place of the real one, for the next call whose method and path match. */
-export interface Trouble {
+export interface Failure {
   call: RegExp;
   status: number;
   body: unknown;
@@ -45,7 +45,7 @@ export interface ReplayState {
   /** Paths on the machine that lead elsewhere. */
   redirects: Map<string, string>;
   nonces: Set<string>;
-  trouble: Trouble[];
+  failures: Failure[];
   /** Calls so far, each as its method and path. */
   calls: string[];
 }

@@ -105,7 +105,7 @@ export function SubmitDialog(props: Props) {
       <p className="sm dim">
         <FormattedMessage id="tests.submit.legend" />
       </p>
-      <div className={styles.trouble} role="status">
+      <div className={styles.failure} role="status">
         {props.submission === 'waiting' && (
           <Note tone="bad">
             <FormattedMessage id="tests.submit.waiting" />

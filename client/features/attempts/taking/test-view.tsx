@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { QuestionView } from './question/question-view';
-import type { TakenAttempt } from './sitting';
+import type { TakenAttempt } from './open-attempt';
 import { Steps } from './steps';
 import { SubmitDialog } from './submit-dialog';
 import { TestBar } from './test-bar';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pause } from '#client/platform/pause';
 import type { AnswerSaver } from './saving/answer-saver';
-import { failureOf } from './sitting';
+import { failureOf } from './open-attempt';
 
 const retryDelays = [1000, 2000, 4000, 8000];
 

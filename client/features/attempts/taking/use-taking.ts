@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { useSettled } from '#client/ui/use-settled';
 import { noAnswer } from './answer';
 import { picked } from './question/option-list';
-import type { TakenAttempt } from './sitting';
+import type { TakenAttempt } from './open-attempt';
 import { useTestKeys, type KeyAction } from './test-keys';
 import { firstToAnswer } from './test-progress';
 import { usePlace } from './use-place';
-import { useSitting } from './use-sitting';
+import { useOpenAttempt } from './use-open-attempt';
 import { type Submit, useSubmission } from './use-submission';
 import { useTurning } from './use-turning';
 
@@ -18,7 +18,7 @@ export type ReadAttempt = () => Promise<TakenAttempt | null | undefined>;
 export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Submit) {
   // Without a connection the page goes on with what it has.
   const readAgain = useCallback(() => read().catch(() => undefined), [read]);
-  const [{ saver, clock }, saved] = useSitting(attempt, readAgain);
+  const [{ saver, clock }, saved] = useOpenAttempt(attempt, readAgain);
   const submission = useSubmission(attempt.id, saver, submit);
   const { questions } = attempt;
   const [index, showQuestion] = usePlace(firstToAnswer(questions, saved.answers), questions.length);

@@ -14,8 +14,8 @@ export default function NewsletterPage() {
     // The address may have been confirmed by the link meanwhile.
     fetchPolicy: 'cache-and-network',
   });
-  const usual = useIntl().formatMessage({ id: 'section.page.newsletter' });
-  const title = data?.newsletter.name ?? usual;
+  const defaultTitle = useIntl().formatMessage({ id: 'section.page.newsletter' });
+  const title = data?.newsletter.name ?? defaultTitle;
   const since = data?.newsletter.since;
   return (
     <>

@@ -116,10 +116,10 @@ describe('the page of a survey', () => {
     ]);
     await pressSettled('Send answers');
     expect(await screen.findByRole('heading', { name: 'Sent' })).toBeTruthy();
-    const standing = new Map(
+    const statuses = new Map(
       saved.map(({ questionId, optionIds, words }) => [questionId, { optionIds, words }]),
     );
-    expect([...standing]).toEqual([
+    expect([...statuses]).toEqual([
       ['q1', { optionIds: ['a'], words: null }],
       ['q2', { optionIds: ['c', 'd'], words: null }],
       ['q3', { optionIds: [], words: 'Dates' }],

@@ -49,7 +49,7 @@ export default function SurveyPage() {
     return <SurveyView key={id} survey={survey} section={key} personId={data!.me.id} read={read} />;
   }
   return (
-    <main id="main" className={styles.sitting}>
+    <main id="main" className={styles.page}>
       <Page>
         {!data && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
         {data && !survey && <NoSuchPage textId="surveys.gone" to={list} toId="surveys.back" />}

@@ -60,7 +60,7 @@ export function SurveySummary({ questions, answerTo, submission, onChange }: Pro
               </li>
             ))}
           </ol>
-          <div role="status" className={styles.trouble}>
+          <div role="status" className={styles.failure}>
             {submission.state === 'waiting' && (
               <Note tone="bad">
                 <FormattedMessage id="tests.submit.waiting" />

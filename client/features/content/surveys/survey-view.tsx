@@ -94,7 +94,7 @@ export function SurveyView({ survey, section, personId, read }: Props) {
   if (submission.state === 'done') return <Navigate to={sentPath(section, survey.id)} replace />;
   const busy = submission.state === 'none' ? undefined : <FormattedMessage id="surveys.sending" />;
   return (
-    <div className={styles.sitting} data-settling={!answering.settled || undefined}>
+    <div className={styles.page} data-settling={!answering.settled || undefined}>
       <PageTitle>{intl.formatMessage({ id: 'surveys.pageTitle' }, { name: title })}</PageTitle>
       <TestBar
         name={title}

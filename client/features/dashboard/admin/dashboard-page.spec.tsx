@@ -39,7 +39,12 @@ const figures = {
     mailsWaiting: 0,
     sealedAt: null,
     currentHour: 1,
-    mailHours: [0, 1].map((hour) => ({ __typename: 'MailHour', hour, mails: 5 * (1 - hour), usual: 2 })),
+    mailHours: [0, 1].map((hour) => ({
+      __typename: 'MailHour',
+      hour,
+      mailCount: 5 * (1 - hour),
+      typicalMailCount: 2,
+    })),
   },
 };
 

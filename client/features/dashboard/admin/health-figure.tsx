@@ -38,7 +38,7 @@ function Rows({
   health: { waiting, oldestWait, retrying, givenUp, mailsWaiting, mailHours, sealedAt },
 }: Health) {
   const { number, dateTime } = useFormat();
-  const sent = mailHours.reduce((sum, { mails }) => sum + mails, 0);
+  const sent = mailHours.reduce((sum, { mailCount }) => sum + mailCount, 0);
   return (
     <ul className={styles.rows}>
       <Row
@@ -88,8 +88,18 @@ function Table({ health: { mailHours } }: Health) {
       keyOf={({ hour }) => String(hour)}
       columns={[
         { key: 'hour', kind: 'title', title: title('dashboard.hour'), cell: ({ hour }) => `${hour}:00` },
-        { key: 'mails', kind: 'count', title: title('dashboard.mails'), cell: ({ mails }) => number(mails) },
-        { key: 'usual', kind: 'count', title: title('dashboard.usual'), cell: ({ usual }) => number(usual) },
+        {
+          key: 'mailCount',
+          kind: 'count',
+          title: title('dashboard.mails'),
+          cell: ({ mailCount }) => number(mailCount),
+        },
+        {
+          key: 'typicalMailCount',
+          kind: 'count',
+          title: title('dashboard.typicalMailCount'),
+          cell: ({ typicalMailCount }) => number(typicalMailCount),
+        },
       ]}
     />
   );

@@ -11,26 +11,35 @@ type Props = { hours: HealthVisibleFragment['mailHours']; currentHour: number };
 
 /** The messages of each hour of today; hollow as on a usual day of that name. */
 export function MailHours({ hours, currentHour }: Props) {
-  const max = Math.max(1, ...hours.map(({ mails, usual }) => Math.max(mails, usual)));
+  const max = Math.max(
+    1,
+    ...hours.map(({ mailCount, typicalMailCount }) => Math.max(mailCount, typicalMailCount)),
+  );
   const tall = (count: number) => (count / max) * height;
   // The present hour is marked even before its first message.
-  const sent = (hour: number, mails: number) => Math.max(tall(mails), hour === currentHour ? 2 : 0);
+  const sent = (hour: number, mailCount: number) => Math.max(tall(mailCount), hour === currentHour ? 2 : 0);
   return (
     <>
       <p className="sm dim">
         <FormattedMessage id="dashboard.mailHours" />
       </p>
       <svg className={styles.hours} viewBox={`0 0 ${24 * width} ${height + 2}`} aria-hidden="true">
-        {hours.map(({ hour, mails, usual }) => (
+        {hours.map(({ hour, mailCount, typicalMailCount }) => (
           <g key={hour} transform={`translate(${hour * width} 0)`}>
-            <rect className={styles.usual} x="1" width="8" y={height - tall(usual)} height={tall(usual)} />
+            <rect
+              className={styles.typicalMailCount}
+              x="1"
+              width="8"
+              y={height - tall(typicalMailCount)}
+              height={tall(typicalMailCount)}
+            />
             <rect
               className={hour === currentHour ? styles.now : styles.done}
               data-hour={hour === currentHour ? 'now' : undefined}
               x="1"
               width="8"
-              y={height - sent(hour, mails)}
-              height={sent(hour, mails)}
+              y={height - sent(hour, mailCount)}
+              height={sent(hour, mailCount)}
             />
           </g>
         ))}

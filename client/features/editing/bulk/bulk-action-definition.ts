@@ -9,7 +9,7 @@ export type BulkInputProps = { onChange: (values: BulkValues) => void };
 export type BulkActionDefinition = {
   name: string;
   /** The letter that asks for it of the row in which the focus is. */
-  letter?: string;
+  shortcut?: string;
   Input?: ComponentType<BulkInputProps>;
   /** What it is given where nothing is typed; what is typed changes nothing of the preview then. */
   initial?: BulkValues;

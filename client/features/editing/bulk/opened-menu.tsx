@@ -10,7 +10,7 @@ import { actionWords } from './bulk-words';
 import { actionIcons } from './action-icons';
 import type { AnyRow, RowAction } from './row-action';
 import styles from './row-menu.module.css';
-import { offeredOf } from './letters-of';
+import { offeredOf } from './shortcuts-of';
 
 type Props = {
   list: string;
@@ -20,7 +20,7 @@ type Props = {
   label: string;
   trigger: ReactNode;
   /** The letter by which it was asked for something at once, without its list. */
-  asked: { letter: string } | undefined;
+  asked: { shortcut: string } | undefined;
   /** Goes to where the row leads, if it leads anywhere. */
   onOpen: (() => void) | undefined;
   /** What gets the focus back from a dialog. */
@@ -38,7 +38,7 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const items = [...currentTarget.querySelectorAll<HTMLElement>('button')];
   const isNamed = (item: HTMLElement) =>
-    item.querySelector('[data-letter]')?.getAttribute('data-letter') === key;
+    item.querySelector('[data-shortcut]')?.getAttribute('data-shortcut') === key;
   const named = items.find(isNamed);
   if (named) return named.click();
   const at = items.indexOf(target as HTMLElement);
@@ -52,10 +52,10 @@ const focusFirst = (items: HTMLElement | null): void => items?.querySelector('bu
 const isGrave = ({ name }: BulkActionDefinition): boolean => actionWords[name]?.danger === true;
 
 /** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
-const Cap = ({ of, letter }: { of?: string; letter?: string | undefined }) =>
-  (of || (letter && hasShortcutKeys())) && (
-    <span className={`desk-only ${styles.cap}`} data-letter={letter} aria-hidden>
-      <Keys of={[of ?? letter!.toUpperCase()]} />
+const Cap = ({ of, shortcut }: { of?: string; shortcut?: string | undefined }) =>
+  (of || (shortcut && hasShortcutKeys())) && (
+    <span className={`desk-only ${styles.cap}`} data-shortcut={shortcut} aria-hidden>
+      <Keys of={[of ?? shortcut!.toUpperCase()]} />
     </span>
   );
 
@@ -76,8 +76,8 @@ export default function OpenedMenu(props: Props) {
   };
   if (key !== answered) {
     setAnswered(key);
-    const action = actions.find(({ letter }) => letter === key?.letter);
-    const Dialog = own.find(({ letter }) => letter === key?.letter)?.Dialog;
+    const action = actions.find(({ shortcut }) => shortcut === key?.shortcut);
+    const Dialog = own.find(({ shortcut }) => shortcut === key?.shortcut)?.Dialog;
     if (key && Dialog) open({ Dialog });
     else if (key && action) open({ action });
   }
@@ -85,7 +85,7 @@ export default function OpenedMenu(props: Props) {
     some.map((action) => (
       <DropdownItem key={action.name} icon={actionIcons[action.name]} onClick={() => ask({ action })}>
         <FormattedMessage id={actionWords[action.name]!.label} />
-        <Cap letter={action.letter} />
+        <Cap shortcut={action.shortcut} />
       </DropdownItem>
     ));
   const dialog = { opened, onClose: () => setOpened(false) };
@@ -100,10 +100,10 @@ export default function OpenedMenu(props: Props) {
               <Cap of="Enter" />
             </DropdownItem>
           )}
-          {own.map(({ label: id, icon, letter, run, Dialog }) => (
+          {own.map(({ label: id, icon, shortcut, run, Dialog }) => (
             <DropdownItem key={id} icon={icon} onClick={() => (Dialog ? ask({ Dialog }) : run?.(row))}>
               <FormattedMessage id={id} />
-              <Cap letter={letter} />
+              <Cap shortcut={shortcut} />
             </DropdownItem>
           ))}
           {items(actions.filter((action) => !isGrave(action)))}

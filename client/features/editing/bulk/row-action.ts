@@ -9,7 +9,7 @@ export type RowAction<Row> = {
   /** Message id of its verb. */
   label: string;
   /** The letter that opens its dialog of the row in which the focus is. */
-  letter?: string;
+  shortcut?: string;
   icon?: TablerIcon;
   suits?(row: Row): boolean;
   run?(row: Row): void;

@@ -5,7 +5,7 @@ import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import type { BulkActionDefinition } from './bulk-action-definition';
 import type { AnyRow, RowAction } from './row-action';
-import { handToRow } from '#client/ui/list/cells/row-letters';
+import { handToRow } from '#client/ui/list/cells/row-shortcuts';
 import { RowMenu } from './row-menu';
 
 const preview = {
@@ -21,7 +21,7 @@ const preview = {
 };
 
 const actions: readonly BulkActionDefinition[] = [
-  { name: 'remind', letter: 'r' },
+  { name: 'remind', shortcut: 'r' },
   { name: 'role', ofRow: false },
   { name: 'resetPro' },
   { name: 'disable' },
@@ -134,7 +134,7 @@ describe('the menu of a row', () => {
     expect(document.activeElement).toBe(menu());
   });
 
-  const hand = (letter: string) => act(() => handToRow(screen.getByRole('row'), letter));
+  const hand = (shortcut: string) => act(() => handToRow(screen.getByRole('row'), shortcut));
 
   it('runs an action by its shortcut while it is closed, again and again', async () => {
     const asked = show();

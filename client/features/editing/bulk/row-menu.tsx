@@ -3,9 +3,9 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPage } from '#client/platform/lazy-page';
 import { Button } from '#client/ui/button';
-import { rowShortcut, rowLetters } from '#client/ui/list/cells/row-letters';
+import { rowShortcut, rowShortcuts } from '#client/ui/list/cells/row-shortcuts';
 import type { BulkActionDefinition } from './bulk-action-definition';
-import { lettersOf } from './letters-of';
+import { shortcutsOf } from './shortcuts-of';
 import type { AnyRow, RowAction } from './row-action';
 import styles from './row-menu.module.css';
 
@@ -27,10 +27,10 @@ const titleOf = (part: Element | null): HTMLElement | null | undefined =>
 
 /** The letter that the list handed to the row last, each time anew. */
 function useShortcut(part: RefObject<HTMLElement | null>) {
-  const [asked, setRequested] = useState<{ letter: string }>();
+  const [asked, setRequested] = useState<{ shortcut: string }>();
   useEffect(() => {
     const { current } = part;
-    const onShortcut = (event: Event) => setRequested({ letter: (event as CustomEvent<string>).detail });
+    const onShortcut = (event: Event) => setRequested({ shortcut: (event as CustomEvent<string>).detail });
     current?.addEventListener(rowShortcut, onShortcut);
     return () => current?.removeEventListener(rowShortcut, onShortcut);
   }, [part]);
@@ -70,7 +70,7 @@ export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
       ref={part}
       className={styles.menu}
       data-up={menu?.up || undefined}
-      {...{ [rowLetters]: lettersOf(props).join(' ') || undefined }}
+      {...{ [rowShortcuts]: shortcutsOf(props).join(' ') || undefined }}
       onClickCapture={measure}
     >
       {menu || asked ? (

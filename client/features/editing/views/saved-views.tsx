@@ -17,7 +17,7 @@ export type DefaultView = { labelId: string; address: string; count?: number | u
 type Props = {
   /** The list's name in the API. */
   list: string;
-  usual?: readonly DefaultView[];
+  defaultViews?: readonly DefaultView[];
   /** The word of the address that says what is open beside the list. */
   beside?: string;
 };
@@ -48,13 +48,13 @@ function MoreOfView({ name, onAsk }: { name: string; onAsk: (which: Asked) => vo
 }
 
 type TabsProps = {
-  usual: readonly DefaultView[];
+  defaultViews: readonly DefaultView[];
   views: readonly ListViewFieldsFragment[];
   visible: string;
   current: ListViewFieldsFragment | undefined;
 };
 
-function Tabs({ usual, views, visible, current }: TabsProps) {
+function Tabs({ defaultViews, views, visible, current }: TabsProps) {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Tabs({ usual, views, visible, current }: TabsProps) {
       className={`${tabStyles.tabs} ${styles.tabs}`}
       aria-label={intl.formatMessage({ id: 'admin.views' })}
     >
-      {usual.map(({ labelId, address, count }) => (
+      {defaultViews.map(({ labelId, address, count }) => (
         <Link
           key={labelId}
           className={tabStyles.tab}
@@ -109,7 +109,7 @@ function Tabs({ usual, views, visible, current }: TabsProps) {
 }
 
 /** The views of a list as tabs: what is usual, the own ones, those for all; and how to keep what is shown. */
-export function SavedViews({ list, usual = whole, beside }: Props) {
+export function SavedViews({ list, defaultViews = whole, beside }: Props) {
   const { search } = useLocation();
   const { data, error } = useListViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
   const [asked, setRequested] = useState<Asked | null>(null);
@@ -118,7 +118,7 @@ export function SavedViews({ list, usual = whole, beside }: Props) {
   const views = data?.listViews ?? [];
   const visible = viewAddress(search, beside);
   const current = views.find(({ address }) => viewAddress(address) === visible);
-  const isDefault = usual.some(({ address }) => viewAddress(address) === visible);
+  const isDefault = defaultViews.some(({ address }) => viewAddress(address) === visible);
   const ask = (which: Asked) => {
     setOpening(opening + 1);
     setRequested(which);
@@ -128,7 +128,7 @@ export function SavedViews({ list, usual = whole, beside }: Props) {
   const { key, ...props } = dialog;
   return (
     <div className={styles.row}>
-      <Tabs usual={usual} views={views} visible={visible} current={current} />
+      <Tabs defaultViews={defaultViews} views={views} visible={visible} current={current} />
       <div className={styles.actions}>
         {current && <MoreOfView name={current.name} onAsk={ask} />}
         {data && !current && !isDefault && (

@@ -56,12 +56,12 @@ const entries = [
   }),
 ];
 
-let hasRoom = true;
+let isWide = true;
 const { matchMedia } = window;
 beforeEach(() => {
-  hasRoom = true;
+  isWide = true;
   window.matchMedia = (query) =>
-    Object.assign(matchMedia(query), { matches: hasRoom && query.includes('75em') });
+    Object.assign(matchMedia(query), { matches: isWide && query.includes('75em') });
 });
 afterEach(() => {
   window.matchMedia = matchMedia;
@@ -170,7 +170,7 @@ describe('the audit log', () => {
   });
 
   it('opens a page of the event if there is no space beside the list', async () => {
-    hasRoom = false;
+    isWide = false;
     open('/admin/audit');
     fireEvent.click(within((await rows())[1]!).getByRole('link'));
     expect(await screen.findByRole('heading', { name: 'E-mail sent: Étienne Roy' })).toBeTruthy();

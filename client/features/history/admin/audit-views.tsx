@@ -1,6 +1,6 @@
 import { SavedViews } from '#client/features/editing/public';
 
-const usual = [
+const defaultViews = [
   { labelId: 'history.view.all', address: '' },
   { labelId: 'history.view.changes', address: 'actions=edit,add,delete,user_update' },
   { labelId: 'history.view.signIns', address: 'actions=user_login,user_logout,sso_login,auto_logout' },
@@ -10,4 +10,4 @@ const usual = [
 ] as const;
 
 /** Leads to what of the audit is often looked for. */
-export const AuditViews = () => <SavedViews list="auditLog" usual={usual} beside="entry" />;
+export const AuditViews = () => <SavedViews list="auditLog" defaultViews={defaultViews} beside="entry" />;

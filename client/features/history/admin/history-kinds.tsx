@@ -26,7 +26,7 @@ function Kind({ kind, counts }: { kind: PersonEventKind; counts: Counts }) {
   const told = (count: number, hasMore = false) =>
     intl.formatMessage({ id: hasMore ? 'history.person.over' : 'admin.list.states' }, { name, count });
   return (
-    <span className={styles.kind} data-room={told(888)}>
+    <span className={styles.kind} data-max-count={told(888)}>
       {known && (known.count > 0 || !known.hasMore) ? told(known.count, known.hasMore) : name}
     </span>
   );

@@ -32,21 +32,21 @@ const kindField = (kind: HomeBlockKind): Field<HomeBlockKind, HomeBlockKind, Hom
   cellKind: 'title',
 });
 
-type Section = ContentSectionKey | 'usual';
+type Section = ContentSectionKey | 'default';
 
 const sectionNames: Record<Section, string> = {
-  usual: 'admin.home.section.usual',
+  default: 'admin.home.section.default',
   whats_new: 'admin.sections.key.whatsNew',
   pro_training: 'admin.sections.key.proTraining',
   gold_retailer_program: 'admin.sections.key.goldRetailer',
 };
 
 const section: Field<Section, ContentSectionKey | null, ContentSectionKey | null> = {
-  ...choice({ label: 'admin.home.section', names: sectionNames, initial: 'usual' }),
+  ...choice({ label: 'admin.home.section', names: sectionNames, initial: 'default' }),
   // Blocks are in no list with columns.
   cell: undefined,
-  draftOf: (stored) => stored ?? 'usual',
-  inputOf: (draft) => (draft === 'usual' ? null : draft),
+  draftOf: (stored) => stored ?? 'default',
+  inputOf: (draft) => (draft === 'default' ? null : draft),
 };
 
 const title = optionalLocalizedLine({

@@ -10,15 +10,15 @@ export type Written = Pick<HomeBlockFragment, 'title' | 'text'>;
 type Props = {
   block: Written;
   /** Message id of the heading where administrators wrote none. */
-  usual: string;
+  defaultTitle: string;
   more?: ReactNode;
   children: ReactNode;
 };
 
 /** A block under its heading, with what administrators wrote about it. */
-export function BlockSection({ block: { title, text }, usual, more, children }: Props) {
+export function BlockSection({ block: { title, text }, defaultTitle, more, children }: Props) {
   return (
-    <Section title={title ?? <FormattedMessage id={usual} />} more={more}>
+    <Section title={title ?? <FormattedMessage id={defaultTitle} />} more={more}>
       {text && <RichText html={text} />}
       {children}
     </Section>

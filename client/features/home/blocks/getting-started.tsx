@@ -71,7 +71,7 @@ export function GettingStarted({ block }: BlockProps) {
     .sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''));
   const earlier = done.slice(seenDone);
   return (
-    <BlockSection block={block} usual="home.gettingStarted">
+    <BlockSection block={block} defaultTitle="home.gettingStarted">
       <Panel>
         <p className={styles.count}>
           <strong>

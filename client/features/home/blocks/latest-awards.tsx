@@ -11,7 +11,7 @@ export function LatestAwards({ block }: BlockProps) {
   return (
     <BlockSection
       block={block}
-      usual="home.latestAwards"
+      defaultTitle="home.latestAwards"
       more={
         <MoreLink to={pagePath(block.section ?? 'pro_training', 'awards')}>
           <FormattedMessage id="home.allAwards" />

@@ -18,7 +18,7 @@ export function Merch({ block, home }: BlockProps) {
   return (
     <BlockSection
       block={block}
-      usual="home.nextReward"
+      defaultTitle="home.nextReward"
       more={
         <MoreLink to="/rewards">
           <FormattedMessage id="home.allRewards" />

@@ -17,7 +17,7 @@ export function NewestIssue({ block }: BlockProps) {
   return (
     <BlockSection
       block={block}
-      usual="home.newsletter"
+      defaultTitle="home.newsletter"
       more={
         <MoreLink to={page}>
           <FormattedMessage id="home.allIssues" />

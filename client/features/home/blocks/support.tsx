@@ -8,7 +8,7 @@ export function Support({ block }: BlockProps) {
   return (
     <BlockSection
       block={block}
-      usual="home.support"
+      defaultTitle="home.support"
       more={
         <ButtonLink to="/contact">
           <FormattedMessage id="home.contact" />

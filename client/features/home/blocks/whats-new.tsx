@@ -48,7 +48,7 @@ export function WhatsNew({ block }: BlockProps) {
   return (
     <BlockSection
       block={block}
-      usual="home.whatsNew"
+      defaultTitle="home.whatsNew"
       more={
         <MoreLink to={pagePath(block.section ?? 'whats_new', 'articles')}>
           <FormattedMessage id="home.allArticles" />

@@ -19,7 +19,7 @@ export function JobViews({ pollInterval }: { pollInterval: number }) {
   return (
     <SavedViews
       list="backgroundJobs"
-      usual={views.map(({ key, ...view }) => ({ ...view, count: data?.[key].totalCount }))}
+      defaultViews={views.map(({ key, ...view }) => ({ ...view, count: data?.[key].totalCount }))}
     />
   );
 }

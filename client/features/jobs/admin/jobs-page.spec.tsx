@@ -37,10 +37,10 @@ function open(path = '/admin/jobs') {
     totalCount: nodes.length,
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   });
-  const standing = (state: string) => connection(jobs.filter((each) => each.state === state));
+  const byState = (state: string) => connection(jobs.filter((each) => each.state === state));
   const answer = (operation: string, variables: Record<string, unknown>): unknown => {
     if (operation === 'JobViews') {
-      const [failed, running, waiting] = ['given_up', 'running', 'waiting'].map(standing);
+      const [failed, running, waiting] = ['given_up', 'running', 'waiting'].map(byState);
       return { failed, running, waiting, all: connection(jobs) };
     }
     if (operation === 'ListViews') return { listViews: [] };

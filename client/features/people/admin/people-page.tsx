@@ -28,7 +28,7 @@ function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
 }
 
 const actions: readonly BulkActionDefinition[] = [
-  { name: 'remind', letter: 'r' },
+  { name: 'remind', shortcut: 'r' },
   { name: 'userType', ofRow: false },
   { name: 'resetPro' },
   { name: 'role', ofRow: false },

@@ -101,7 +101,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     {
       key: 'state',
       file: ['disabledAt'],
-      title: text('people.standing'),
+      title: text('people.status'),
       sort: 'disabledAt',
       cell: ({ disabledAt }) => disabledAt && text('people.disabled'),
     },

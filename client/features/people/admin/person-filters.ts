@@ -87,7 +87,7 @@ export function usePersonFilters(): readonly ListFilter[] {
     },
     {
       name: 'state',
-      label: text('people.standing'),
+      label: text('people.status'),
       choices: choices({ enabled: 'people.enabled', disabled: 'people.disabled' }),
     },
     {

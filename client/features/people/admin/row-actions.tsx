@@ -21,7 +21,7 @@ export function useRowActions(): readonly RowAction<PersonRowFragment>[] {
   return [
     {
       label: 'people.editPointsButton',
-      letter: 'p',
+      shortcut: 'p',
       icon: IconCoin,
       suits: ({ removalReason }) => !removalReason,
       Dialog: PointsOfRow,

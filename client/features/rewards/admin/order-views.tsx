@@ -17,10 +17,10 @@ const views: readonly View[] = [
 /** The orders of each state with their number, and first those that wait for something to be done; and saved views. */
 export function OrderViews() {
   const { data } = useOrderViewsQuery({ fetchPolicy: 'cache-and-network' });
-  const usual = views.map(({ key, labelId, states }) => ({
+  const defaultViews = views.map(({ key, labelId, states }) => ({
     labelId,
     address: states && `states=${states}`,
     count: data?.[key].totalCount,
   }));
-  return <SavedViews list="orders" usual={usual} beside="order" />;
+  return <SavedViews list="orders" defaultViews={defaultViews} beside="order" />;
 }

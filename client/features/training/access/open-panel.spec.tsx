@@ -24,13 +24,13 @@ const test: OfferedTestFragment = {
 function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestStateFragment> = {}): string[] {
   const myTest = { status: 'not_started', answered: 0, nextPosition: null, lastScore: null, attemptsLeft: 3 };
   const access = { open: true, reason: null, message: null, opensAgainAt: null };
-  const standing = { ...myTest, access, attemptId: null, deadlineAt: null, failsInPeriod: 0, ...mine };
+  const attemptStatus = { ...myTest, access, attemptId: null, deadlineAt: null, failsInPeriod: 0, ...mine };
   const visible = { ...test, ...changes };
   const module = {
     id: 'm1',
     name: 'Winter',
     test: visible,
-    myTest: standing,
+    myTest: attemptStatus,
   } as unknown as ModuleAccessFragment;
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName }) => {

@@ -29,7 +29,7 @@ function Details({ test }: Pick<Props, 'test'>) {
 }
 
 /** What the person has done of it so far, or can count on. */
-function StandingWords({ module, test }: Props) {
+function TranslationStatusText({ module, test }: Props) {
   const { percent } = useFormat();
   const passedBefore = usePassedBefore()(module.myTest);
   const { status, answered, nextPosition, lastScore } = module.myTest;
@@ -47,14 +47,14 @@ function StandingWords({ module, test }: Props) {
   );
 }
 
-function Standing(props: Props) {
+function AttemptStatus(props: Props) {
   const { status, lastScore } = props.module.myTest;
   const isFresh = status !== 'in_progress' && lastScore === null;
   // Of a test with a time limit the clock is said instead.
   if (isFresh && props.test.timeLimitSeconds !== null) return null;
   return (
     <p className="dim">
-      <StandingWords {...props} />
+      <TranslationStatusText {...props} />
     </p>
   );
 }
@@ -75,7 +75,7 @@ export function OpenPanel({ module, test }: Props) {
           <h2 id="access">
             <FormattedMessage id={headingId} />
           </h2>
-          <Standing module={module} test={test} />
+          <AttemptStatus module={module} test={test} />
           <Details test={test} />
           <TreadBar
             blocks={

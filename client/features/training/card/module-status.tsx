@@ -13,10 +13,10 @@ const shapes: Record<ModuleState, StatusShape> = {
   blocked: 'lock',
 };
 
-type Standing = Pick<ModuleCardFragment, 'test' | 'myTest'>;
+type TestAndStatus = Pick<ModuleCardFragment, 'test' | 'myTest'>;
 
 /** What follows the status' word: the last score, or how far a blocked PRO test is. */
-function useDetail({ test, myTest }: Standing, state: ModuleState) {
+function useDetail({ test, myTest }: TestAndStatus, state: ModuleState) {
   const { percent } = useFormat();
   const { reason, standardTestsDone, standardTestsRequired } = myTest.access;
   if (state === 'blocked' && reason === 'too_few_tests' && standardTestsDone !== null) {
@@ -28,7 +28,7 @@ function useDetail({ test, myTest }: Standing, state: ModuleState) {
 }
 
 /** A module's status as shape and word, with score or progress where there is one. */
-export default function ModuleStatus({ module }: { module: Standing }) {
+export default function ModuleStatus({ module }: { module: TestAndStatus }) {
   const state = moduleState(module);
   const detail = useDetail(module, state);
   const viewed = !module.test && state === 'passed';

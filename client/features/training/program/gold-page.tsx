@@ -17,7 +17,7 @@ import { ProgramEnd, ProgramGives } from './program-gives';
 import { ProgramHero } from './program-hero';
 import { ModuleSummary, ProgramModules } from './program-modules';
 import { useProgramPageQuery, type ProgramPageQuery } from './program-page.generated';
-import { standingOf } from './program-state';
+import { entryStatusOf } from './program-state';
 import { endsOf, useProgramsAnew } from './use-programs-anew';
 
 type Program = ProgramPageQuery['programs'][number];
@@ -78,9 +78,9 @@ function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQue
   // Who is not in is asked for the number at once; whoever closes that may ask for it again.
   const [isRequested, setIsRequested] = useState(true);
   const program = data.programs.find((each) => each.bucket === bucket)!;
-  const standing = standingOf(program, data.me.role === 'admin');
-  const isOutside = standing === 'closed' || standing === 'notEntered';
-  const wanted = standing === 'notEntered' && isRequested ? bucket : null;
+  const entryStatus = entryStatusOf(program, data.me.role === 'admin');
+  const isOutside = entryStatus === 'closed' || entryStatus === 'notEntered';
+  const wanted = entryStatus === 'notEntered' && isRequested ? bucket : null;
   const close = () => {
     setIsRequested(false);
     if (asked) forget();

@@ -4,7 +4,7 @@ import { programNames, programPath, useEntryEnd } from '#client/features/program
 import { ButtonLink } from '#client/ui/button';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { ProgramRow } from './program-row';
-import { standingOf, type Standing } from './program-state';
+import { entryStatusOf, type EntryStatus } from './program-state';
 import type { ProgramStateFragment } from './programs.generated';
 
 const arts = { distributor: 'allterrain', retailer: 'touring' } as const;
@@ -40,16 +40,16 @@ function Progress({ moduleCount, modulesDone }: ProgramStateFragment) {
   );
 }
 
-function WayIn({ program, standing }: { program: ProgramStateFragment; standing: Standing }) {
+function WayIn({ program, entryStatus }: { program: ProgramStateFragment; entryStatus: EntryStatus }) {
   const { bucket, moduleCount } = program;
-  if (standing === 'closed') {
+  if (entryStatus === 'closed') {
     return (
       <p className="sm dim">
         <FormattedMessage id="programs.off.closed" />
       </p>
     );
   }
-  if (standing === 'notEntered') {
+  if (entryStatus === 'notEntered') {
     return (
       <>
         <p className="sm dim">
@@ -64,7 +64,7 @@ function WayIn({ program, standing }: { program: ProgramStateFragment; standing:
   return (
     <>
       {moduleCount > 0 && <Progress {...program} />}
-      <ButtonLink variant={standing === 'entered' ? 'primary' : 'secondary'} to={programPath(bucket)}>
+      <ButtonLink variant={entryStatus === 'entered' ? 'primary' : 'secondary'} to={programPath(bucket)}>
         <FormattedMessage id="programs.open" />
         <IconArrowRight size={20} stroke={1.9} aria-hidden />
       </ButtonLink>
@@ -76,23 +76,23 @@ function WayIn({ program, standing }: { program: ProgramStateFragment; standing:
 export function GoldRow({ program, isAdmin }: { program: ProgramStateFragment; isAdmin: boolean }) {
   const { day } = useEntryEnd();
   const { bucket, entry } = program;
-  const standing = standingOf(program, isAdmin);
+  const entryStatus = entryStatusOf(program, isAdmin);
   return (
     <ProgramRow
       art={arts[bucket]}
-      shape={shapes[standing]}
+      shape={shapes[entryStatus]}
       status={
         <FormattedMessage
-          id="programs.standing"
-          values={{ standing, day: entry ? day(entry.expiresAt) : '' }}
+          id="programs.entryStatus"
+          values={{ entryStatus, day: entry ? day(entry.expiresAt) : '' }}
         />
       }
       title={<FormattedMessage id={programNames[bucket]} />}
       text={<FormattedMessage id="programs.for" values={{ bucket }} />}
-      gives={standing !== 'closed' && <Gives {...program} />}
-      dashed={standing === 'closed' || standing === 'notEntered'}
+      gives={entryStatus !== 'closed' && <Gives {...program} />}
+      dashed={entryStatus === 'closed' || entryStatus === 'notEntered'}
     >
-      <WayIn program={program} standing={standing} />
+      <WayIn program={program} entryStatus={entryStatus} />
     </ProgramRow>
   );
 }

@@ -1,9 +1,9 @@
 import type { ProgramStateFragment } from './programs.generated';
 
 /** How a program stands for the person. Administrators see what is in it without an entry. */
-export type Standing = 'entered' | 'free' | 'closed' | 'notEntered';
+export type EntryStatus = 'entered' | 'free' | 'closed' | 'notEntered';
 
-export function standingOf({ enabled, entry }: ProgramStateFragment, isAdmin: boolean): Standing {
+export function entryStatusOf({ enabled, entry }: ProgramStateFragment, isAdmin: boolean): EntryStatus {
   if (isAdmin) return 'free';
   if (!enabled) return 'closed';
   return entry ? 'entered' : 'notEntered';

@@ -6,7 +6,7 @@ import { Waiting } from '#client/ui/states';
 import { AccountNumber } from './account-number';
 import { GoldRow } from './gold-row';
 import { ProRow } from './pro-row';
-import { standingOf } from './program-state';
+import { entryStatusOf } from './program-state';
 import { ToolList } from './tool-list';
 import styles from './programs-page.module.css';
 import { endsOf, useProgramsAnew } from './use-programs-anew';
@@ -14,7 +14,7 @@ import { useProgramsQuery, type ProgramsQuery } from './programs.generated';
 
 function Programs({ data: { programs, tools, me } }: { data: ProgramsQuery }) {
   const isAdmin = me.role === 'admin';
-  const isIn = programs.filter((program) => ['entered', 'free'].includes(standingOf(program, isAdmin)));
+  const isIn = programs.filter((program) => ['entered', 'free'].includes(entryStatusOf(program, isAdmin)));
   // Those that the person is in come first; PRO training is everyone's.
   const rest = programs.filter((program) => !isIn.includes(program));
   const values = { count: isIn.length + 1, total: programs.length + 1, tools: tools.length };

@@ -9,7 +9,7 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { selectedOf, type ListView } from '#client/ui/list/list-address';
 import { CellHints } from './cell-hints';
 import { ExchangeButtons } from './exchange/exchange-buttons';
-import { StandingViews, StandingWords } from './standing';
+import { TranslationStatusViews, TranslationStatusText } from './translation-status';
 import { useTranslationColumns } from './translation-columns';
 import { useTranslationFilters } from './translation-filters';
 import { TranslatedTextsDocument } from './translations.generated';
@@ -42,8 +42,12 @@ export default function TranslationsPage() {
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <LeaveGuard when={dirty} />
-      <PageHead title={title} note={<StandingWords states={states} />} actions={<ExchangeButtons />} />
-      <StandingViews />
+      <PageHead
+        title={title}
+        note={<TranslationStatusText states={states} />}
+        actions={<ExchangeButtons />}
+      />
+      <TranslationStatusViews />
       <PageBody>
         <AdminList
           isPart

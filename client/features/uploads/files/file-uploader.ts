@@ -91,9 +91,9 @@ function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<str
       reject(new DOMException('The upload was canceled.', 'AbortError'));
     });
     const fail = (error: unknown) => {
-      const trouble = fileFailure(error);
-      end(passing.includes(trouble.code));
-      reject(trouble);
+      const failure = fileFailure(error);
+      end(passing.includes(failure.code));
+      reject(failure);
     };
     uppy.on('upload-error', (_file, error) => fail(error));
     const settle = (result: UploadResult<Meta, Body> | undefined) => {

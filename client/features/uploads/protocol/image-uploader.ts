@@ -37,7 +37,7 @@ type UploaderOptions = {
   locale: UploadLocale;
   onUploaded: (images: UploadedImage[]) => void;
   /** Called with null when an upload begins. */
-  onTrouble: (trouble: UploadFailure | null) => void;
+  onFailure: (failure: UploadFailure | null) => void;
   onCancelled: () => void;
 };
 
@@ -75,14 +75,14 @@ function settle(uppy: ImageUploader, assembly: FinishedAssembly, options: Upload
   if (images.length > 0) options.onUploaded(images);
   if (images.length < outcomes.length || outcomes.length === 0) {
     const names = markFailed(uppy, done);
-    options.onTrouble({ reason: lost[0]?.reason, names: options.multi ? names : [] });
+    options.onFailure({ reason: lost[0]?.reason, names: options.multi ? names : [] });
   }
   if (images.length > 0) uppy.removeFiles(done.map(({ id }) => id));
 }
 
 /** The uploader of images: Uppy, which speaks the Transloadit protocol with the service that the server names. */
 export function createImageUploader(options: UploaderOptions): ImageUploader {
-  const { place, claim, limits, sign, take, multi, locale, onTrouble, onCancelled } = options;
+  const { place, claim, limits, sign, take, multi, locale, onFailure, onCancelled } = options;
   const maxFiles = multi ? limits.expectedFiles : 1;
   const uppy: ImageUploader = new Uppy<Meta, Body>({
     id: claim.id,
@@ -99,12 +99,12 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
   });
   addTransloadit(uppy, { serviceUrl: limits.serviceUrl, sign });
   takeOver(uppy, take);
-  uppy.on('upload', () => onTrouble(null));
+  uppy.on('upload', () => onFailure(null));
   uppy.on('upload-error', (file, error, response) => {
     // What was cancelled meanwhile is no trouble.
     if (!file) return;
     const { reason = tusReason(tusAnswer(response)) } = error as { reason?: string };
-    onTrouble({ reason, notCreated: notCreated(error, uppy) });
+    onFailure({ reason, notCreated: notCreated(error, uppy) });
   });
   uppy.on('complete', (result) => {
     const assembly = finishedAssembly(result);
@@ -112,7 +112,7 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
     if (assembly) setTimeout(() => settle(uppy, assembly, options));
   });
   uppy.on('cancel-all', () => {
-    onTrouble(null);
+    onFailure(null);
     onCancelled();
   });
   backUpUpload(uppy, { place, claim, maxBytes: limits.maxBytes, maxFiles, onNothing: onCancelled });

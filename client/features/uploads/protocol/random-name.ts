@@ -1,7 +1,11 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 const known = /\.(?:jpe?g|jfif|png|webp)$/i;
-const usual: Record<string, string> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp' };
+const defaultExtensions: Record<string, string> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+};
 
 /**
  * A random identifier with the extension that the file came with: what it was called at home stays there. An image of
@@ -10,5 +14,5 @@ const usual: Record<string, string> = { 'image/jpeg': '.jpg', 'image/png': '.png
 export function randomName(filename: string, type = ''): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
   const [extension = ''] = /\.[^.]+$/.exec(filename) ?? [];
-  return id + (known.test(extension) ? extension : (usual[type] ?? extension));
+  return id + (known.test(extension) ? extension : (defaultExtensions[type] ?? extension));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Uppy, type Body, type Meta } from '@uppy/core';
 import { Assembly, type AssemblyResponse } from '@uppy/transloadit';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
-import { confirmRestored, mendFileList, retryUpload } from './traps';
+import { confirmRestored, fixFileList, retryUpload } from './traps';
 
 const status = {
   ok: 'ASSEMBLY_UPLOADING',
@@ -135,7 +135,7 @@ describe('an upload with Uppy', () => {
 
   it('makes each new file list focusable', async () => {
     const area = document.createElement('div');
-    const end = mendFileList(area);
+    const end = fixFileList(area);
     for (const time of [1, 2]) {
       area.innerHTML = `<div class="uppy-Dashboard-files" data-time="${time}"></div>`;
       await pass(0);

@@ -125,7 +125,7 @@ export function retryUpload(uppy: Uploader): void {
 export const confirmRestored = (uppy: Uploader): void => uppy.emit('restore-confirmed');
 
 /** The list of files scrolls, so it must take the focus, and be the list of its items; it comes and goes with them. */
-export function mendFileList(area: Element): () => void {
+export function fixFileList(area: Element): () => void {
   const observer = new MutationObserver(() => {
     const list = area.querySelector('.uppy-Dashboard-files');
     list?.setAttribute('tabindex', '0');

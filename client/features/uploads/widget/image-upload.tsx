@@ -26,7 +26,7 @@ export type ImageUploadProps = {
   onChange: (value: readonly UploadedImage[]) => void;
   multi?: boolean;
   /** How many more there may be at most, where the record sets a limit. */
-  room?: number;
+  maxFiles?: number;
   /** Whether it is said that an image is missing. */
   missing?: boolean;
   /** An image that the page made, to upload at once. */
@@ -45,13 +45,13 @@ type UploadingProps = Omit<ImageUploadProps, 'label' | 'missing'> & {
 };
 
 function Uploading({ again, say, ...props }: UploadingProps) {
-  const { purpose, of, value, onChange, multi = false, room, file, onIdle, onBusy } = props;
+  const { purpose, of, value, onChange, multi = false, maxFiles, file, onIdle, onBusy } = props;
   const errorMessage = useErrorMessage();
-  const { uploader, limits, resumes, error, trouble } = useUploader({
+  const { uploader, limits, resumes, error, failure } = useUploader({
     purpose,
     of,
     multi,
-    room,
+    maxFiles,
     onUploaded: (images) => {
       if (uploader) say(uploader.i18n('uploadComplete'));
       onChange(multi ? [...value, ...images] : images);
@@ -86,9 +86,9 @@ function Uploading({ again, say, ...props }: UploadingProps) {
     <>
       <UploadArea uploader={uploader} limits={limits} />
       <UploadNotices uploader={uploader} />
-      {trouble && (
+      {failure && (
         <UploadFailure
-          trouble={trouble}
+          failure={failure}
           onRetry={() => retryUpload(uploader)}
           onDiscard={() => uploader.cancelAll()}
         />

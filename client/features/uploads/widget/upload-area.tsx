@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImageUploader } from '../protocol/image-uploader';
 import styles from './upload-area.module.css';
-import { mendFileList } from '../protocol/traps';
+import { fixFileList } from '../protocol/traps';
 import type { UploadSignature } from '../protocol/use-sign';
 
 const height = 180;
@@ -18,7 +18,7 @@ export function UploadArea({ uploader, limits }: Props) {
   const intl = useIntl();
   const scheme = useComputedColorScheme();
   const area = useRef<HTMLDivElement>(null);
-  useEffect(() => (area.current ? mendFileList(area.current) : undefined), []);
+  useEffect(() => (area.current ? fixFileList(area.current) : undefined), []);
   return (
     <div ref={area} className={styles.area}>
       <Dashboard

@@ -7,9 +7,9 @@ import { UploadFailure } from './upload-failure';
 
 function show(reason?: string) {
   const [onRetry, onDiscard] = [jest.fn(), jest.fn()];
-  const trouble = reason === undefined ? {} : { reason };
+  const failure = reason === undefined ? {} : { reason };
   const { unmount } = renderPortal(
-    <UploadFailure trouble={trouble} onRetry={onRetry} onDiscard={onDiscard} />,
+    <UploadFailure failure={failure} onRetry={onRetry} onDiscard={onDiscard} />,
   );
   return { onRetry, onDiscard, unmount };
 }
@@ -40,7 +40,7 @@ describe('the message about a failed upload', () => {
 
   it.each(languages.map(({ code }) => code))('shows in %s that the upload couldn’t start', (language) => {
     const onRetry = jest.fn();
-    renderPortal(<UploadFailure trouble={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
+    renderPortal(<UploadFailure failure={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
       language,
     });
     const { messages } = allWords(language);

@@ -3,7 +3,7 @@ import { messageIdOf } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import styles from './image-upload.module.css';
-import type { UploadFailure as Trouble } from '../protocol/image-uploader';
+import type { UploadFailure as Failure } from '../protocol/image-uploader';
 
 const messageIds: Record<string, string> = {
   FILE_REJECTED: 'uploads.notUsable',
@@ -17,16 +17,16 @@ const messageIds: Record<string, string> = {
   MAX_SIZE_EXCEEDED: 'uploads.tooLarge',
 };
 
-type Props = { trouble: Trouble; onRetry: () => void; onDiscard: () => void };
+type Props = { failure: Failure; onRetry: () => void; onDiscard: () => void };
 
 /** Says that an upload failed and, where it is known, why; a file that is refused is not worth another try. */
-export function UploadFailure({ trouble, onRetry, onDiscard }: Props) {
-  const { reason = '', notCreated, names = [] } = trouble;
+export function UploadFailure({ failure, onRetry, onDiscard }: Props) {
+  const { reason = '', notCreated, names = [] } = failure;
   const ofStorage = reason.startsWith('STORAGE_') ? messageIdOf(reason) : undefined;
   const why = notCreated ? 'uploads.notCreated' : (messageIds[reason] ?? ofStorage);
   const final = messageIds[reason] !== undefined;
   return (
-    <div role="alert" className={styles.trouble}>
+    <div role="alert" className={styles.failure}>
       <Note tone="bad">
         <span className={styles.line}>
           <FormattedMessage id="uploads.failed" />

@@ -20,7 +20,7 @@ const signature = {
 };
 
 /** Creates the uploader of a field. Returns it with its messages about rejected files. */
-async function create(multi: boolean, room?: number) {
+async function create(multi: boolean, maxFiles?: number) {
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -32,7 +32,7 @@ async function create(multi: boolean, room?: number) {
   function Field() {
     const ignore = () => undefined;
     const options = { purpose: 'module', of: 'm1', onUploaded: ignore, onCancelled: ignore } as const;
-    const { uploader } = useUploader({ ...options, multi, room });
+    const { uploader } = useUploader({ ...options, multi, maxFiles });
     useEffect(() => {
       created.uploader = uploader;
     });

@@ -15,7 +15,7 @@ type Options = {
   of: string;
   multi: boolean;
   /** How many more images there may be. */
-  room?: number;
+  maxFiles?: number;
   onUploaded: (images: UploadedImage[]) => void;
   onCancelled: () => void;
 };
@@ -52,9 +52,9 @@ function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promis
 }
 
 /** Lets no more files be chosen than there is room for. */
-function useRoom({ uploader, limits }: Partial<Made>, multi: boolean, room = Infinity): void {
+function useMaxFiles({ uploader, limits }: Partial<Made>, multi: boolean, maxFiles = Infinity): void {
   // None would be no limit at all.
-  const max = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, room)) : 1;
+  const max = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, maxFiles)) : 1;
   useEffect(() => {
     uploader?.setOptions({
       restrictions: { ...uploader.opts.restrictions, maxNumberOfFiles: max },
@@ -63,18 +63,18 @@ function useRoom({ uploader, limits }: Partial<Made>, multi: boolean, room = Inf
 }
 
 /** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
-export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled }: Options) {
+export function useUploader({ purpose, of, multi, maxFiles, onUploaded, onCancelled }: Options) {
   const sign = useSign(purpose);
   const take = useClaimAssembly();
   const imageLocale = useImageLocale();
   const [made, setMade] = useState<Made>();
   const [error, setError] = useState<unknown>();
-  const [trouble, setTrouble] = useState<UploadFailure | null>(null);
+  const [failure, setFailure] = useState<UploadFailure | null>(null);
   const uploaded = useEffectEvent(onUploaded);
   const cancelled = useEffectEvent(onCancelled);
   const currentLocale = useEffectEvent(imageLocale);
   useWords(made?.uploader, imageLocale);
-  useRoom(made ?? {}, multi, room);
+  useMaxFiles(made ?? {}, multi, maxFiles);
 
   useEffect(() => {
     let left = false;
@@ -86,7 +86,7 @@ export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled 
       if (left) return claim.release();
       const told = {
         onUploaded: (images: UploadedImage[]) => uploaded(images),
-        onTrouble: setTrouble,
+        onFailure: setFailure,
         onCancelled: () => !left && cancelled(),
       };
       uploader = createImageUploader({ place, claim, limits, sign, take, multi, locale, ...told });
@@ -100,5 +100,5 @@ export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled 
     };
   }, [sign, take, purpose, of, multi]);
 
-  return { ...made, error, trouble };
+  return { ...made, error, failure };
 }

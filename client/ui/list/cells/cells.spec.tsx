@@ -9,7 +9,7 @@ import { choice, line, optionalNumber } from '#client/ui/editor/described/kinds'
 import { saveShortcutKeys } from '#client/ui/keys';
 import { ToastArea } from '#client/ui/toast-area';
 import { AdminList } from '../admin-list';
-import { rowShortcut, rowLetters } from './row-letters';
+import { rowShortcut, rowShortcuts } from './row-shortcuts';
 import type { RowEditing } from './row-editing';
 
 type Tire = {
@@ -383,7 +383,7 @@ describe('the keyboard shortcuts of a list', () => {
   it('pass other letters to the row’s actions', async () => {
     await open();
     const handed: unknown[] = [];
-    cell(1, 4).setAttribute(rowLetters, 'p q');
+    cell(1, 4).setAttribute(rowShortcuts, 'p q');
     cell(1, 4).addEventListener(rowShortcut, (event) => handed.push((event as CustomEvent).detail));
     cell(0, 2).focus();
     key('p');

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
 import { cellAt, placeBy, rove, widgets } from './grid-places';
-import { handToRow } from './row-letters';
+import { handToRow } from './row-shortcuts';
 
 export type GridActions = {
   /** Begins to change the cell at these places; gives whether it may be changed. */

@@ -9,7 +9,7 @@ export interface PointsMove {
   difference: number;
 }
 
-type Standing = CountedAttempt & { isNew: boolean };
+type CountingAttempt = CountedAttempt & { isNew: boolean };
 
 const groupOf = ({ profileId, testId, countsSince }: CountedAttempt): string =>
   `${profileId} ${testId} ${countsSince}`;
@@ -17,13 +17,13 @@ const groupOf = ({ profileId, testId, countsSince }: CountedAttempt): string =>
 // An attempt that is open until now is the last of all.
 const closedAt = (attempt: CountedAttempt): number => attempt.closedAt?.getTime() ?? Infinity;
 
-const earliestFirst = (one: Standing, other: Standing): number =>
+const earliestFirst = (one: CountingAttempt, other: CountingAttempt): number =>
   closedAt(one) - closedAt(other) || (one.id < other.id ? -1 : 1);
 
 /** The passes of a batch's people at its tests before their marks are changed, and what the changes make of them. */
 export interface Passes {
   /** Those that stand then, by person, test and period. */
-  standing: Map<string, Standing[]>;
+  counting: Map<string, CountingAttempt[]>;
   won: CountedAttempt[];
   lost: CountedAttempt[];
 }
@@ -37,33 +37,33 @@ export function passesAfter(attempts: readonly CountedAttempt[], changes: readon
   const lost = those(isNewlyFailed);
   const isLost = new Set(lost);
   const stay = attempts.filter((attempt) => attempt.isPassed && !isLost.has(attempt));
-  const standing = [
+  const counting = [
     ...stay.map((pass) => ({ ...pass, isNew: false })),
     ...won.map((pass) => ({ ...pass, isNew: true })),
   ];
-  return { standing: Map.groupBy(standing.toSorted(earliestFirst), groupOf), won, lost };
+  return { counting: Map.groupBy(counting.toSorted(earliestFirst), groupOf), won, lost };
 }
 
 /** Whether the person has another pass of the test in the period of that attempt. */
-export const passesElsewhere = ({ standing }: Passes, attempt: CountedAttempt): boolean =>
-  standing.has(groupOf(attempt));
+export const passesElsewhere = ({ counting }: Passes, attempt: CountedAttempt): boolean =>
+  counting.has(groupOf(attempt));
 
 /** Which of a period's passes earns points that it did not earn before; null for none. */
-function heir(standing: readonly Standing[], isTaken: boolean): Standing | null {
-  if (standing.some(({ pointsEarned }) => pointsEarned > 0)) return null;
-  if (!isTaken && standing.some(({ isNew }) => !isNew)) return null;
-  return standing[0] ?? null;
+function heir(counting: readonly CountingAttempt[], isTaken: boolean): CountingAttempt | null {
+  if (counting.some(({ pointsEarned }) => pointsEarned > 0)) return null;
+  if (!isTaken && counting.some(({ isNew }) => !isNew)) return null;
+  return counting[0] ?? null;
 }
 
 /**
  * What new marks do to points: a period's passes of a test earn once, so a new pass earns only where no other stands,
  * and where a pass is lost another one of the period earns in its place. Points are given before points are taken.
  */
-export function pointsMoves({ standing, won, lost }: Passes): PointsMove[] {
+export function pointsMoves({ counting, won, lost }: Passes): PointsMove[] {
   const taken = lost.filter(({ pointsEarned }) => pointsEarned > 0);
   const takenFrom = new Set(taken.map(groupOf));
   const given = [...new Set([...takenFrom, ...won.map(groupOf)])].flatMap((group): PointsMove[] => {
-    const pass = heir(standing.get(group) ?? [], takenFrom.has(group));
+    const pass = heir(counting.get(group) ?? [], takenFrom.has(group));
     if (!pass || pass.points === 0) return [];
     return [{ attemptId: pass.id, profileId: pass.profileId, earns: pass.points, difference: pass.points }];
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What one person does with one test: the former pass, if any, and the answers. */
-interface Sitting {
+interface AttemptCase {
   person: number;
   test: number;
   passedBefore: boolean;
@@ -37,12 +37,12 @@ interface Sitting {
 interface Group {
   userTypes: ('standard' | 'conti')[];
   /** The submissions in order, one per person and test. */
-  sittings: Sitting[];
+  cases: AttemptCase[];
 }
 
 const [people, tests, questions] = [3, 3, 3];
 
-const sitting: fc.Arbitrary<Sitting> = fc.record({
+const attemptCase: fc.Arbitrary<AttemptCase> = fc.record({
   person: fc.nat(people - 1),
   test: fc.nat(tests - 1),
   passedBefore: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
@@ -60,7 +60,7 @@ const group: fc.Arbitrary<Group> = fc.record({
     fc.oneof({ weight: 4, arbitrary: fc.constant('standard' as const) }, fc.constant('conti' as const)),
     { minLength: people, maxLength: people },
   ),
-  sittings: fc.uniqueArray(sitting, {
+  cases: fc.uniqueArray(attemptCase, {
     minLength: 5,
     maxLength: people * tests,
     selector: ({ person, test }) => `${person} ${test}`,
@@ -84,11 +84,11 @@ interface Sat {
   attempts: { id: string; person: SpecPerson }[];
 }
 
-async function sitAll({ userTypes, sittings }: Group, modules: SpecModule[]): Promise<Sat> {
+async function sitAll({ userTypes, cases }: Group, modules: SpecModule[]): Promise<Sat> {
   const all: SpecPerson[] = [];
   for (const userType of userTypes) all.push(await makePerson({ userType }));
   const attempts: Sat['attempts'] = [];
-  for (const { person: place, test, passedBefore, answers } of sittings) {
+  for (const { person: place, test, passedBefore, answers } of cases) {
     const person = all[place]!;
     const attempt = await startTest(person.viewer, modules[test]!.id);
     await answerAll(person, attempt, answers);
@@ -176,10 +176,10 @@ describe('submission of several attempts', () => {
     const modules = await makeTests();
     const answers = ['Right', 'Right', 'Right'] as const;
     const statementsFor = async (some: number): Promise<number> => {
-      const sittings = Array.from({ length: some }, (_each, person) => {
+      const cases = Array.from({ length: some }, (_each, person) => {
         return { person, test: 0, passedBefore: false, answers: [...answers] };
       });
-      const sat = await sitAll({ userTypes: sittings.map(() => 'standard'), sittings }, modules);
+      const sat = await sitAll({ userTypes: cases.map(() => 'standard'), cases }, modules);
       const { statements } = await counted(() => markTogether(sat));
       return statements - some;
     };

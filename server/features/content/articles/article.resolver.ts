@@ -3,7 +3,7 @@ import { ReaderInput } from '#server/features/profile/reader.input';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
-import { Part, type PartValues, usual } from '../parts/part.types';
+import { Part, type PartValues, typicalSize } from '../parts/part.types';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { ArticleVisibility } from './article.enums';
 import { articleVisibility } from './article-sight';
@@ -90,7 +90,7 @@ export class ArticleResolver {
     return articleYears(viewer, section);
   }
 
-  @ListSize(usual.parts)
+  @ListSize(typicalSize.parts)
   @Cost(statementCost)
   @FieldResolver(() => [Part], { description: 'Content blocks in their order.' })
   async parts(@Root() article: ArticleValues): Promise<PartValues[]> {

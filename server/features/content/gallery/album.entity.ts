@@ -64,7 +64,7 @@ export class Album extends Edited {
     output: AdminAlbumPicture,
     input: AlbumPictureInput,
     max: maxPictures,
-    usual: defaultPictures,
+    typicalSize: defaultPictures,
     word: 'picture',
     check: checkPictures,
   })

@@ -11,17 +11,17 @@ const path = '/api/newsletter/leave';
  * opens the address meets the page that asks.
  */
 export function newsletterRoutes(app: FastifyInstance): void {
-  void app.register(async (room) => {
-    room.addContentTypeParser('*', (_request, payload, done) => {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();
       done(null);
     });
-    room.post<Asked>(path, { config: { programs: 'all' } }, async (request) => {
+    scope.post<Asked>(path, { config: { programs: 'all' } }, async (request) => {
       const left = await leaveNewsletterByLink(await request.viewer(), String(request.query.token ?? ''));
       if (!left) throw new AppError('NOT_FOUND');
       return { left: true };
     });
-    room.get<Asked>(path, { config: { programs: 'all' } }, async (request, reply) =>
+    scope.get<Asked>(path, { config: { programs: 'all' } }, async (request, reply) =>
       reply.redirect(`/newsletter/leave?link=${encodeURIComponent(String(request.query.token ?? ''))}`),
     );
   });

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
-import { Part, type PartValues, usual } from '../parts/part.types';
+import { Part, type PartValues, typicalSize } from '../parts/part.types';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { issuePartsOf, newsletter, newsletterIssue, newsletterIssues } from './newsletter.service';
 import {
@@ -58,7 +58,7 @@ export class NewsletterResolver {
     return newsletter(viewer, section);
   }
 
-  @ListSize(usual.parts)
+  @ListSize(typicalSize.parts)
   @Cost(statementCost)
   @FieldResolver(() => [Part], { description: 'Content blocks in their order.' })
   async parts(@Root() issue: IssueValues): Promise<PartValues[]> {

@@ -11,7 +11,7 @@ import { type PartKind, PartKindEnum } from './part.enums';
 export const max = { parts: 100, legend: 9, columns: 12, rows: 100 };
 
 /** How many there are at most in what people write. */
-export const usual = { parts: 25, legend: 4, columns: 6, rows: 10 };
+export const typicalSize = { parts: 25, legend: 4, columns: 6, rows: 10 };
 
 @ObjectType({ description: 'A document to download.', simpleResolvers: true })
 export class PartFile {
@@ -71,7 +71,7 @@ const texts = {
 
 @ObjectType({ description: 'A row of a table with its texts in all languages.', simpleResolvers: true })
 export class AdminPartRow {
-  @ListSize(usual.columns)
+  @ListSize(typicalSize.columns)
   @Field(() => [LocalizedTextType], { description: 'Texts of the cells.' })
   cells!: LocalizedText[];
 }
@@ -102,15 +102,15 @@ export class AdminPart {
   @Field(() => LocalizedTextType, { nullable: true, description: texts.caption })
   captionTranslations?: LocalizedText | null;
 
-  @ListSize(usual.legend)
+  @ListSize(typicalSize.legend)
   @Field(() => [LocalizedTextType], { nullable: true, description: texts.legend })
   legend?: LocalizedText[];
 
-  @ListSize(usual.columns)
+  @ListSize(typicalSize.columns)
   @Field(() => [LocalizedTextType], { nullable: true, description: texts.head })
   head?: LocalizedText[];
 
-  @ListSize(usual.rows)
+  @ListSize(typicalSize.rows)
   @Field(() => [AdminPartRow], { nullable: true, description: texts.rows })
   rows?: StoredRow[];
 
@@ -136,7 +136,7 @@ const inOne =
 @ObjectType({ description: 'A row of a table.', simpleResolvers: true })
 export class PartRow {
   @Sync(inOne('cells'))
-  @ListSize(usual.columns)
+  @ListSize(typicalSize.columns)
   @Field(() => [String], { description: 'Texts of the cells.' })
   cells(@lang() _lang?: Language): string[] | undefined {
     return undefined;
@@ -173,20 +173,20 @@ export class Part {
   }
 
   @Sync(inOne('legend'))
-  @ListSize(usual.legend)
+  @ListSize(typicalSize.legend)
   @Field(() => [String], { nullable: true, description: texts.legend })
   legend(@lang() _lang?: Language): string[] | undefined {
     return undefined;
   }
 
   @Sync(inOne('head'))
-  @ListSize(usual.columns)
+  @ListSize(typicalSize.columns)
   @Field(() => [String], { nullable: true, description: texts.head })
   head(@lang() _lang?: Language): string[] | undefined {
     return undefined;
   }
 
-  @ListSize(usual.rows)
+  @ListSize(typicalSize.rows)
   @Field(() => [PartRow], { nullable: true, description: texts.rows })
   rows?: StoredRow[];
 

@@ -2,7 +2,7 @@ import { throwFieldError } from '#server/platform/errors';
 import { ListWithUploads } from '../uploads/list-with-uploads';
 import { checkParts, cleanedParts } from './check-parts';
 import { PartInput } from './part.input';
-import { AdminPart, max, type StoredPart, usual } from './part.types';
+import { AdminPart, max, type StoredPart, typicalSize } from './part.types';
 
 function withoutFiles(sent: readonly PartInput[], path: string): StoredPart[] {
   const at = sent.findIndex(({ kind }) => kind === 'file');
@@ -23,7 +23,7 @@ export const Parts = ({ description, files = false }: Of): PropertyDecorator =>
     output: AdminPart,
     input: PartInput,
     max: max.parts,
-    usual: usual.parts,
+    typicalSize: typicalSize.parts,
     word: 'part',
     check: files ? checkParts : withoutFiles,
     cleaned: cleanedParts,

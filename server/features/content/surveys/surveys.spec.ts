@@ -189,8 +189,8 @@ describe('surveys', () => {
     expect(freely.questions).toHaveLength(2);
     await saveAnswer(asLearner, freely, 0, { optionIds: [option(freely, 0, 0)] });
     const [first, second] = questionsOf(freely);
-    const mended = { ...first!, text: { en: 'Which size goes first?' }, required: false };
-    const changed = await update(freely, { questions: [second, mended] });
+    const fixed = { ...first!, text: { en: 'Which size goes first?' }, required: false };
+    const changed = await update(freely, { questions: [second, fixed] });
     expect(changed.questions.map(({ id }) => id)).toEqual([second!.id, first!.id]);
     const without = { ...first!, options: [first!.options[0]!, { text: { en: 'New' } }] };
     const options = [...second!.options, { text: { en: 'New' } }];

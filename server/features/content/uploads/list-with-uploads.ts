@@ -29,18 +29,18 @@ interface ListOf extends Pick<ResourceField, 'description' | 'check' | 'cleaned'
   input: object;
   /** How many a thing has at most, and how many most things have. */
   max: number;
-  usual: number;
+  typicalSize: number;
   /** What an entry is called behind the word of the thing, in the record of which uses which picture. */
   word: string;
 }
 
 /** Entries in their order, some of which show pictures by the id in `pictureId` or files by that in `fileId`. */
 export const ListWithUploads =
-  ({ description, output, input, max, usual, word, ...rules }: ListOf): PropertyDecorator =>
+  ({ description, output, input, max, typicalSize, word, ...rules }: ListOf): PropertyDecorator =>
   (prototype, key) => {
     const name = String(key);
     Column('jsonb', { name, default: () => "'[]'" })(prototype, key);
-    ListSize(usual)(prototype, key);
+    ListSize(typicalSize)(prototype, key);
     Field(() => [output] as never, { description })(prototype, key);
     noteField(prototype, {
       ...rules,

@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** What an action finds in a row, as SQL. */
-export interface Judgement {
+export interface Evaluation {
   /** Why it leaves the row as it is; null where it takes it. */
   reason: string;
   /** What the row has, as text, in place of which it gets something else; null where nothing is replaced. */
@@ -46,9 +46,9 @@ export interface BulkActionDefinition {
   may: (viewer: Viewer) => Person;
   /** What is kept of the values that were sent; BAD_USER_INPUT names the one at fault. It takes none without this. */
   values?: (sent: StoredValues) => StoredValues | Promise<StoredValues>;
-  judge: (statement: Statement, asked: Asked) => Judgement | Promise<Judgement>;
+  evaluate: (statement: Statement, asked: Asked) => Evaluation | Promise<Evaluation>;
   /** Why it leaves rows as they are that SQL would have it take; who is not in the answer is taken. For previews alone. */
-  sift?: (asked: Asked, ids: readonly string[]) => Promise<ReadonlyMap<string, BulkReason>>;
+  evaluateRows?: (asked: Asked, ids: readonly string[]) => Promise<ReadonlyMap<string, BulkReason>>;
   /** What goes, stays or opens with the rows, for the preview. */
   effects?: (statement: Statement, asked: Asked) => readonly Effect[] | Promise<readonly Effect[]>;
   /** Takes what has to be held before the rows. */

@@ -5,7 +5,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import { Statement, where } from '#server/platform/statement';
 import type { BulkActionEntity } from './bulk-action.entity';
-import type { BulkList, Effect, Judgement, Outcomes, StoredValues, Written } from './bulk-lists';
+import type { BulkList, Effect, Evaluation, Outcomes, StoredValues, Written } from './bulk-lists';
 import type { BulkRowState } from './bulk-row.entity';
 import { type BulkAction, type BulkPreview, type BulkRow, maxNamed } from './bulk.types';
 
@@ -97,7 +97,7 @@ const distinctLabel = (from: string, limit: string): string =>
 const named = (
   list: BulkList,
   label: string,
-  { reason, before = 'null' }: Judgement,
+  { reason, before = 'null' }: Evaluation,
   all: string[],
 ): string =>
   `select ${list.row}.id, ${label} as label, ${list.distinction ?? 'null'} as distinction, ${reason} as reason,
@@ -111,14 +111,14 @@ const effectJson = ({ kind, count, names = `'{}'::text[]` }: Effect): string =>
 export async function selectPreview(
   list: BulkList,
   statement: Statement,
-  judgement: Judgement,
+  evaluation: Evaluation,
   all: string[],
   lang: Language,
   effects: readonly Effect[],
 ): Promise<PreviewRows> {
   const label = list.label(statement, lang);
-  const before = judgement.before === undefined ? 'where false' : '';
-  const text = `with chosen as materialized (${named(list, label, judgement, all)}),
+  const before = evaluation.before === undefined ? 'where false' : '';
+  const text = `with chosen as materialized (${named(list, label, evaluation, all)}),
     taken as (select * from chosen where reason is null)
     select json_build_object(
       'total', (select count(*) from chosen), 'takes', (select count(*) from taken),
@@ -137,7 +137,7 @@ export async function selectPreview(
 export async function selectTaken(
   list: BulkList,
   statement: Statement,
-  { reason }: Judgement,
+  { reason }: Evaluation,
   all: string[],
   lang: Language,
   limit: number,
@@ -169,7 +169,7 @@ export async function evaluatedRows(
   manager: EntityManager,
   list: BulkList,
   statement: Statement,
-  { reason }: Judgement,
+  { reason }: Evaluation,
   ids: readonly string[],
 ): Promise<{ id: string; reason: string | null }[]> {
   const text = `select ${list.row}.id, ${reason} as reason from ${list.table} ${list.row}
@@ -277,7 +277,7 @@ export async function takesAny(
   manager: EntityManager,
   list: BulkList,
   statement: Statement,
-  { reason }: Judgement,
+  { reason }: Evaluation,
   all: readonly string[],
 ): Promise<boolean> {
   const text = `select 1 from ${list.table} ${list.row} ${where([...all, `(${reason}) is null`])} limit 1`;

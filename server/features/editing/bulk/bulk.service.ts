@@ -21,8 +21,8 @@ import {
 } from './bulk-lists';
 import { insertRows, lockAction, selectPreview, selectTaken, takesAny } from './bulk.queries';
 import { type BulkInput, maxValues, type StartBulkActionInput } from './bulk.inputs';
-import { type BulkPreview, maxSifted } from './bulk.types';
-import { sifted } from './sifted';
+import { type BulkPreview, maxEvaluated } from './bulk.types';
+import { withoutSkipped } from './without-skipped';
 import { enqueueBulk, lastUndo } from './run-bulk.job';
 import { selectedSql } from './selection';
 
@@ -53,24 +53,24 @@ export async function bulkPreview(
 ): Promise<BulkPreview> {
   const { list, action, ...asked } = await wantedOf(viewer, input);
   const { lang } = asked.actor;
-  const judged = async () => {
+  const evaluated = async () => {
     const statement = new Statement();
     const all = await selectedSql(schema, list, input.selection, viewer, statement);
-    return { statement, all, judgement: await action.judge(statement, asked) };
+    return { statement, all, evaluation: await action.evaluate(statement, asked) };
   };
-  const { statement, all, judgement } = await judged();
+  const { statement, all, evaluation } = await evaluated();
   const effects = (await action.effects?.(statement, asked)) ?? [];
-  const found = await selectPreview(list, statement, judgement, all, lang, effects);
+  const found = await selectPreview(list, statement, evaluation, all, lang, effects);
   const said = { ...found, canBeUndone: action.undo !== undefined };
-  if (!action.sift || found.takes === 0) return { ...said, isWhole: true };
-  if (found.takes > maxSifted) return { ...said, isWhole: false };
-  const more = await judged();
-  const taken = await selectTaken(list, more.statement, more.judgement, more.all, lang, maxSifted);
-  const reasons = await action.sift(
+  if (!action.evaluateRows || found.takes === 0) return { ...said, isWhole: true };
+  if (found.takes > maxEvaluated) return { ...said, isWhole: false };
+  const more = await evaluated();
+  const taken = await selectTaken(list, more.statement, more.evaluation, more.all, lang, maxEvaluated);
+  const reasons = await action.evaluateRows(
     asked,
     taken.map(({ id }) => id),
   );
-  return { ...said, ...sifted(found, taken, reasons), isWhole: true };
+  return { ...said, ...withoutSkipped(found, taken, reasons), isWhole: true };
 }
 
 function checkKey(sent: string): string {
@@ -109,16 +109,16 @@ export async function startBulkAction(
   const wanted = await wantedOf(viewer, input);
   const key = checkKey(input.idempotencyKey);
   const { list, action, actor, values } = wanted;
-  const judged = new Statement();
-  const rows = await selectedSql(schema, list, input.selection, viewer, judged);
+  const evaluated = new Statement();
+  const rows = await selectedSql(schema, list, input.selection, viewer, evaluated);
   const selected = new Statement();
   const fixed = await selectedSql(schema, list, input.selection, viewer, selected);
   return transaction(async (manager) => {
     const person = action.may(await personNow(manager, actor.profileId));
     const { id, isNew } = await insertAction(manager, person, wanted, key);
     if (!isNew) return id;
-    const judgement = await action.judge(judged, { actor, values });
-    if (!(await takesAny(manager, list, judged, judgement, rows))) {
+    const evaluation = await action.evaluate(evaluated, { actor, values });
+    if (!(await takesAny(manager, list, evaluated, evaluation, rows))) {
       throwFieldError('selection', 'The action would change none of these.');
     }
     const total = await insertRows(manager, list, selected, fixed, id);

@@ -14,7 +14,7 @@ import {
 import { maxValues } from './bulk.inputs';
 
 /** As many rows are asked what SQL cannot ask, before an action. */
-export const maxSifted = 1000;
+export const maxEvaluated = 1000;
 /** As many rows are named in a preview, and as many values that they have. */
 export const maxNamed = 10;
 
@@ -85,7 +85,7 @@ export class BulkPreview {
   effects!: BulkEffect[];
 
   @Field(() => Boolean, {
-    description: `Whether every item was checked for every reason. False for more than ${maxSifted} items, of which some more may stay unchanged.`,
+    description: `Whether every item was checked for every reason. False for more than ${maxEvaluated} items, of which some more may stay unchanged.`,
   })
   isWhole!: boolean;
 

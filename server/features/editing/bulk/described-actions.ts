@@ -34,7 +34,7 @@ const asSent = ({ fields }: Description, values: Sent): Sent =>
     }),
   );
 
-type Changing = Pick<BulkActionDefinition, 'name' | 'values' | 'judge'> & {
+type Changing = Pick<BulkActionDefinition, 'name' | 'values' | 'evaluate'> & {
   /** The fields to be sent, as those of a single change. */
   sent: (values: StoredValues) => Sent;
 };
@@ -81,7 +81,7 @@ export function flagAction<T extends Edited>(
   const { column } = fieldOf(resources.description, field);
   return changing(resources, {
     name,
-    judge: () => ({ reason: already(`t."${column}" is ${value}`) }),
+    evaluate: () => ({ reason: already(`t."${column}" is ${value}`) }),
     sent: () => ({ [field]: value }),
   });
 }
@@ -95,12 +95,12 @@ export function disablingActions<T extends Edited>(
   return [
     changing(resources, {
       name: 'disable',
-      judge: () => ({ reason: already(`t."${column}" is not null`) }),
+      evaluate: () => ({ reason: already(`t."${column}" is not null`) }),
       sent: () => ({ [field]: now() }),
     }),
     changing(resources, {
       name: 'enable',
-      judge: () => ({ reason: already(`t."${column}" is null`) }),
+      evaluate: () => ({ reason: already(`t."${column}" is null`) }),
       sent: () => ({ [field]: null }),
     }),
   ];
@@ -115,12 +115,12 @@ export function publishingActions<T extends Edited>(
   return [
     changing(resources, {
       name: 'publish',
-      judge: () => ({ reason: already(`t."${column}" <= now()`) }),
+      evaluate: () => ({ reason: already(`t."${column}" <= now()`) }),
       sent: () => ({ [field]: now() }),
     }),
     changing(resources, {
       name: 'unpublish',
-      judge: () => ({ reason: already(`t."${column}" is null`) }),
+      evaluate: () => ({ reason: already(`t."${column}" is null`) }),
       sent: () => ({ [field]: null }),
     }),
   ];
@@ -151,7 +151,7 @@ export function choiceAction<T extends Edited>(
       }
       return { [field]: word };
     },
-    judge: (statement, { values }) => ({
+    evaluate: (statement, { values }) => ({
       reason: already(`t."${column}" is not distinct from ${statement.value(valueOf(values), 'text')}`),
       before: inWords(`t."${column}"`, among),
     }),
@@ -169,7 +169,7 @@ export const deletingAction = <T extends Edited>(
 ): BulkActionDefinition => ({
   name: 'delete',
   may: requireAdmin,
-  judge: () => ({ reason }),
+  evaluate: () => ({ reason }),
   ...(effects && { effects }),
   run: (manager, { actor }, ids) =>
     runEachInSavepoint(manager, ids, async (inner, id) => {

@@ -61,8 +61,14 @@ async function done(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const statement = new Statement();
-  const judged = await evaluatedRows(manager, list, statement, await action.judge(statement, asked), ids);
-  const reasons = new Map(judged.map(({ id, reason }) => [id, reason as BulkReason | null]));
+  const evaluated = await evaluatedRows(
+    manager,
+    list,
+    statement,
+    await action.evaluate(statement, asked),
+    ids,
+  );
+  const reasons = new Map(evaluated.map(({ id, reason }) => [id, reason as BulkReason | null]));
   const taken = ids.filter((id) => reasons.get(id) === null);
   const outcomes = taken.length > 0 ? await action.run(manager, asked, taken) : new Map<string, Outcome>();
   return new Map(

@@ -10,7 +10,7 @@ import { hold as lockWord } from '#server/platform/database';
 import { foldNumberSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
 import { distributor, distributorProblem, distributorReasons, dependsOn, later } from './distributor-of-row';
-import { changesOf, reasonIf, reasonsOf } from './judge';
+import { changesOf, reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, RowUndone } from './kind';
 import {
   changesBack,
@@ -224,7 +224,7 @@ const common = {
 };
 
 /** Files of accounts. */
-export const accounts: KindOfImport = { ...common, judged: evaluatedBy(true), dependsOn, later };
+export const accounts: KindOfImport = { ...common, evaluated: evaluatedBy(true), dependsOn, later };
 
 /** Files of the numbers of accounts. */
-export const accountNumbers: KindOfImport = { ...common, judged: evaluatedBy(false) };
+export const accountNumbers: KindOfImport = { ...common, evaluated: evaluatedBy(false) };

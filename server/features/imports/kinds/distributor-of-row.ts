@@ -1,5 +1,5 @@
 import { foldNumberSql } from '#server/platform/sql';
-import { reasonIf } from './judge';
+import { reasonIf } from './evaluate';
 
 const asked = foldNumberSql(`v ->> 'distributorNumber'`);
 

@@ -36,14 +36,14 @@ export interface KindOfImport {
    * SQL of a query over `asked (line, v)`, v being the values as JSON: line, target (uuid or null), changes and refs (JSON
    * objects) and reasons (a JSON array) of each. Its parameters from $4 on are the actor's kind and id.
    */
-  judged: string;
+  evaluated: string;
   /** SQL over row `r` of what only one row of a file may say, by field; a row that says it again is a duplicate. */
   keys: Readonly<Record<string, string>>;
-  /** SQL over row `r` of those that build upon others: they are judged and done after these, and undone before. */
+  /** SQL over row `r` of those that build upon others: they are evaluated and done after these, and undone before. */
   later?: string;
-  /** SQL over row `r` of whether it is judged anew once row `c`, which was corrected, is in. */
+  /** SQL over row `r` of whether it is evaluated anew once row `c`, which was corrected, is in. */
   dependsOn?: string;
-  /** Holds what rows are about before they are judged for good, until the transaction ends. */
+  /** Holds what rows are about before they are evaluated for good, until the transaction ends. */
   hold(manager: EntityManager, rows: Rows): Promise<void>;
   /** Does what rows say; audited. It may still reject some, and then writes so. */
   apply(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<void>;
@@ -51,6 +51,6 @@ export interface KindOfImport {
   undo(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<RowUndone[]>;
   /** What undoing would do, as `undo` counts it, without doing it. */
   undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo>;
-  /** What is said of rows only when all are judged. */
+  /** What is said of rows only when all are evaluated. */
   afterAll?(manager: EntityManager, importId: string): Promise<void>;
 }

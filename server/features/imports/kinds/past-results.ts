@@ -7,7 +7,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { hold as lockWord, select } from '#server/platform/database';
 import { foldSearchSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
-import { reasonIf, reasonsOf } from './judge';
+import { reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
@@ -21,7 +21,7 @@ const test = `left join (
     group by n.name
   ) tests on tests.name = ${foldSearchSql(`v ->> 'module'`)}`;
 
-const judged = `
+const evaluated = `
   select line, attempt as target, '{}'::jsonb as changes,
     jsonb_build_object('profileId', person, 'testId', test, 'key', key) as refs, ${reasonsOf(
       ...whomReasons,
@@ -131,7 +131,7 @@ async function undoCounts(importId: string): Promise<ImportUndo> {
 
 /** Files of past results. */
 export const pastResults: KindOfImport = {
-  judged,
+  evaluated,
   keys: { reference: `r.refs ->> 'key'` },
   hold,
   apply,

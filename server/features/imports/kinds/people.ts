@@ -5,17 +5,17 @@ import { lockEmails } from '#server/features/identity/identity.queries';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
 import { syncIdentityAccounts } from '#server/features/identity/sync-identity-accounts.job';
 import { lockPeople } from '#server/features/profile/change-user-types';
-import { lockAdministrators } from '#server/features/profile/change-standing';
+import { lockAdministrators } from '#server/features/profile/change-status';
 import { addPeople, changePeople } from '#server/features/profile/many-people';
 import { foldNumberSql } from '#server/platform/sql';
-import { changesOf, reasonIf, reasonsOf } from './judge';
+import { changesOf, reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, Rows } from './kind';
 import { asAudited, signsIn, storedPerson } from './people-values';
 import { undo, undoCounts } from './undo-people';
 
 const accountKinds = `array['employee', 'cost_center', 'gold_distributor', 'gold_retailer']`;
 
-const judged = `
+const evaluated = `
   select line, target, changes,
     jsonb_build_object('accountId', account, 'accountBefore', account_before, 'proSince', pro_since) as refs, ${reasonsOf(
       reasonIf(
@@ -146,7 +146,7 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], context: 
 
 /** Files of people. */
 export const people: KindOfImport = {
-  judged,
+  evaluated,
   keys: {
     email: `lower(r."values" ->> 'email')`,
     externalId: `r."values" ->> 'externalId'`,

@@ -1,4 +1,4 @@
-import { reasonIf } from './judge';
+import { reasonIf } from './evaluate';
 
 /** SQL that joins whom a row speaks of, by external id or e-mail, to `asked` as `whom.id`. */
 export const whom = `left join lateral (

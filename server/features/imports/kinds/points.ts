@@ -7,7 +7,7 @@ import { maxBalance } from '#server/features/points/check-adjustment';
 import type { ChangedPoints, PointsChange } from '#server/features/points/settle';
 import { select } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
-import { reasonIf, reasonsOf } from './judge';
+import { reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
@@ -24,7 +24,7 @@ const line = `left join lateral (
     order by n limit 1
   ) line on v ? 'reference'`;
 
-const judged = `
+const evaluated = `
   select line, entry as target, '{}'::jsonb as changes, jsonb_build_object('profileId', person, 'key', key) as refs,
     ${reasonsOf(
       reasonIf(`not v ? 'reference'`, 'REQUIRED', 'reference'),
@@ -196,7 +196,7 @@ async function undoCounts(importId: string): Promise<ImportUndo> {
 
 /** Files of points. */
 export const points: KindOfImport = {
-  judged,
+  evaluated,
   keys: { reference: `r."values" ->> 'reference'` },
   hold,
   apply,

@@ -4,7 +4,7 @@ import { erasePersonal } from '#server/features/audit/erase-personal';
 import { syncIdentityAccounts } from '#server/features/identity/sync-identity-accounts.job';
 import { removeEmptyBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
-import { lockAdministrators, writeProSince } from '#server/features/profile/change-standing';
+import { lockAdministrators, writeProSince } from '#server/features/profile/change-status';
 import { changePeople, removeUnusedPeople, unusedPerson } from '#server/features/profile/many-people';
 import type { Viewer } from '#server/platform/viewer';
 import type { ImportUndo } from '../import.types';

@@ -4,7 +4,7 @@ import { peopleQuery } from '../people.service';
 import type { PersonFilter } from '../person.types';
 import { invitationAction, sessionsAction } from './sign-in-actions';
 import { reminderAction, resetProAction } from './training-actions';
-import { accountAction, disableAction, enableAction, roleAction, userTypeAction } from './standing-actions';
+import { accountAction, disableAction, enableAction, roleAction, userTypeAction } from './status-actions';
 
 const actions: readonly BulkActionDefinition[] = [
   reminderAction,

@@ -10,7 +10,7 @@ import { byAdministrators, isSelf, reasonSql } from './people-action';
 export const invitationAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'invite',
-  judge: (statement) => ({
+  evaluate: (statement) => ({
     reason: reasonSql({
       disabled: 'p.disabled_at is not null',
       // Whoever was imported has no way in yet: the invitation opens one.
@@ -39,7 +39,7 @@ export const invitationAction: BulkActionDefinition = {
 export const sessionsAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'endSessions',
-  judge: (statement, { actor }) => ({ reason: reasonSql({ self: isSelf(statement, actor.profileId) }) }),
+  evaluate: (statement, { actor }) => ({ reason: reasonSql({ self: isSelf(statement, actor.profileId) }) }),
   async run(manager, { actor }, ids) {
     await endSessionsOf(manager, ids);
     await appendAudits(

@@ -6,7 +6,7 @@ import type {
   Written,
 } from '#server/features/editing/bulk/bulk-lists';
 import { maxNamed } from '#server/features/editing/bulk/bulk.types';
-import { standingsOf } from '#server/features/profile/change-standing';
+import { statusesOf } from '#server/features/profile/change-status';
 import { resetHeld } from '#server/features/profile/pro/pro-people.service';
 import { isForUserType } from '#server/features/profile/user-types';
 import { testedCatalogue } from '#server/features/training/module/catalogue';
@@ -14,7 +14,7 @@ import { forget } from '#server/platform/cache/cache';
 import { throwFieldError } from '#server/platform/errors';
 import { checkLine, remindOf, today, withOpenTests } from '../remind-people';
 import { byAdministrators, isSelf, reasonSql } from './people-action';
-import { remembered, takingBack } from './standing-actions';
+import { remembered, takingBack } from './status-actions';
 
 /** The PRO tests that have to be passed to become PRO. */
 async function proTests() {
@@ -29,7 +29,7 @@ async function proTests() {
 export const resetProAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'resetPro',
-  judge: () => ({ reason: reasonSql({ not_pro: `p.user_type <> 'pro'` }) }),
+  evaluate: () => ({ reason: reasonSql({ not_pro: `p.user_type <> 'pro'` }) }),
   async effects(statement, { actor: { lang } }) {
     const names = (await proTests()).map(({ nameTranslations: name }) => name[lang] || name.en);
     const first = statement.value(names.slice(0, maxNamed), 'text[]');
@@ -47,10 +47,10 @@ export const resetProAction: BulkActionDefinition = {
     ];
   },
   async run(manager, { actor }, ids) {
-    const before = await standingsOf(manager, ids);
+    const before = await statusesOf(manager, ids);
     const people = ids.map((id) => ({ id, cycle: before.get(id)!.proCycleStartedAt }));
     await resetHeld(manager, actorOf(actor), people);
-    const after = await standingsOf(manager, ids);
+    const after = await statusesOf(manager, ids);
     const fields = { userType: null, proCycleStartedAt: null };
     const written = (id: string): Written => [
       remembered(before.get(id)!, fields),
@@ -73,7 +73,7 @@ export const reminderAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'remind',
   values: lineOf,
-  async judge(statement, { actor }) {
+  async evaluate(statement, { actor }) {
     const reminded = `exists (select from reminder r where r.profile_id = p.id
       and r.day = ${statement.value(await today(), 'date')})`;
     return {
@@ -84,15 +84,15 @@ export const reminderAction: BulkActionDefinition = {
       }),
     };
   },
-  async sift({ actor }, ids) {
-    const standings = await withOpenTests(actor, ids);
-    return new Map(ids.flatMap((id) => (standings.has(id) ? [] : [[id, 'nothing_open']])));
+  async evaluateRows({ actor }, ids) {
+    const openTests = await withOpenTests(actor, ids);
+    return new Map(ids.flatMap((id) => (openTests.has(id) ? [] : [[id, 'nothing_open']])));
   },
   async run(manager, { actor, values }, ids) {
-    const standings = await withOpenTests(actor, ids, manager);
-    const reminded = new Set(await remindOf(manager, actor, standings, values['line'] ?? null));
+    const openTests = await withOpenTests(actor, ids, manager);
+    const reminded = new Set(await remindOf(manager, actor, openTests, values['line'] ?? null));
     const reasonOf = (id: string): Outcome => ({
-      reason: standings.has(id) ? 'reminded_today' : 'nothing_open',
+      reason: openTests.has(id) ? 'reminded_today' : 'nothing_open',
     });
     return new Map(ids.flatMap((id) => (reminded.has(id) ? [] : [[id, reasonOf(id)]])));
   },

@@ -1,9 +1,9 @@
 import type { TestedModule } from '#server/features/training/module/catalogue';
-import type { TestStanding } from '#server/features/training/progress/open-tests';
+import type { TestProgress } from '#server/features/training/progress/open-tests';
 import { myTest } from '#server/features/training/test/my-test';
 import type { OpenTestValues } from './open-test.types';
 
-function openTest(module: TestedModule, { details }: TestStanding): OpenTestValues {
+function openTest(module: TestedModule, { details }: TestProgress): OpenTestValues {
   const { id: moduleId, nameTranslations, test } = module;
   const { questionCount, estimatedMinutes } = test!;
   const { status, lastScore, attemptsLeft } = myTest(module, details);
@@ -11,13 +11,13 @@ function openTest(module: TestedModule, { details }: TestStanding): OpenTestValu
 }
 
 /** The first of the tests that a person may take now. */
-export const openTestsOf = (standing: TestStanding, first: number): OpenTestValues[] =>
-  standing.open.slice(0, first).map((module) => openTest(module, standing));
+export const openTestsOf = (progress: TestProgress, first: number): OpenTestValues[] =>
+  progress.open.slice(0, first).map((module) => openTest(module, progress));
 
 /** The test by which a person comes nearer to PRO: a standard one, after enough of them a PRO test. */
-export function nextTowardPro(standing: TestStanding): OpenTestValues | null {
-  const { standardTestsDone, settings } = standing.details;
+export function nextTowardPro(progress: TestProgress): OpenTestValues | null {
+  const { standardTestsDone, settings } = progress.details;
   const category = standardTestsDone < settings.standardTestsRequired ? 'standard' : 'pro';
-  const next = standing.open.find(({ test }) => test?.category === category);
-  return next ? openTest(next, standing) : null;
+  const next = progress.open.find(({ test }) => test?.category === category);
+  return next ? openTest(next, progress) : null;
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/sizes';
 import { pageSize } from '#server/platform/paging';
-import { standingOf } from '../people.service';
+import { testProgressOf } from '../people.service';
 import { ListedPerson } from '../person.types';
 import { OpenTest, type OpenTestValues } from './open-test.types';
 import { nextTowardPro, openTestsOf } from './open-tests';
@@ -32,8 +32,8 @@ export class TeamResolver {
   })
   async testsToTake(@Root() person: ListedPerson, @First('tests') first: number): Promise<OpenTestValues[]> {
     const size = pageSize(first);
-    const standing = await standingOf(person);
-    return standing ? openTestsOf(standing, size) : [];
+    const progress = await testProgressOf(person);
+    return progress ? openTestsOf(progress, size) : [];
   }
 
   @Cost(10)
@@ -43,8 +43,8 @@ export class TeamResolver {
       'Open test that brings the person closer to PRO, one in progress first. Null if there is none.',
   })
   async nextTowardPro(@Root() person: ListedPerson): Promise<OpenTestValues | null> {
-    const standing = await standingOf(person);
-    return standing ? nextTowardPro(standing) : null;
+    const progress = await testProgressOf(person);
+    return progress ? nextTowardPro(progress) : null;
   }
 
   @Cost(10)
@@ -52,6 +52,6 @@ export class TeamResolver {
     description: 'Number of different standard tests that count toward unlocking the PRO tests.',
   })
   async standardTestsDone(@Root() person: ListedPerson): Promise<number> {
-    return (await standingOf(person))?.details.standardTestsDone ?? 0;
+    return (await testProgressOf(person))?.details.standardTestsDone ?? 0;
   }
 }

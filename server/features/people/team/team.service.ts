@@ -1,7 +1,7 @@
 import { periodAt } from '#server/features/attempts/counting/periods';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testedCatalogue } from '#server/features/training/module/catalogue';
-import { testStandings } from '#server/features/training/progress/open-tests';
+import { loadTestProgress } from '#server/features/training/progress/open-tests';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
 import { readablePeople } from '../people.policy';
@@ -30,7 +30,7 @@ export async function teamOf(viewer: Viewer): Promise<Team | null> {
   const found = await selectTeam(accountIds, but, await weeks(), maxEvents);
   if (!found) return null;
   const { people, events, ...counts } = found;
-  const open = [...(await testStandings(people)).values()].map((standing) => standing.open.length);
+  const open = [...(await loadTestProgress(people)).values()].map((progress) => progress.open.length);
   return {
     ...counts,
     openTests: open.reduce((sum, count) => sum + count, 0),

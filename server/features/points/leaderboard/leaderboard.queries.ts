@@ -17,7 +17,7 @@ export interface LeaderboardQuery {
 const fewest = 5;
 
 /** Everybody who earned points in the period, as far as the viewer may know, with their places. */
-const standing = `with earned as (
+const ranking = `with earned as (
     select e.profile_id, sum(e.amount)::int as points from points_entry e
     where e.reason in ('test_passed', 'survey')
       and e.created_at >= date_trunc($1::text, $2::timestamptz at time zone $3::text) at time zone $3::text
@@ -30,7 +30,7 @@ const standing = `with earned as (
     from earned e join profile p on p.id = e.profile_id left join account a on a.id = p.account_id
     where e.points > 0 and p.disabled_at is null and p.role <> 'admin'
       and ($4::uuid is null or p.account_id = $4) and ($5::text is null or p.user_type = $5)
-  ), standing as (
+  ), ranking as (
     select *, rank() over (order by points desc)::int as place,
       row_number() over (partition by points order by id)::int as key from people
     where seen or not hidden or found >= ${fewest} or ($4::uuid is null and $5::text is null)
@@ -64,8 +64,8 @@ export async function selectPlaces(
 ): Promise<LeaderboardPlace[]> {
   const places = await selectJson<LeaderboardPlace[]>(
     'leaderboard',
-    `${standing} select coalesce(json_agg(${placeJson} order by s.points desc, s.key), '[]') as json
-     from (select * from standing
+    `${ranking} select coalesce(json_agg(${placeJson} order by s.points desc, s.key), '[]') as json
+     from (select * from ranking
        where $9::int is null or points < $9 or (points = $9 and key > $10::int)
        order by points desc, key limit $11) s`,
     [...valuesOf(query), after?.points ?? null, after?.key ?? null, limit],
@@ -77,7 +77,7 @@ export async function selectPlaces(
 export async function countPlaces(query: LeaderboardQuery): Promise<number> {
   const [row] = await select<{ count: number }>(
     'leaderboard-count',
-    `${standing} select count(*)::int as count from standing`,
+    `${ranking} select count(*)::int as count from ranking`,
     valuesOf(query),
   );
   return row?.count ?? 0;
@@ -87,6 +87,6 @@ export async function countPlaces(query: LeaderboardQuery): Promise<number> {
 export const selectOwnPlace = (query: LeaderboardQuery): Promise<LeaderboardPlace | null> =>
   selectJson<LeaderboardPlace>(
     'leaderboard-own',
-    `${standing} select ${placeJson} as json from standing s where s.id = $8::uuid`,
+    `${ranking} select ${placeJson} as json from ranking s where s.id = $8::uuid`,
     valuesOf(query),
   );

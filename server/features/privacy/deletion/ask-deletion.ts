@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { lockAdministrators, requireOtherAdministrators } from '#server/features/profile/change-standing';
+import { lockAdministrators, requireOtherAdministrators } from '#server/features/profile/change-status';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';

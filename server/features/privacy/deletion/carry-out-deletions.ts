@@ -1,4 +1,4 @@
-import { lockAdministrators } from '#server/features/profile/change-standing';
+import { lockAdministrators } from '#server/features/profile/change-status';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { eraseAddresses } from '#server/features/rewards/forget-orders';
 import { forget } from '#server/platform/cache/cache';

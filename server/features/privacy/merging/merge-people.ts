@@ -5,7 +5,7 @@ import { distrustEmail, lockEmails } from '#server/features/identity/identity.qu
 import { isSeenOrSees } from '#server/features/identity/impersonation/is-impersonated';
 import { vouchedEmails } from '#server/features/identity/vouched-emails';
 import { joinBalances } from '#server/features/points/join-balances';
-import { lockAdministrators } from '#server/features/profile/change-standing';
+import { lockAdministrators } from '#server/features/profile/change-status';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { requirePersonStill } from '#server/features/profile/removed';

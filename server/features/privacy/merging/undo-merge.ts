@@ -4,7 +4,7 @@ import type { Changes } from '#server/features/audit/audit.types';
 import { closeOrOpenSignIn, endAllSessions } from '#server/features/identity/end-sessions';
 import { vouchAgain } from '#server/features/identity/vouched-emails';
 import { partBalances } from '#server/features/points/join-balances';
-import { lockAdministrators } from '#server/features/profile/change-standing';
+import { lockAdministrators } from '#server/features/profile/change-status';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { lockEmails } from '#server/features/identity/identity.queries';
 import { hasProfileWith } from '#server/features/profile/sign-in.queries';

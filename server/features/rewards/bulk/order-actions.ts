@@ -20,7 +20,7 @@ export const stepAction = (name: string, to: Step): BulkActionDefinition => ({
   name,
   may: assertCanFulfil,
   ...(to === 'sent' && { values: text('trackingNumber', trackingOf) }),
-  judge: () => ({
+  evaluate: () => ({
     reason: `case when o.state = '${to}' then 'already' when o.state <> '${before[to]}' then 'wrong_step' end`,
   }),
   async run(manager, { actor, values }, ids) {
@@ -76,7 +76,7 @@ export const cancelAction: BulkActionDefinition = {
   name: 'cancel',
   may: assertCanFulfil,
   values: text('reason', cancelReasonOf),
-  judge: (statement, { actor }) => ({
+  evaluate: (statement, { actor }) => ({
     reason: `case when o.state = 'cancelled' then 'already'
       when o.state <> all(${statement.value(cancelledFrom(actor), 'text[]')}) then 'wrong_step' end`,
   }),

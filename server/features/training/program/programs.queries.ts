@@ -28,6 +28,6 @@ export async function selectProgramStatus(
   at: Date,
   moduleIds: readonly string[],
 ): Promise<ProgramStatus> {
-  const standing = await selectJson<ProgramStatus>('program-standing', text, [profileId, at, moduleIds]);
-  return standing ?? { ends: {}, points: {} };
+  const status = await selectJson<ProgramStatus>('program-status', text, [profileId, at, moduleIds]);
+  return status ?? { ends: {}, points: {} };
 }

@@ -53,7 +53,7 @@ export async function programsFor(viewer: Viewer): Promise<Program[]> {
   const [{ list }, details] = await Promise.all([testedCatalogue(), learner.load()]);
   const modules = buckets.map((bucket) => modulesOf(bucket, list, details));
   const ids = modules.flat().map(({ id }) => id);
-  const standing =
+  const status =
     profileId === null ? { ends: {}, points: {} } : await selectProgramStatus(profileId, now(), ids);
-  return buckets.map((bucket, at) => programOf(bucket, modules[at]!, details, standing));
+  return buckets.map((bucket, at) => programOf(bucket, modules[at]!, details, status));
 }

@@ -8,7 +8,7 @@ import { listedModules } from '../module/modules.service';
 import { accessOf } from '../test/my-test';
 
 /** How a person stands at the tests. */
-export interface TestStanding {
+export interface TestProgress {
   /** The modules whose test the person may take now, those in progress first. */
   open: TestedModule[];
   /** How many of them are in progress. */
@@ -17,7 +17,7 @@ export interface TestStanding {
   details: LearnerDetails;
 }
 
-function standing(modules: readonly TestedModule[], details: LearnerDetails): TestStanding {
+function toProgress(modules: readonly TestedModule[], details: LearnerDetails): TestProgress {
   const open = modules.filter((module) => module.test && accessOf(module, details).reason === null);
   const isInProgress = (module: TestedModule) => statusOf(module, details) === 'in_progress';
   return {
@@ -31,10 +31,10 @@ function standing(modules: readonly TestedModule[], details: LearnerDetails): Te
  * How people stand at the tests, by their ids, in one statement for all of them, in the manager's transaction where there
  * is one. Administrators take no tests, so that none are open to them.
  */
-export async function testStandings(
+export async function loadTestProgress(
   people: readonly { id: string; role: string }[],
   manager?: EntityManager,
-): Promise<Map<string, TestStanding>> {
+): Promise<Map<string, TestProgress>> {
   const [all, details] = await Promise.all([
     testedCatalogue(),
     selectDetailsOfPeople(
@@ -43,11 +43,11 @@ export async function testStandings(
       manager,
     ),
   ]);
-  const standings = people.flatMap(({ id, role }): [string, TestStanding][] => {
+  const progress = people.flatMap(({ id, role }): [string, TestProgress][] => {
     const own = details.get(id);
     if (!own) return [];
     const modules = role === 'admin' ? [] : listedModules(all, new Learner(id, false, own.userType), own);
-    return [[id, standing(modules, own)]];
+    return [[id, toProgress(modules, own)]];
   });
-  return new Map(standings);
+  return new Map(progress);
 }

@@ -12,8 +12,8 @@ const doneWith = new Set<TestBlockReason | null>([
 ]);
 
 function isDoneWith(module: AccessModule, details: LearnerDetails): boolean {
-  const sitting = module.test && details.tests.get(module.test.id)?.open;
-  return !sitting && doneWith.has(accessOf(module, details).reason);
+  const openAttempt = module.test && details.tests.get(module.test.id)?.open;
+  return !openAttempt && doneWith.has(accessOf(module, details).reason);
 }
 
 /**

@@ -113,7 +113,7 @@ export function watchAssembly(
 }
 
 /** TOO_MANY_WATCHERS where as many as may be watch the assembly, what its owner uploads, or on this server. */
-export function requireRoomToWatch({ id, ownerId }: Watched): void {
+export function requireWatchCapacity({ id, ownerId }: Watched): void {
   const all = [...watchers.value];
   const same = all.filter(({ assemblyId }) => assemblyId === id).length;
   const ofPerson = ownerId === null ? 0 : all.filter((other) => other.ownerId === ownerId).length;

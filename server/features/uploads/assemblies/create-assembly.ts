@@ -17,7 +17,7 @@ export interface NewAssembly extends UploadRight {
 }
 
 /** The owner is held, so that two at once are counted one after another. */
-async function requireRoom(manager: EntityManager, ownerId: string | null): Promise<void> {
+async function requireCapacity(manager: EntityManager, ownerId: string | null): Promise<void> {
   const [row] = await manager.query<{ open: number; unused: number }[]>(
     `select (select count(*)::int from assembly
          where owner_id is not distinct from $1 and status in ('uploading', 'executing')) as open,
@@ -35,7 +35,7 @@ export async function createAssembly(given: NewAssembly): Promise<void> {
     throw new UploadRejection('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
   await transaction(async (manager) => {
     await requireOwner(manager, given);
-    await requireRoom(manager, ownerId);
+    await requireCapacity(manager, ownerId);
     const made: unknown[] = await manager.query(
       `insert into assembly (id, purpose, owner_id, params, fields, status, expected_files, max_bytes, created_at,
          touched_at) values ($1, $2, $3, $4, $5, 'uploading', $6, $7, $8, $8) on conflict do nothing returning id`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeAtEnd } from '#server/platform/http/ending';
 import { log } from '#server/platform/log';
 import { UploadRejection } from '../signing/upload-rejection';
-import { endWatching, eventsAfter, requireRoomToWatch, watchAssembly } from './assembly-events';
+import { endWatching, eventsAfter, requireWatchCapacity, watchAssembly } from './assembly-events';
 import { isAssemblyId, selectAssembly } from './assembly-status';
 import { expectFiles } from './assembly-store';
 import { isOpen } from './assembly.types';
@@ -49,7 +49,7 @@ async function events(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   const last = typeof given === 'string' && /^\d{1,18}$/.test(given) ? given : '0';
   const missed = await eventsAfter(found.id, last);
   if (!isOpen(found) && (last === '0' || missed.length === 0)) return reply.code(204).send();
-  requireRoomToWatch(found);
+  requireWatchCapacity(found);
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

@@ -25,7 +25,7 @@ describe('claimAssembly', () => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    portal.replay.trouble.length = 0;
+    portal.replay.failures.length = 0;
     assets = await portal.countAssets();
   });
 
@@ -165,7 +165,7 @@ describe('claimAssembly', () => {
         ? { uploads: [{ ...upload, ...place }], results: { image: [{ ...image, ssl_url: null }] } }
         : { results: { image: [{ ...image, ssl_url: null }], ':original': [place] } };
     for (let times = 0; times < 2; times++) {
-      portal.replay.trouble.push({
+      portal.replay.failures.push({
         call: /^GET \/assemblies/,
         status: 200,
         body: { ...status, ...elsewhere },
@@ -176,15 +176,15 @@ describe('claimAssembly', () => {
 
   it('waits and retries while the service is unavailable or asks to wait', async () => {
     const { id } = await avatar();
-    const { trouble } = portal.replay;
-    trouble.push({ call: /^GET \/assemblies/, status: 502, body: '<html>Bad gateway</html>' });
-    trouble.push({
+    const { failures } = portal.replay;
+    failures.push({ call: /^GET \/assemblies/, status: 502, body: '<html>Bad gateway</html>' });
+    failures.push({
       call: /^GET \/assemblies/,
       status: 429,
       body: { error: 'RATE_LIMIT_REACHED', message: 'Too many.', info: { retryIn: 0.2 } },
     });
     await portal.take(id);
-    trouble.push({ call: file, status: 503, body: '' });
+    failures.push({ call: file, status: 503, body: '' });
     await portal.work();
     expect(await portal.take(id)).toMatchObject({ finished: true, files: [{ reason: null }] });
   });
@@ -216,7 +216,7 @@ describe('claimAssembly', () => {
 
   it('returns when to ask again when the service asks for a longer wait', async () => {
     const { id } = await avatar();
-    portal.replay.trouble.push({
+    portal.replay.failures.push({
       call: /^GET \/assemblies/,
       status: 413,
       body: { error: 'RATE_LIMIT_REACHED', message: 'Too many.', info: { retryIn: 20 } },

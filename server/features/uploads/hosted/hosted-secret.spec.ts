@@ -44,7 +44,7 @@ describe('secret of the hosted service', () => {
     openHostedService({ ...portal.replay.hosted, authKey: 'another' });
     await ask(take, { id: other.id });
     openHostedService(portal.replay.hosted);
-    portal.replay.trouble.push({ call: /^GET \/assemblies/, status: 200, body: 'no JSON' });
+    portal.replay.failures.push({ call: /^GET \/assemblies/, status: 200, body: 'no JSON' });
     await ask(take, { id: other.id });
     const notified = await portal.api.app.inject({
       method: 'POST',

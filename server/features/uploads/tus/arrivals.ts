@@ -12,7 +12,7 @@ interface Arrival {
 
 const arrivals = createModuleState(() => new Map<string, Arrival>());
 
-function requireRoom(ownerId: string | null): void {
+function requireCapacity(ownerId: string | null): void {
   const ofOne = [...arrivals.value.values()].filter((arrival) => arrival.ownerId === ownerId).length;
   if (ofOne >= maxOfOne || arrivals.value.size >= maxOfAll) throw new UploadRejection('TOO_MANY_ARRIVING');
 }
@@ -28,7 +28,7 @@ export async function arrive(
 ): Promise<number> {
   const older = arrivals.value.get(uploadId);
   if (older) older.controller.abort();
-  else requireRoom(ownerId);
+  else requireCapacity(ownerId);
   const arrival = { ownerId, controller: new AbortController() };
   arrivals.value.set(uploadId, arrival);
   const { signal } = arrival.controller;

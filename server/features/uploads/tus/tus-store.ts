@@ -31,7 +31,7 @@ function requireMetadata(metadata: Metadata | undefined): Metadata {
   return metadata;
 }
 
-const mended = (metadata: Metadata): Metadata =>
+const fixed = (metadata: Metadata): Metadata =>
   Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value && plainText(value)]));
 
 /**
@@ -45,7 +45,7 @@ export class TusStore extends DataStore {
     const metadata = requireMetadata(upload.metadata);
     const assembly = await selectAssembly(assemblyIdOf(metadata));
     const { filename, ext } = uploadName(metadata['filename'], assembly.purpose !== 'file');
-    const kept = mended(metadata);
+    const kept = fixed(metadata);
     await transaction((manager) =>
       addUpload(manager, {
         id: upload.id,

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { usePreviewedTestQuery, useTestPreviewQuery } from './test-preview.generated';
 import { ButtonLink } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { PreviewSitting } from './preview-sitting';
+import { PreviewAttempt } from './preview-attempt';
 
 function Nothing({ titleId }: { titleId: string }) {
   return (
@@ -26,7 +26,7 @@ function Preview({ testId }: { testId: string }) {
     notifyOnNetworkStatusChange: true,
   });
   const preview = data?.testPreview;
-  if (preview && !loading) return <PreviewSitting preview={preview} onAgain={() => void refetch()} />;
+  if (preview && !loading) return <PreviewAttempt preview={preview} onAgain={() => void refetch()} />;
   if (data && !loading) return <Nothing titleId="admin.test.none" />;
   return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
 }

@@ -13,9 +13,9 @@ const looks: Record<SaveState, { Icon: Icon; id: string }> = {
 /** Whether the server has every answer. Only trouble is announced: each answer saved would be noise. */
 export function SavedState({ state }: { state: SaveState }) {
   const { Icon, id } = looks[state];
-  const trouble = state === 'offline' || state === 'rejected';
+  const isProblem = state === 'offline' || state === 'rejected';
   return (
-    <span className={styles.saved} data-state={state} aria-live={trouble ? 'polite' : 'off'}>
+    <span className={styles.saved} data-state={state} aria-live={isProblem ? 'polite' : 'off'}>
       <Icon size={20} stroke={1.9} aria-hidden />
       <FormattedMessage id={id} />
     </span>

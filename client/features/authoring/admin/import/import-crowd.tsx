@@ -27,18 +27,18 @@ export function ImportCrowd({ moduleId, fileName, onAgain }: Props) {
   });
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={3} />;
   const imports = data.questionImports.nodes.filter(isUnderWay);
-  const room = imports.length < max;
+  const hasSlot = imports.length < max;
   return (
     <div className={styles.crowd}>
-      <div role={room ? 'status' : 'alert'}>
-        <Note tone={room ? 'ok' : 'bad'}>
+      <div role={hasSlot ? 'status' : 'alert'}>
+        <Note tone={hasSlot ? 'ok' : 'bad'}>
           <FormattedMessage
-            id={room ? 'admin.import.roomAgain' : 'admin.import.crowd'}
+            id={hasSlot ? 'admin.import.roomAgain' : 'admin.import.crowd'}
             values={{ fileName, count: max }}
           />
         </Note>
       </div>
-      {room && (
+      {hasSlot && (
         <Button variant="strong" onClick={onAgain}>
           <FormattedMessage id="admin.import.sendAgain" />
         </Button>

@@ -31,7 +31,7 @@ const timeLimit: Field<string, number | null, number | null> = {
   label: 'modules.fact.timeLimit',
   hint: 'admin.test.timeLimitHint',
   unit: timeUnit,
-  row: 'sitting',
+  row: 'attempt',
   initial: '',
   draftOf: (stored) => (stored === null ? '' : String(stored / 60)),
   inputOf: (draft) => (draft.trim() === '' ? null : Math.round(minutes(draft) * 60)),
@@ -65,13 +65,13 @@ export const passingFields = {
 };
 
 /** How a test is sat. */
-export const sittingFields = {
+export const attemptFields = {
   questionsPerAttempt: optionalNumber({
     label: 'admin.test.questionsPerAttempt',
     hint: 'admin.test.questionsPerAttemptHint',
     from: 1,
     to: 1000,
-    row: 'sitting',
+    row: 'attempt',
   }),
   timeLimitSeconds: timeLimit,
   shuffle: flag({ label: 'admin.test.shuffle', initial: true }),
@@ -96,7 +96,7 @@ export const repeatingFields = {
 };
 
 /** What administrators edit of a test. */
-export const testFields = { ...passingFields, ...sittingFields, ...repeatingFields };
+export const testFields = { ...passingFields, ...attemptFields, ...repeatingFields };
 
 export type TestDraft = DraftOf<typeof testFields>;
 

@@ -9,7 +9,7 @@ import {
   neverOpensAgain,
   passingFields,
   repeatingFields,
-  sittingFields,
+  attemptFields,
   testFields,
   type TestDraft,
 } from './test-fields';
@@ -29,8 +29,8 @@ export function TestForm({ editor, publish }: Props) {
       <FormPart title={<FormattedMessage id="admin.test.passing" />}>
         <FieldInputs of={passingFields} editor={editor} />
       </FormPart>
-      <FormPart title={<FormattedMessage id="admin.test.sitting" />}>
-        <FieldInputs of={sittingFields} editor={editor} />
+      <FormPart title={<FormattedMessage id="admin.test.attempt" />}>
+        <FieldInputs of={attemptFields} editor={editor} />
       </FormPart>
       <FormPart title={<FormattedMessage id="admin.test.repeating" />}>
         <FieldInputs of={repeatingFields} editor={editor} />

@@ -69,7 +69,7 @@ export function PicturesInput({ label, hint, value, problem, onChange, onWait }:
             label={text('admin.albums.addPictures')}
             purpose="content"
             of={pathname}
-            room={max - value.length}
+            maxFiles={max - value.length}
             value={[]}
             onChange={(images) => onChange([...value, ...images.map(newPicture)])}
             onBusy={(busy) => onWait(busy ? { id: 'admin.picture.onItsWay' } : undefined)}

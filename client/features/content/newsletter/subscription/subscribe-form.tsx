@@ -20,10 +20,10 @@ type Props = {
 };
 
 /** Where the issues are to go, and in which language. */
-export function SubscribeForm({ subscribing, email: first, lang: usual, actionId, onDone }: Props) {
+export function SubscribeForm({ subscribing, email: first, lang: defaultLang, actionId, onDone }: Props) {
   const intl = useIntl();
   const [email, setEmail] = useState(first);
-  const [lang, setLang] = useState(usual);
+  const [lang, setLang] = useState(defaultLang);
   const [wrong, setWrong] = useState(false);
   const { subscribe, busy } = subscribing;
   const onSubmit = (event: SyntheticEvent) => {

@@ -42,7 +42,7 @@ const upload = () => act(async () => field.onChange([image]));
 describe('the upload of module images', () => {
   it('is limited to 20 together with the existing images', () => {
     open(2);
-    expect([field.multi, field.room]).toEqual([true, 18]);
+    expect([field.multi, field.maxFiles]).toEqual([true, 18]);
   });
 
   it('reports that saving failed, and saves on a retry', async () => {

@@ -37,7 +37,7 @@ export function AddImages({ moduleId, visible }: Props) {
         label={intl.formatMessage({ id: 'admin.images.add' })}
         purpose="module"
         of={moduleId}
-        room={maxImages - visible - waiting.length}
+        maxFiles={maxImages - visible - waiting.length}
         value={waiting}
         onChange={onChange}
         onBusy={setUploading}

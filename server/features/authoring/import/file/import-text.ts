@@ -6,7 +6,7 @@ import {
   richTextToPlain,
   sanitizeRichText,
 } from '#server/platform/text/rich-text';
-import { blank, release } from '../gift/gift-mend';
+import { blank, release } from '../gift/gift-fixes';
 import { type ImportNote, reject } from './imported-question';
 import { hasLanguages, splitLanguages } from '../moodle/multilang';
 

@@ -1,5 +1,5 @@
 import type { GiftBlock } from './gift-block';
-import { release } from './gift-mend';
+import { release } from './gift-fixes';
 import { maxQuestionLength } from '../file/imported-question';
 
 export type GiftPart = { block: GiftBlock } | { category: { line: number; name: string } } | null;

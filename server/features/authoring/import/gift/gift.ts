@@ -15,11 +15,11 @@ import {
   countAnswers,
   escapeMarks,
   hold,
-  mendAnswers,
+  fixAnswers,
   release,
   splitGeneralFeedback,
   withoutReserved,
-} from './gift-mend';
+} from './gift-fixes';
 import { type GiftSettings, readSettings, withSettings } from './gift-settings';
 import { withinLimits } from '../file/within-limits';
 import { splitSource, type GiftSource } from './gift-source';
@@ -80,7 +80,7 @@ function parseStem(source: GiftSource, block: GiftBlock): GIFTQuestion {
 function parseQuestion(source: GiftSource, block: GiftBlock): GIFTQuestion {
   const { head, answers } = source;
   if (answers === null) return parseOne(`${titleSource(source)}${escapeMarks(head, ':#')}`.trim(), block);
-  return parseOne(`${titleSource(source)}${escapeMarks(head, ':#=~')}{${mendAnswers(answers)}}`, block);
+  return parseOne(`${titleSource(source)}${escapeMarks(head, ':#=~')}{${fixAnswers(answers)}}`, block);
 }
 
 const isNumerical = (source: GiftSource): boolean =>

@@ -8,7 +8,7 @@ import {
   trueFalse,
 } from '../file/answer-rules';
 import { collect, type FilePiece, maxQuestions } from '../file/file-pieces';
-import { withoutReserved } from '../gift/gift-mend';
+import { withoutReserved } from '../gift/gift-fixes';
 import { importKey } from '../import-key';
 import { beginningOf, ImportTexts, type SourceText, wordsOf } from '../file/import-text';
 import {

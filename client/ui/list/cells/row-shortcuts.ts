@@ -2,12 +2,12 @@
 export const rowShortcut = 'rowletter';
 
 /** For which letters something in a row does anything, parted by blanks, where `rowShortcut` is listened to. */
-export const rowLetters = 'data-letters';
+export const rowShortcuts = 'data-shortcuts';
 
 /** Hands a letter to what the row has for it; gives whether it has anything. */
-export function handToRow(row: HTMLElement, letter: string): boolean {
-  if (!/^[a-z]$/.test(letter)) return false;
-  const part = row.querySelector(`[${rowLetters}~="${letter}"]`);
-  part?.dispatchEvent(new CustomEvent(rowShortcut, { detail: letter }));
+export function handToRow(row: HTMLElement, shortcut: string): boolean {
+  if (!/^[a-z]$/.test(shortcut)) return false;
+  const part = row.querySelector(`[${rowShortcuts}~="${shortcut}"]`);
+  part?.dispatchEvent(new CustomEvent(rowShortcut, { detail: shortcut }));
   return part !== null;
 }

@@ -11,11 +11,11 @@ import type {
 } from '#server/features/editing/bulk/bulk-lists';
 import { closeOrOpenSignIns } from '#server/features/identity/end-sessions';
 import {
-  changeStandings,
+  changeStatuses,
   lockAdministrators,
-  type ManyStandings,
-  standingsOf,
-} from '#server/features/profile/change-standing';
+  type ManyStatuses,
+  statusesOf,
+} from '#server/features/profile/change-status';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
@@ -25,27 +25,27 @@ import type { Person } from '#server/platform/viewer';
 import { requireAccount } from '../create-person';
 import { allOf, byAdministrators, isSelf, reasonSql } from './people-action';
 
-type Fields = Partial<ManyStandings>;
+type Fields = Partial<ManyStatuses>;
 type Each = Fields & { id: string };
 
-const pick = (of: ManyStandings, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, of[name as keyof ManyStandings]]));
+const pick = (of: ManyStatuses, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, of[name as keyof ManyStatuses]]));
 
 /** What is remembered of fields, so that it can be given back: since when somebody is PRO goes with the type. */
-export const remembered = (of: ManyStandings, fields: object): Record<string, unknown> =>
+export const remembered = (of: ManyStatuses, fields: object): Record<string, unknown> =>
   pick(of, [...Object.keys(fields), ...('userType' in fields ? ['proSince'] : [])]);
 
 /** Writes what each person gets, audited; gives what was written. */
-export async function writeStandings(
+export async function writeStatuses(
   manager: EntityManager,
   actor: Person,
   people: readonly Each[],
 ): Promise<Outcomes> {
   if (people.length === 0) return new Map();
   const ids = people.map(({ id }) => id);
-  const before = await standingsOf(manager, ids);
-  await changeStandings(manager, people);
-  const after = await standingsOf(manager, ids);
+  const before = await statusesOf(manager, ids);
+  await changeStatuses(manager, people);
+  const after = await statusesOf(manager, ids);
   const written = people.map(({ id, ...fields }) => ({
     id,
     names: Object.keys(fields).filter((name) => name !== 'proSince'),
@@ -76,7 +76,7 @@ export const takingBack =
     follow?: (manager: EntityManager, people: readonly Each[]) => Promise<void>,
   ): NonNullable<BulkActionDefinition['undo']> =>
   async (manager, { actor }, rows) => {
-    const stored = await standingsOf(
+    const stored = await statusesOf(
       manager,
       rows.map(({ id }) => id),
     );
@@ -97,7 +97,7 @@ export const takingBack =
       else people.push({ id, ...(before as Fields) });
     }
     await follow?.(manager, people);
-    await writeStandings(manager, actor, people);
+    await writeStatuses(manager, actor, people);
     return outcomes;
   };
 
@@ -115,7 +115,7 @@ const oneOf =
 const writing =
   (fields: (values: StoredValues) => Fields): BulkActionDefinition['run'] =>
   (manager, { actor, values }, ids) =>
-    writeStandings(
+    writeStatuses(
       manager,
       actor,
       ids.map((id) => ({ id, ...fields(values) })),
@@ -125,7 +125,7 @@ export const roleAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'role',
   values: oneOf('role', Object.values(RoleEnum)),
-  judge: (statement, { actor, values }) => ({
+  evaluate: (statement, { actor, values }) => ({
     reason: reasonSql({
       already: `p.role = ${statement.value(values['role'], 'text')}`,
       self: isSelf(statement, actor.profileId),
@@ -143,7 +143,7 @@ export const userTypeAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'userType',
   values: oneOf('userType', Object.values(UserTypeEnum)),
-  judge: (statement, { values }) => ({
+  evaluate: (statement, { values }) => ({
     reason: reasonSql({ already: `p.user_type = ${statement.value(values['userType'], 'text')}` }),
     before: 'p.user_type',
   }),
@@ -176,7 +176,7 @@ export const accountAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'account',
   values: accountOf,
-  judge: (statement, { values }) => ({
+  evaluate: (statement, { values }) => ({
     reason: reasonSql({
       already: `p.account_id is not distinct from ${statement.value(values['accountId'] ?? null, 'uuid')}`,
     }),
@@ -190,7 +190,7 @@ export const accountAction: BulkActionDefinition = {
 export const disableAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'disable',
-  judge: (statement, { actor }) => ({
+  evaluate: (statement, { actor }) => ({
     reason: reasonSql({ already: 'p.disabled_at is not null', self: isSelf(statement, actor.profileId) }),
   }),
   hold: lockAdministrators,
@@ -211,7 +211,7 @@ export const disableAction: BulkActionDefinition = {
 export const enableAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'enable',
-  judge: () => ({ reason: reasonSql({ already: 'p.disabled_at is null' }) }),
+  evaluate: () => ({ reason: reasonSql({ already: 'p.disabled_at is null' }) }),
   async run(manager, asked, ids) {
     await closeOrOpenSignIns(manager, ids, true);
     return writing(() => ({ disabledAt: null }))(manager, asked, ids);

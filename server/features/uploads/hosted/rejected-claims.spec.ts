@@ -44,7 +44,7 @@ describe('claiming an upload of the hosted service', () => {
   });
   beforeEach(async () => {
     visits = [];
-    portal.replay.trouble.length = 0;
+    portal.replay.failures.length = 0;
     assets = await portal.countAssets();
     stored = filesUnder(portal.api.storageDir).length;
   });
@@ -178,7 +178,7 @@ describe('claiming an upload of the hosted service', () => {
       assembly_ssl_url: foreign(`/assemblies/${id}`),
     };
     const fields = await hostedFields('avatar', portal.learner.id);
-    portal.replay.trouble.push({ call: /^GET \/assemblies/, status: 200, body: { ...status, fields } });
+    portal.replay.failures.push({ call: /^GET \/assemblies/, status: 200, body: { ...status, fields } });
     await expect(portal.take(id)).rejects.toThrow('UPLOAD_NOT_FINISHED');
     await nothingCame();
   });
@@ -226,7 +226,7 @@ describe('claiming an upload of the hosted service', () => {
     await expect(portal.take(id)).rejects.toThrow('UNAVAILABLE');
     openHostedService(portal.replay.hosted);
     const endless = { ok: 'x'.repeat(4_000_001) };
-    portal.replay.trouble.push({ call: /^GET \/assemblies/, status: 200, body: endless });
+    portal.replay.failures.push({ call: /^GET \/assemblies/, status: 200, body: endless });
     await expect(portal.take(id)).rejects.toThrow('UNAVAILABLE');
     log.level = level;
     await nothingCame();

@@ -34,7 +34,7 @@ function Reminder({ preview: { timeLimitSeconds, passMark } }: { preview: Visibl
 }
 
 /** The answers of a preview, which live only here, and where in it the person is. */
-function useSitting({ testId, questions }: VisiblePreview) {
+function usePreviewAttempt({ testId, questions }: VisiblePreview) {
   const [answers, setAnswers] = useState<Record<string, AnswerValue>>({});
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -77,7 +77,7 @@ function useSitting({ testId, questions }: VisiblePreview) {
   return { answers, answer, question, index, last, settled, moved, mark, loading, error, give, goTo, goOn };
 }
 
-function Steps({ index, last, settled, loading, goTo, goOn }: ReturnType<typeof useSitting>) {
+function Steps({ index, last, settled, loading, goTo, goOn }: ReturnType<typeof usePreviewAttempt>) {
   return (
     <div className={styles.steps} data-settling={!settled || undefined}>
       <Button size="lg" disabled={index === 0} onClick={() => settled && goTo(index - 1)}>
@@ -104,10 +104,10 @@ type Props = {
 };
 
 /** The questions of a preview one at a time as a learner sees them, and what they would be marked with. */
-export function PreviewSitting({ preview, onAgain }: Props) {
+export function PreviewAttempt({ preview, onAgain }: Props) {
   const errorMessage = useErrorMessage();
-  const sitting = useSitting(preview);
-  const { question, answers, answer, index, moved, mark, error } = sitting;
+  const openAttempt = usePreviewAttempt(preview);
+  const { question, answers, answer, index, moved, mark, error } = openAttempt;
   const { questions } = preview;
   if (mark) return <PreviewMark mark={mark} passMark={preview.passMark} onAgain={onAgain} />;
   return (
@@ -126,12 +126,12 @@ export function PreviewSitting({ preview, onAgain }: Props) {
           answer={answer}
           superseded={false}
           focused={moved}
-          onAnswer={sitting.give}
+          onAnswer={openAttempt.give}
           onPause={() => undefined}
         />
       </div>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      <Steps {...sitting} />
+      <Steps {...openAttempt} />
     </>
   );
 }

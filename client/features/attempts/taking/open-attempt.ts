@@ -11,7 +11,7 @@ import { deviceStorage } from './saving/answer-storage';
 export type TakenAttempt = NonNullable<TakenAttemptQuery['attempt']>;
 
 /** What lives as long as answers of an attempt may be unsent, also after the page was left. */
-export type Sitting = { saver: AnswerSaver; clock: ServerClock; users: number; unregister: () => void };
+export type OpenAttempt = { saver: AnswerSaver; clock: ServerClock; users: number; unregister: () => void };
 
 const failures: Record<string, Failure> = {
   ATTEMPT_CLOSED: 'closed',
@@ -25,14 +25,14 @@ const failures: Record<string, Failure> = {
 /** Whatever is not known to be final may pass: a lost connection, a restart, a sign-in that is being renewed. */
 export const failureOf = (error: unknown): Failure => failures[errorCode(error)] ?? 'retry';
 
-const sittings = createModuleState(
-  () => new Map<string, Sitting>(),
+const openAttempts = createModuleState(
+  () => new Map<string, OpenAttempt>(),
   (left) => {
     for (const { unregister } of left.values()) unregister();
   },
 );
 
-function createSitting(client: ApolloClient, attemptId: string): Sitting {
+function createOpenAttempt(client: ApolloClient, attemptId: string): OpenAttempt {
   const clock = new ServerClock();
   const saver = new AnswerSaver({
     send: async (questionId, { revision, optionIds, text }) => {
@@ -65,34 +65,34 @@ function createSitting(client: ApolloClient, attemptId: string): Sitting {
 }
 
 /** Takes what the server said about an attempt: its answers and its time. */
-export function update({ saver, clock }: Sitting, { questions, serverTime }: TakenAttempt): void {
+export function update({ saver, clock }: OpenAttempt, { questions, serverTime }: TakenAttempt): void {
   clock.sync(serverTime);
   for (const { id, answer } of questions) saver.adopt(id, answer);
 }
 
-/** The sitting of an attempt, with what the server holds. */
-export function openSitting(client: ApolloClient, attempt: TakenAttempt): Sitting {
-  const sitting = sittings.value.get(attempt.id) ?? createSitting(client, attempt.id);
-  sittings.value.set(attempt.id, sitting);
-  update(sitting, attempt);
-  return sitting;
+/** Returns the open attempt of this page, with the server's latest answers and time. */
+export function openAttempt(client: ApolloClient, attempt: TakenAttempt): OpenAttempt {
+  const opened = openAttempts.value.get(attempt.id) ?? createOpenAttempt(client, attempt.id);
+  openAttempts.value.set(attempt.id, opened);
+  update(opened, attempt);
+  return opened;
 }
 
-async function leave(attemptId: string, sitting: Sitting): Promise<void> {
-  const sent = await sitting.saver.flush();
-  if (!sent || sitting.users > 0 || sittings.value.get(attemptId) !== sitting) return;
-  sittings.value.delete(attemptId);
-  sitting.unregister();
+async function leave(attemptId: string, openAttempt: OpenAttempt): Promise<void> {
+  const sent = await openAttempt.saver.flush();
+  if (!sent || openAttempt.users > 0 || openAttempts.value.get(attemptId) !== openAttempt) return;
+  openAttempts.value.delete(attemptId);
+  openAttempt.unregister();
 }
 
 /**
  * Counts a user of a sitting; gives back how to leave it. Leaving sends what is left, and a sitting that nobody
  * uses ends once the server has everything.
  */
-export function joinSitting(attemptId: string, sitting: Sitting): () => void {
-  sitting.users += 1;
+export function joinAttempt(attemptId: string, openAttempt: OpenAttempt): () => void {
+  openAttempt.users += 1;
   return () => {
-    sitting.users -= 1;
-    void leave(attemptId, sitting);
+    openAttempt.users -= 1;
+    void leave(attemptId, openAttempt);
   };
 }

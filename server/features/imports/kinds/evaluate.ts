@@ -43,15 +43,15 @@ const valuesOf = ({ importId, from, to }: Rows, actor: AuditActor): unknown[] =>
   actor.id ?? null,
 ];
 
-/** The statement of `judge`. */
-export const evaluateText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
-  `with ${requestedOf('outcome is null', of)}, judged as materialized (${judged})
+/** The statement of `evaluate`. */
+export const evaluateText = ({ evaluated }: Pick<KindOfImport, 'evaluated'>, of?: string): string =>
+  `with ${requestedOf('outcome is null', of)}, evaluated as materialized (${evaluated})
    update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
      changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
-   from judged j where ${these} and r.line = j.line and $4::text is not null and $5::text is distinct from ''`;
+   from evaluated j where ${these} and r.line = j.line and $4::text is not null and $5::text is distinct from ''`;
 
-/** Says of rows that are not judged yet what each would come to as things stand. */
-export async function judge(
+/** Says of rows that are not evaluated yet what each would come to as things stand. */
+export async function evaluate(
   manager: EntityManager,
   kind: KindOfImport,
   rows: Rows,
@@ -63,18 +63,18 @@ export async function judge(
 const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', 'field', null, 'value', null, 'line', null))`;
 
 /** The statement of `settle`. */
-export const settleText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
-  `with ${requestedOf(`outcome is distinct from 'reject'`, of)}, judged as materialized (${judged}), settled as (
+export const runText = ({ evaluated }: Pick<KindOfImport, 'evaluated'>, of?: string): string =>
+  `with ${requestedOf(`outcome is distinct from 'reject'`, of)}, evaluated as materialized (${evaluated}), outcome_of as (
      select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
        when c.outcome = r.outcome and (r.outcome = 'add' or r.target_id = j.target and r.changes @> j.changes)
        then c.outcome else 'changed' end as came
-     from data_import_row r join judged j using (line), lateral (select ${came} as outcome) c where ${these}
+     from data_import_row r join evaluated j using (line), lateral (select ${came} as outcome) c where ${these}
    ), written as (
      update data_import_row r set done = true, outcome = case s.came when 'changed' then 'reject' else s.came end,
        reasons = case s.came when 'changed' then ${changed} else s.reasons end, refs = s.refs,
        target_id = case s.came when 'add' then gen_random_uuid() else coalesce(s.target, r.target_id) end,
        changes = case s.came when 'change' then s.changes else '{}' end
-     from settled s where ${these} and r.line = s.line and $4::text is not null
+     from outcome_of s where ${these} and r.line = s.line and $4::text is not null
        and $5::text is distinct from ''
      returning r.line, r.outcome, r."values", r.changes, r.refs, r.target_id
    )
@@ -85,9 +85,9 @@ export const settleText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string
  * Says of rows for good what each comes to, in the transaction that does it, and gives those that do something. A row that
  * would by now do anything else than it was checked to is rejected.
  */
-export const settle = (
+export const runRows = (
   manager: EntityManager,
   kind: KindOfImport,
   rows: Rows,
   actor: AuditActor,
-): Promise<RowDone[]> => manager.query<RowDone[]>(settleText(kind, rows.of), valuesOf(rows, actor));
+): Promise<RowDone[]> => manager.query<RowDone[]>(runText(kind, rows.of), valuesOf(rows, actor));

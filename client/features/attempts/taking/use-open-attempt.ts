@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnswerSaver, SaverSnapshot } from './saving/answer-saver';
-import { joinSitting, openSitting, update, type Sitting, type TakenAttempt } from './sitting';
+import { joinAttempt, openAttempt, update, type OpenAttempt, type TakenAttempt } from './open-attempt';
 
 /** Sends at once when the connection returns or the page goes out of sight, and asks before unsent answers are left. */
 export function useSendingMoments(saver: AnswerSaver, onReturn: () => void): void {
@@ -23,13 +23,13 @@ export function useSendingMoments(saver: AnswerSaver, onReturn: () => void): voi
 }
 
 /** The saving of an attempt's answers and its clock; `onReturn` runs when the page comes into sight again. */
-export function useSitting(attempt: TakenAttempt, onReturn: () => void): [Sitting, SaverSnapshot] {
+export function useOpenAttempt(attempt: TakenAttempt, onReturn: () => void): [OpenAttempt, SaverSnapshot] {
   const client = useApolloClient();
-  const [sitting] = useState(() => openSitting(client, attempt));
-  const snapshot = useSyncExternalStore(sitting.saver.subscribe, sitting.saver.getSnapshot);
+  const [opened] = useState(() => openAttempt(client, attempt));
+  const snapshot = useSyncExternalStore(opened.saver.subscribe, opened.saver.getSnapshot);
 
-  useEffect(() => update(sitting, attempt), [sitting, attempt]);
-  useEffect(() => joinSitting(attempt.id, sitting), [sitting, attempt.id]);
-  useSendingMoments(sitting.saver, onReturn);
-  return [sitting, snapshot];
+  useEffect(() => update(opened, attempt), [opened, attempt]);
+  useEffect(() => joinAttempt(attempt.id, opened), [opened, attempt.id]);
+  useSendingMoments(opened.saver, onReturn);
+  return [opened, snapshot];
 }

@@ -74,8 +74,8 @@ end $$;
 `;
 
 /** The people and their attempts alone. */
-export const sittings = (persons, each) =>
+export const createAttempts = (persons, each) =>
   [people(persons), tests(2 * each), attempts(persons, 2 * each)].join('\n');
 
 /** Everything above in one script. */
-export const sittingData = (persons, each) => [sittings(persons, each), noMail, 'analyze;'].join('\n');
+export const attemptData = (persons, each) => [createAttempts(persons, each), noMail, 'analyze;'].join('\n');

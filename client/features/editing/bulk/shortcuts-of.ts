@@ -11,7 +11,7 @@ export const offeredOf = <Row extends AnyRow>({ actions, own, row }: Props<Row>)
 });
 
 /** The letters that do something to a row now. */
-export function lettersOf<Row extends AnyRow>(props: Props<Row>): string[] {
+export function shortcutsOf<Row extends AnyRow>(props: Props<Row>): string[] {
   const offered = offeredOf(props);
-  return [...offered.own, ...offered.actions].flatMap(({ letter }) => letter ?? []);
+  return [...offered.own, ...offered.actions].flatMap(({ shortcut }) => shortcut ?? []);
 }

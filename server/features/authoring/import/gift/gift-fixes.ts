@@ -41,14 +41,14 @@ export function splitGeneralFeedback(answers: string): [string, string | null] {
 const weight = /^\s*%\s*(?:[-+]?\d+(?:\.\d+)?)?\s*%/;
 
 /** One answer, from its '=' or '~' on. */
-function mendAnswer(answer: string): string {
+function fixAnswer(answer: string): string {
   const [text, feedback] = splitAt(answer, findMark(answer, ['#']), 1);
   const literal = weight.test(text.slice(1)) ? text : text.replace(/^(.\s*)%/s, `$1${percent}`);
-  const mended = escapeMarks(literal, ':');
-  return feedback === null ? mended : `${mended}#${escapeMarks(feedback, ':#')}`;
+  const fixed = escapeMarks(literal, ':');
+  return feedback === null ? fixed : `${fixed}#${escapeMarks(feedback, ':#')}`;
 }
 
-function mendTrueFalse(body: string): string {
+function fixTrueFalse(body: string): string {
   const [word, feedback] = splitAt(body, findMark(body, ['#']), 1);
   if (feedback === null) return body;
   const [wrong, right] = splitAt(feedback, findMark(feedback, ['#']), 1);
@@ -69,23 +69,23 @@ function splitAnswers(body: string): string[] {
   return starts.map((start, index) => body.slice(start, starts[index + 1]));
 }
 
-function mendBody(body: string): string {
+function fixBody(body: string): string {
   if (body === '' || body.startsWith('#')) return body;
-  if (/^(?:T|TRUE|F|FALSE)\s*(?:#|$)/.test(body)) return mendTrueFalse(body);
+  if (/^(?:T|TRUE|F|FALSE)\s*(?:#|$)/.test(body)) return fixTrueFalse(body);
   const hasWrong = findMark(body, ['~']) >= 0;
   const isBare = !/^[=~]/.test(body);
   if (isBare && hasWrong) return body;
   const isMatching = !hasWrong && findMark(body, ['=']) >= 0;
   const safe = isMatching ? body : body.replaceAll('->', arrow);
   return splitAnswers(isBare ? `=${safe}` : safe)
-    .map(mendAnswer)
+    .map(fixAnswer)
     .join('');
 }
 
 /** What stands between the braces, made so that the parser reads it as GIFT means it. */
-export function mendAnswers(answers: string): string {
+export function fixAnswers(answers: string): string {
   const [body, general] = splitGeneralFeedback(answers);
-  const mended = mendBody(body.trimStart());
+  const fixed = fixBody(body.trimStart());
   const lead = body.slice(0, body.length - body.trimStart().length);
-  return general?.trim() ? `${lead}${mended}####${escapeMarks(general, ':#=~')}` : `${lead}${mended}`;
+  return general?.trim() ? `${lead}${fixed}####${escapeMarks(general, ':#=~')}` : `${lead}${fixed}`;
 }

@@ -7,7 +7,7 @@ import { ProfileEntity } from './profile.entity';
 import { mapTakenEmail } from './taken-email';
 
 /** What an administrator decides of a person. */
-export interface Standing {
+export interface ProfileStatus {
   role: Role;
   userType: UserType;
   accountId: string | null;
@@ -21,13 +21,13 @@ export interface Standing {
 export async function changeStatus(
   manager: EntityManager,
   profileId: string,
-  changes: Partial<Standing & { email: string }>,
+  changes: Partial<ProfileStatus & { email: string }>,
 ): Promise<void> {
   await mapTakenEmail(() => manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() }));
 }
 
 /** What is changed of many people at once, in the database's form. */
-export interface ManyStandings {
+export interface ManyStatuses {
   role: string;
   userType: string;
   accountId: string | null;
@@ -37,7 +37,7 @@ export interface ManyStandings {
   proSince: string | null;
 }
 
-const columns: Record<Exclude<keyof ManyStandings, 'proSince'>, string> = {
+const columns: Record<Exclude<keyof ManyStatuses, 'proSince'>, string> = {
   role: 'role text',
   userType: 'user_type text',
   accountId: 'account_id uuid',
@@ -46,11 +46,11 @@ const columns: Record<Exclude<keyof ManyStandings, 'proSince'>, string> = {
 };
 
 /** These fields of people who are still there, by their ids. */
-export async function standingsOf(
+export async function statusesOf(
   manager: EntityManager,
   profileIds: readonly string[],
-): Promise<ReadonlyMap<string, ManyStandings>> {
-  const rows = await manager.query<{ id: string; json: ManyStandings }[]>(
+): Promise<ReadonlyMap<string, ManyStatuses>> {
+  const rows = await manager.query<{ id: string; json: ManyStatuses }[]>(
     `select id, json_build_object('role', role, 'userType', user_type, 'accountId', account_id,
        'disabledAt', disabled_at, 'proCycleStartedAt', pro_cycle_started_at, 'proSince', pro_since) as json
      from profile where id = any($1::uuid[]) and removal_reason is null`,
@@ -62,7 +62,7 @@ export async function standingsOf(
 /** Dates PRO people as they were before: after the type, with which the database dates them anew. */
 export async function writeProSince(
   manager: EntityManager,
-  people: readonly (Partial<ManyStandings> & { id: string })[],
+  people: readonly (Partial<ManyStatuses> & { id: string })[],
 ): Promise<void> {
   const dated = people
     .filter(({ proSince }) => proSince)
@@ -76,9 +76,9 @@ export async function writeProSince(
 }
 
 /** Gives people, whom the caller's transaction holds, each the values that are said: of the same fields for all of them. */
-export async function changeStandings(
+export async function changeStatuses(
   manager: EntityManager,
-  people: readonly (Partial<ManyStandings> & { id: string })[],
+  people: readonly (Partial<ManyStatuses> & { id: string })[],
 ): Promise<void> {
   const fields = Object.keys(people[0] ?? {}).filter((name) => name in columns) as (keyof typeof columns)[];
   if (fields.length === 0) return;

@@ -9,7 +9,7 @@ function useCounts() {
 }
 
 /** How many texts are in the state that is shown, and of how many. */
-export function StandingWords({ states }: { states: string }) {
+export function TranslationStatusText({ states }: { states: string }) {
   const counts = useCounts();
   if (!counts) return null;
   const { all, lacking, outdated } = counts;
@@ -21,7 +21,7 @@ export function StandingWords({ states }: { states: string }) {
 }
 
 /** Links to the texts that lack a language, those that are out of date, and all; and how far each language is. */
-export function StandingViews() {
+export function TranslationStatusViews() {
   const intl = useIntl();
   const counts = useCounts();
   return (
