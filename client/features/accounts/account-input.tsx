@@ -11,19 +11,19 @@ export type SelectedAccount = { id: string; name: string; number: string } | nul
 
 type Props = {
   label: string;
-  /** Whether it is said already what the field is called, to those who see it. */
+  /** True if visible text already names the field, so that the label is for screen readers only. */
   isLabelled?: boolean;
   value: SelectedAccount;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The kinds of account that can be chosen; all where it is left out. */
+  /** The kinds of account to choose from. All by default. */
   kinds?: readonly AccountKind[];
   onChange: (account: SelectedAccount) => void;
 };
 
 type FoundProps = { search: string; onChoose: (account: SelectedAccount) => void };
 
-/** What was found, to choose one of it. */
+/** The search results to choose from. */
 function Found({ search, kinds, onChoose }: Pick<Props, 'kinds'> & FoundProps) {
   const intl = useIntl();
   const { data } = useChoosableAccountsQuery({
@@ -55,7 +55,7 @@ function Found({ search, kinds, onChoose }: Pick<Props, 'kinds'> & FoundProps) {
   );
 }
 
-/** The organisation of a person: found by its name or number, or none. */
+/** A field for a person's account, with a search by name or number. It may be empty. */
 export function AccountInput({ label, isLabelled = false, value, hint, error, kinds, onChange }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

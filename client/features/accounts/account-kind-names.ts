@@ -1,6 +1,6 @@
 import type { AccountKind } from '#client/platform/generated/schema';
 
-/** What each kind of account is called, by message id. */
+/** The message ids of the account kinds. */
 export const accountKindNames: Record<AccountKind, string> = {
   employee: 'admin.accountKind.employee',
   cost_center: 'admin.accountKind.costCenter',

@@ -19,12 +19,12 @@ const maxLength = 5000;
 type Props = {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** The address that the answer goes to; null of a visitor, who says so. */
+  /** The address for the reply. Null for visitors, who enter one. */
   email: string | null;
   onSent: (number: number, copied: boolean) => void;
 };
 
-/** What people do not see and machines fill in. */
+/** A honeypot field, hidden from people but filled in by bots. */
 function Trap({ field }: { field: React.RefObject<HTMLInputElement | null> }) {
   return (
     <div className={styles.trap} aria-hidden>
@@ -33,7 +33,7 @@ function Trap({ field }: { field: React.RefObject<HTMLInputElement | null> }) {
   );
 }
 
-/** A message to support. */
+/** The contact form. */
 export function ContactForm({ draft, change, email, onSent }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -51,7 +51,7 @@ export function ContactForm({ draft, change, email, onSent }: Props) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    // The form shows what went wrong.
+    // The form shows the error.
     if (isWhole && !sending) void submit().catch(() => undefined);
   };
   return (

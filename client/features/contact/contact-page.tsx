@@ -13,7 +13,7 @@ import { useDraft } from './use-draft';
 
 type Writer = { id: string; name: string; email: string };
 
-/** The form, and after it what was sent; `writer` is null of a visitor. */
+/** The form, or the sent message. `writer` is null for visitors. */
 function Contact({ writer }: { writer: Writer | null }) {
   const { draft, change, begin } = useDraft(writer?.id ?? 'visitor');
   const [sent, setSent] = useState<Sent | null>(null);
@@ -36,7 +36,7 @@ function Contact({ writer }: { writer: Writer | null }) {
   );
 }
 
-/** Writes to support; open to visitors and during maintenance. */
+/** The contact page. It is open to visitors and during maintenance. */
 export default function ContactPage() {
   const title = useIntl().formatMessage({ id: 'contact.title' });
   const { state } = useSession();

@@ -6,15 +6,15 @@ import styles from './contact.module.css';
 import { topicNames } from './topics';
 import type { Draft } from './use-draft';
 
-/** A message as it was taken. */
+/** A message that the server has accepted. */
 export type Sent = { draft: Draft; number: number; copied: boolean; name: string; email: string };
 
-/** Says that a message was taken, by its number, and what was written. */
+/** Confirms a sent message with its number and its text. */
 export function MessageSent({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
   const { draft, number, copied, name, email } = sent;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form and the button that had the focus are gone.
+    // The form with the focused button is gone.
     title.current?.focus();
     window.scrollTo({ top: 0 });
   }, []);

@@ -5,7 +5,7 @@ import { useSettings } from '#client/features/settings/public';
 import { Panel } from '#client/ui/card';
 import styles from './contact.module.css';
 
-/** What often helps by itself: where it leads, and the message ids of what it is and how it helps. */
+/** Help topics: target and message ids of title and description. */
 const often = [
   { to: '/training', id: 'contact.often.start', helpId: 'contact.often.startHelp' },
   { to: '/points', id: 'contact.often.points', helpId: 'contact.often.pointsHelp' },
@@ -33,7 +33,7 @@ function SupportAddress() {
   );
 }
 
-/** What often helps without a message, and the other way to support. */
+/** Help topics that may answer the question, and the other ways to contact support. */
 export function Often() {
   return (
     <aside className={styles.aside}>

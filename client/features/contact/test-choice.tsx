@@ -5,7 +5,7 @@ import { useOwnLastTestsQuery } from './contact.generated';
 
 type Props = { value: string; onChange: (value: string) => void };
 
-/** Which of the own last tests it is about, in words. */
+/** A select of the person's recent tests. The value is text. */
 export function TestChoice({ value, onChange }: Props) {
   const intl = useIntl();
   const { date } = useFormat();

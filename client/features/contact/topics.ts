@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#client/platform/generated/schema';
 
-/** What can be written about, with the message ids of the names. */
+/** The message ids of the topics. */
 export const topicNames: Record<ContactTopic, string> = {
   test: 'contact.topic.test',
   points: 'contact.topic.points',

@@ -4,7 +4,7 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 
 const key = 'treadway.contactDraft';
 
-/** What is being written; `id` makes it one message however often it is sent, until something of it is changed. */
+/** A message draft. The server stores a message with the same `id` once; each change creates a new id. */
 export type Draft = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ const newDraft = (): Draft => ({
   details: true,
 });
 
-/** What this window holds of the same writer, as of before a reload. */
+/** Returns the writer's draft stored in this tab, or null. */
 function storedDraft(writer: string): Draft | null {
   const text = withDeviceStorage(() => sessionStorage.getItem(key), null);
   if (!text) return null;
@@ -33,11 +33,11 @@ function storedDraft(writer: string): Draft | null {
   return kept?.writer === writer ? { ...newDraft(), ...kept.draft } : null;
 }
 
-/** A message that stays in this window until it is sent or the window is closed. */
+/** Manages a draft that stays in this tab until it is sent or the tab is closed. */
 export function useDraft(writer: string) {
   const [draft, setDraft] = useState(() => storedDraft(writer) ?? newDraft());
   const change = (part: Partial<Draft>) => {
-    // What was sent before, and may have arrived, is another message.
+    // The previous content may already have been sent, so this is another message.
     const next = { ...draft, ...part, id: crypto.randomUUID() };
     setDraft(next);
     withDeviceStorage(() => sessionStorage.setItem(key, JSON.stringify({ writer, draft: next })), undefined);

@@ -6,7 +6,7 @@ import type { Draft } from './use-draft';
 
 const maxDetailLength = 300;
 
-/** Sends a message; `website` is what stands in the field that people do not see. */
+/** Sends a message. `website` is the value of the honeypot field. */
 export function useSend(isVisitor: boolean) {
   const intl = useIntl();
   const { language } = useLanguage();

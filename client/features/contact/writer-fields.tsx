@@ -7,11 +7,11 @@ import type { Draft } from './use-draft';
 type Props = {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** Whether what is wrong is said. */
+  /** True if errors are shown. */
   checked: boolean;
 };
 
-/** Who writes, asked of visitors. */
+/** The name and address fields for visitors. */
 export function WriterFields({ draft: { name, email }, change, checked }: Props) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -6,16 +6,18 @@ import styles from './more.module.css';
 type Props = {
   visible: number;
   total: number;
-  /** Loads the next page; undefined on the last. */
+  /** Loads the next page. Undefined on the last page. */
   onMore: (() => Promise<unknown>) | undefined;
 };
 
-/** How many come at once. */
+/** The page size. */
 export const pageOf = 12;
 
-/** The foot of a list in pages: a button for more, and how much of it is shown; nothing where all of it is one page. */
+/**
+ * The foot of a list: a button for more and the number of visible items. Renders nothing if everything fits one page.
+ */
 export function More({ visible, total, onMore }: Props) {
-  // Once there was more, the count stays when all of it is there, and is read out.
+  // Keeps the count after the last page has loaded, so that screen readers announce it.
   const [wasLong, setWasLong] = useState(false);
   if (onMore && !wasLong) setWasLong(true);
   if (!wasLong) return null;

@@ -7,7 +7,8 @@ import { AccountInput, type SelectedAccount } from '../account-input';
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>;
 
 function DistributorInput({ label, hint, value, draft, problem, onChange }: InputProps<SelectedAccount>) {
-  // Retailers alone belong to one; what is stored of another can still be taken away.
+  // Only retailers belong to a distributor. The field stays visible for other kinds while a stored value has to be
+  // removed.
   if ((draft['kind'] as AccountKind) !== 'gold_retailer' && !value) return null;
   return (
     <AccountInput
@@ -21,7 +22,7 @@ function DistributorInput({ label, hint, value, draft, problem, onChange }: Inpu
   );
 }
 
-/** The distributor that a retailer belongs to, or none. */
+/** The distributor of a retailer, which may be empty. */
 export const distributor = (common: Common): Field<SelectedAccount, SelectedAccount, string | null> => ({
   ...common,
   property: () => 'distributor',
@@ -35,12 +36,12 @@ export const distributor = (common: Common): Field<SelectedAccount, SelectedAcco
   inlineEditable: (account) => (account as { kind: AccountKind }).kind === 'gold_retailer',
 });
 
-/** Whether it is disabled, by the moment since when it is. */
+/** A checkbox for a disabled account. The stored value is the time at which it was disabled. */
 export const disabled = (common: Common): Field<boolean, string | null, string | null> => ({
   ...common,
   initial: false,
   draftOf: (stored) => stored !== null,
-  // The server sets the moment. It is always the same here, because a save that is repeated must have the same content.
+  // The server sets the time. The value is constant, because a repeated save must have the same content.
   inputOf: (draft) => (draft ? new Date(0).toISOString() : null),
   Input: FlagInput,
   cell: (stored, { date, text }) =>

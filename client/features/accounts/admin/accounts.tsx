@@ -39,7 +39,7 @@ const peopleOf = ({ kind, number }: Pick<AccountFieldsFragment, 'kind' | 'number
 const retailersOf = ({ number }: Pick<AccountFieldsFragment, 'number'>) =>
   `/admin/accounts?${new URLSearchParams({ 'distributorNumber.is': number }).toString()}`;
 
-/** Since when it is disabled, and the way to who and what belongs to it. */
+/** Shows since when the account is disabled, and links to its people and retailers. */
 const state = (account: AccountFieldsFragment, { text, date }: Words) => (
   <>
     {account.disabledAt && <>{text('accounts.disabledSince', { date: date(account.disabledAt) })} · </>}
@@ -83,7 +83,7 @@ const accounts: DefineResource<typeof fields, AccountRowFieldsFragment, AccountF
   },
 };
 
-/** The organisations that people belong to, as administrators edit them; narrowed to any country there is. */
+/** The administration of accounts. The country filter offers the countries of all accounts. */
 export default function Accounts() {
   const { data } = useAccountPlacesQuery({ variables: { country: '' } });
   const resource = useMemo(() => {

@@ -7,7 +7,7 @@ import { useAccountPlacesQuery } from '../accounts.generated';
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'desk'>;
 type Listed = { code: string; name: string };
 
-/** A choice among what is listed, with none before it, and with what is stored though nobody could choose it now. */
+/** A select with an empty option. A stored value that is no longer offered stays in the list. */
 function ListedInput({
   label,
   hint,
@@ -34,7 +34,7 @@ function ListedInput({
   );
 }
 
-/** The country in which the form's `country` field stands. */
+/** Returns the form's `country` value. */
 const countryOf = ({ draft }: Pick<InputProps<string>, 'draft'>): string => String(draft['country'] ?? '');
 
 function CountryInput(props: InputProps<string>) {
@@ -56,17 +56,17 @@ const optionalCode = (common: Common): Omit<Field<string, string | null, string 
   inputOf: (draft) => draft || null,
 });
 
-/** A country by its ISO 3166 code, or none. */
+/** A country by its ISO 3166 code, which may be empty. */
 export const country = (common: Common): Field<string, string | null, string | null> => ({
   ...optionalCode(common),
   Input: CountryInput,
-  // The state or province, which lists do not show, is one of its country.
+  // The region belongs to the country, but the list doesn't show it.
   inlineEditable: () => false,
   cell: (stored, { language }) =>
     stored ? (new Intl.DisplayNames(language, { type: 'region' }).of(stored) ?? stored) : nothing,
 });
 
-/** A state or province of the form's `country`, or none. */
+/** A state or province of the form's `country`, which may be empty. */
 export const region = (common: Common): Field<string, string | null, string | null> => ({
   ...optionalCode(common),
   Input: RegionInput,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** A day as it is printed on a certificate. */
+/** Returns a function that formats a day as it is printed on certificates. */
 export function useCertificateDate(): (iso: string) => string {
   const intl = useIntl();
   return (iso) => intl.formatDate(iso, { dateStyle: 'long' });

@@ -38,7 +38,7 @@ function NumberForm({ number }: { number: string }) {
   );
 }
 
-/** Where anyone finds out whether a certificate is good; open to visitors and during maintenance. */
+/** The page that verifies certificates. It is open to visitors and during maintenance. */
 export default function CertificatePage() {
   const { number = '' } = useParams();
   const title = useIntl().formatMessage({ id: 'shell.verifyCertificate' });

@@ -48,7 +48,7 @@ function SavePdf({ number }: { number: string }) {
 
 type Props = { certificate: CertificateDetailsFragment; art: TreadPatternName };
 
-/** The proof of a pass: whose, of what, its number, and the PDF in a language of one's choice. */
+/** A certificate: holder, test, number, and the PDF in a selected language. */
 export function CertificatePanel({ certificate, art }: Props) {
   const date = useCertificateDate();
   const { number, holderName, testName, passedAt } = certificate;

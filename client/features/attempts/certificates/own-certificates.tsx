@@ -15,7 +15,7 @@ import { useOwnCertificatesQuery, type OwnCertificatesQuery } from './own-certif
 
 type Listed = OwnCertificatesQuery['me']['certificates']['nodes'][number];
 
-/** One proof: what was passed and when, the page that anybody verifies it at, and the PDF. */
+/** A certificate: test, date, link to its verification page, and the PDF. */
 function Line({ certificate: { number, testName, passedAt } }: { certificate: Listed }) {
   const id = useId();
   const date = useCertificateDate();
@@ -45,7 +45,7 @@ function Line({ certificate: { number, testName, passedAt } }: { certificate: Li
   );
 }
 
-/** The own certificates, the newest first. */
+/** The person's own certificates, newest first. */
 export default function OwnCertificates() {
   const { data, error, refetch, fetchMore } = useOwnCertificatesQuery({ fetchPolicy: 'cache-and-network' });
   const page = data?.me.certificates;

@@ -40,7 +40,7 @@ function Details({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** The certificate of a number as it was typed, or that there is none. */
+/** The certificate with the typed number, or a message that there is none. */
 export function VerifiedCertificate({ number }: { number: string }) {
   const { language } = useLanguage();
   const { data, error, refetch } = useVerifyCertificateQuery({

@@ -35,7 +35,7 @@ function Remark({ html }: { html: string | null }) {
   );
 }
 
-/** A question below full credit: the answer given with the remark on it, and the right one where it is told. */
+/** A question without full credit: the selected answer with its feedback, and the correct answer if it may be shown. */
 export function WrongAnswer({
   question,
 }: {
@@ -73,7 +73,7 @@ export function WrongAnswer({
 
 type Props = { result: Pick<ReviewedResultFragment, 'incorrectQuestions' | 'showsRightAnswers'> };
 
-/** The questions below full credit of a result, and why the right answers are not told yet where they are not. */
+/** The questions of a result without full credit, with a note if the correct answers aren't shown yet. */
 export function WrongAnswers({ result: { incorrectQuestions, showsRightAnswers } }: Props) {
   return (
     <>

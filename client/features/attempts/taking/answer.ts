@@ -1,7 +1,7 @@
-/** What a person answered: options for a choice, text for a short answer. */
+/** An answer: option ids for a choice, text for a short answer. */
 export type AnswerValue = { optionIds: readonly string[]; text: string | null };
 
-/** An answer with its number in the row of answers to the same question; the higher one counts. */
+/** An answer with its revision. The highest revision of a question wins. */
 export type NumberedAnswer = AnswerValue & { revision: number };
 
 export const noAnswer: AnswerValue = { optionIds: [], text: null };

@@ -10,7 +10,7 @@ import { deviceStorage } from './saving/answer-storage';
 
 export type TakenAttempt = NonNullable<TakenAttemptQuery['attempt']>;
 
-/** What lives as long as answers of an attempt may be unsent, also after the page was left. */
+/** The state that exists while answers of an attempt may be unsent, even after the person has left the page. */
 export type OpenAttempt = { saver: AnswerSaver; clock: ServerClock; users: number; unregister: () => void };
 
 const failures: Record<string, Failure> = {
@@ -22,7 +22,7 @@ const failures: Record<string, Failure> = {
   NOT_FOUND: 'rejected',
 };
 
-/** Whatever is not known to be final may pass: a lost connection, a restart, a sign-in that is being renewed. */
+/** Errors that aren't known to be final count as temporary: a lost connection, a restart or an expired session. */
 export const failureOf = (error: unknown): Failure => failures[errorCode(error)] ?? 'retry';
 
 const openAttempts = createModuleState(
@@ -44,7 +44,7 @@ function createOpenAttempt(client: ApolloClient, attemptId: string): OpenAttempt
       if (!data) throw new TypeError('The server gave no answer.');
       const { serverTime, deadlineAt } = data.saveAnswer;
       clock.sync(serverTime);
-      // A maintenance puts the deadline off.
+      // Maintenance extends the deadline.
       const id = client.cache.identify({ __typename: 'Attempt', id: attemptId });
       client.cache.modify({ id, fields: { deadlineAt: () => deadlineAt } });
       noteActivity();
@@ -64,7 +64,7 @@ function createOpenAttempt(client: ApolloClient, attemptId: string): OpenAttempt
   return { saver, clock, users: 0, unregister };
 }
 
-/** Takes what the server said about an attempt: its answers and its time. */
+/** Takes over the server's answers and time. */
 export function update({ saver, clock }: OpenAttempt, { questions, serverTime }: TakenAttempt): void {
   clock.sync(serverTime);
   for (const { id, answer } of questions) saver.adopt(id, answer);
@@ -86,8 +86,8 @@ async function leave(attemptId: string, openAttempt: OpenAttempt): Promise<void>
 }
 
 /**
- * Counts a user of a sitting; gives back how to leave it. Leaving sends what is left, and a sitting that nobody
- * uses ends once the server has everything.
+ * Registers a user of the state. Returns a function that unregisters it and sends unsent answers; the state is disposed
+ * when it has no users and nothing unsent.
  */
 export function joinAttempt(attemptId: string, openAttempt: OpenAttempt): () => void {
   openAttempt.users += 1;

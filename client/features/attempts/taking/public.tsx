@@ -1,7 +1,7 @@
-// Apart from the room's other public parts, which the first page loads.
+// Separate from the feature's other exports, which the first page loads.
 export { TakenTest } from './taken-test';
 
-// The parts of a sitting, for others that ask one question at a time.
+// The parts of test taking, for other features that show one question at a time.
 export { isAnswered, noAnswer, type AnswerValue } from './answer';
 export { OptionList, picked } from './question/option-list';
 export { QuestionFrame } from './question/question-frame';

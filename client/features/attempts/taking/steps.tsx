@@ -5,20 +5,20 @@ import { Button } from '#client/ui/button';
 import styles from './test-page.module.css';
 
 type Props = {
-  /** The question shown, from 0. */
+  /** The index of the visible question. */
   index: number;
   last: boolean;
-  /** Whether the question has been shown long enough for a tap to be meant for it. */
+  /** True if the question has been visible long enough for a tap to be meant for it. */
   settled: boolean;
-  /** What the last question's button says. */
+  /** The label of the last question's button. */
   end: ReactNode;
-  /** What it says while that goes on. */
+  /** The label while the last step runs. */
   busy?: ReactNode;
   goTo: (index: number) => void;
   goOn: () => void;
 };
 
-/** The ways from one question to the next, and from the last one to the end. */
+/** The buttons for the previous and next question. The last question's button ends the test. */
 export function Steps({ index, last, settled, end, busy, goTo, goOn }: Props) {
   return (
     <div className={styles.thumb}>

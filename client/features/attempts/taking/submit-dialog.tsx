@@ -6,13 +6,13 @@ import { Note } from '#client/ui/messages';
 import styles from './submit-dialog.module.css';
 import type { SubmissionState } from './use-submission';
 
-// More numbers than this say less than their count.
+// With more unanswered questions than this, only their number is shown.
 const namedAtMost = 5;
 
 type Props = {
   opened: boolean;
   total: number;
-  /** Positions from 0. */
+  /** The indexes of unanswered questions. */
   unanswered: readonly number[];
   submission: SubmissionState;
   error: unknown;
@@ -88,7 +88,7 @@ function Actions({ unanswered, submission, onGoTo, onSubmit, onClose }: Props) {
   );
 }
 
-/** The last step before handing in: what has an answer and what has none. */
+/** The confirmation before a test is submitted, with the number of answered questions and the unanswered ones. */
 export function SubmitDialog(props: Props) {
   const errorMessage = useErrorMessage();
   return (

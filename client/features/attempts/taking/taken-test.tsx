@@ -9,20 +9,20 @@ import { TestView } from './test-view';
 import type { Submit } from './use-submission';
 import { ToResult } from './to-result';
 
-/** Whether the person comes from starting the test, which gave all of it. */
+/** Returns true if the person comes from starting the test, whose response already contained the attempt. */
 function useIsNew(): boolean {
   const { state } = useLocation() as { state: { started?: boolean } | null };
   const type = useNavigationType();
-  // As it was at first: the steps through the questions are places in the history, too.
+  // Only the initial state counts, because moving between questions adds history entries.
   const [isNew] = useState(state?.started === true && type !== 'POP');
   return isNew;
 }
 
-/** Taking a test, without the portal's navigation; an attempt already closed leads to its result. */
+/** The page for taking a test, without the portal's navigation. A closed attempt redirects to its result. */
 export function TakenTest({ submit }: { submit: Submit }) {
   const { attemptId = '' } = useParams();
   const isNew = useIsNew();
-  // The cache does not hear of answers as they are saved.
+  // Saving answers doesn't update the cache, so a cached attempt may be outdated.
   const { data, error, refetch } = useTakenAttemptQuery({
     variables: { id: attemptId },
     fetchPolicy: isNew ? 'cache-first' : 'network-only',

@@ -9,17 +9,17 @@ import styles from './test-bar.module.css';
 
 type Props = {
   name: string;
-  /** Where the way out leads, and what it says. */
+  /** The target and label of the link that leaves the test. */
   leave: { to: string; label: string };
-  /** From 1; null after the last question. */
+  /** The position, starting at 1. Null after the last question. */
   position: number | null;
   blocks: readonly TreadState[];
   state: SaveState;
-  /** The time that is left, or what else stands at the end. */
+  /** The remaining time, or other content at the end. */
   timer: ReactNode;
 };
 
-/** The bar above a question: the way out, what it is of, saved or not, time, and how far it is. */
+/** The bar above a question: exit link, name, save state, time and progress. */
 export function TestBar({ name, leave, position, blocks, state, timer }: Props) {
   return (
     <header className={styles.bar}>

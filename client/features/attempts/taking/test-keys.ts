@@ -6,10 +6,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'r
 
 const isChoice = (input: HTMLInputElement) => input.type === 'radio' || input.type === 'checkbox';
 
-/** What a key does while a question is shown: 1 to 9 choose an option, Enter goes on; null leaves it to the browser. */
+/** Returns the action of a key press: 1 to 9 select an option, Enter continues. Null leaves the key to the browser. */
 export function keyAction({ key, altKey, ctrlKey, metaKey, repeat, target }: Pressed): KeyAction | null {
   if (altKey || ctrlKey || metaKey || repeat || !(target instanceof HTMLElement)) return null;
-  // Over the question, for example its picture.
+  // A dialog is open, for example the enlarged image.
   if (target.closest('[role="dialog"]')) return null;
   const typing = target instanceof HTMLInputElement && !isChoice(target);
   if (key === 'Enter') return target.closest('a, button, textarea') ? null : { kind: 'goOn' };
@@ -17,7 +17,7 @@ export function keyAction({ key, altKey, ctrlKey, metaKey, repeat, target }: Pre
   return { kind: 'select', option: Number(key) - 1 };
 }
 
-/** Listens for the keys of a question on the whole page, unless `paused`, for example by a dialog. */
+/** Handles the shortcuts of a question on the whole page unless `paused`, for example by a dialog. */
 export function useTestKeys(act: (action: KeyAction) => void, paused: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keyAction(event);

@@ -4,12 +4,12 @@ import { isAnswered, noAnswer, type AnswerValue } from './answer';
 type Questions = readonly { id: string }[];
 type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** Positions from 0 of the questions without an answer. */
+/** Returns the indexes of the unanswered questions. */
 export function unanswered(questions: Questions, answers: Answers): number[] {
   return questions.flatMap(({ id }, index) => (isAnswered(answers[id] ?? noAnswer) ? [] : [index]));
 }
 
-/** One block a question; a question passed over without an answer is hollow. */
+/** Returns a block for each question. Skipped questions without an answer are hollow. */
 export function testBlocks(questions: Questions, answers: Answers, current: number): TreadState[] {
   const open = new Set(unanswered(questions, answers));
   const reached = Math.max(current, ...questions.map((_, index) => (open.has(index) ? 0 : index)));
@@ -20,6 +20,6 @@ export function testBlocks(questions: Questions, answers: Answers, current: numb
   });
 }
 
-/** Where to go on: the first question without an answer, or the last one. */
+/** Returns the index of the first unanswered question, or of the last question. */
 export const firstToAnswer = (questions: Questions, answers: Answers): number =>
   unanswered(questions, answers)[0] ?? questions.length - 1;

@@ -36,7 +36,7 @@ function Question({ taking }: { taking: Taking }) {
 
 type Props = { attempt: TakenAttempt; read: ReadAttempt; submit: Submit };
 
-/** The questions of an open attempt, one at a time, and the step that hands it in. */
+/** The questions of an open attempt, one at a time, and the submit dialog. */
 export function TestView({ attempt, read, submit }: Props) {
   const intl = useIntl();
   const taking = useTaking(attempt, read, submit);

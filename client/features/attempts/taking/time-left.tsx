@@ -7,18 +7,18 @@ import type { ServerClock } from '#client/platform/server-clock';
 import styles from './test-bar.module.css';
 
 const warnAt = 60;
-// Answers sent in the last moment would come too late.
+// Sends answers early, because those sent in the last moment would be late.
 const sendAt = 2;
 
 type Props = {
   clock: ServerClock;
   deadline: string;
-  /** Called two seconds before the end. */
+  /** Called two seconds before the deadline. */
   onNearEnd: () => void;
   onTimeUp: () => void;
 };
 
-/** The time left by the server's clock, with a warning at one minute. */
+/** The remaining time by the server's clock, with a warning one minute before the end. */
 export function TimeLeft({ clock, deadline, onNearEnd, onTimeUp }: Props) {
   const { duration } = useFormat();
   const [seconds, setSeconds] = useState(() => Math.ceil(clock.secondsUntil(deadline)));

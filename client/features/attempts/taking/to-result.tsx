@@ -4,7 +4,7 @@ import { useTrail } from './use-place';
 
 type Props = { attemptId: string; timeUp?: boolean };
 
-/** Leads to the result, which takes the place of the whole test in the history: Back from there leaves both. */
+/** Opens the result and replaces the test's history entries, so that Back leaves both. */
 export function ToResult({ attemptId, timeUp = false }: Props) {
   const { length } = useTrail();
   const navigate = useNavigate();

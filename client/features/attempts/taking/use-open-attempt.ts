@@ -3,7 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnswerSaver, SaverSnapshot } from './saving/answer-saver';
 import { joinAttempt, openAttempt, update, type OpenAttempt, type TakenAttempt } from './open-attempt';
 
-/** Sends at once when the connection returns or the page goes out of sight, and asks before unsent answers are left. */
+/**
+ * Sends answers when the connection returns or the page is hidden, and asks for confirmation before unsent answers are
+ * left.
+ */
 export function useSendingMoments(saver: AnswerSaver, onReturn: () => void): void {
   useEffect(() => {
     const flush = () => void saver.flush();
@@ -22,7 +25,9 @@ export function useSendingMoments(saver: AnswerSaver, onReturn: () => void): voi
   }, [saver, onReturn]);
 }
 
-/** The saving of an attempt's answers and its clock; `onReturn` runs when the page comes into sight again. */
+/**
+ * Returns the shared state of an attempt and its save state. `onReturn` is called when the page becomes visible again.
+ */
 export function useOpenAttempt(attempt: TakenAttempt, onReturn: () => void): [OpenAttempt, SaverSnapshot] {
   const client = useApolloClient();
   const [opened] = useState(() => openAttempt(client, attempt));

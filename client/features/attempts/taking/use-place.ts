@@ -3,21 +3,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 type PlaceState = { trail?: readonly number[] } | null;
 
-/** The questions, from 0, behind which the entries of the history lie that Back leads to within the test. */
+/** Returns the indexes of the questions that Back visits within the test. */
 export function useTrail(): readonly number[] {
   const { state } = useLocation() as { state: PlaceState };
   return state?.trail ?? [];
 }
 
-/** A question named by an address, from 0; null where it names none of them. */
+/** Returns the index of the question in the URL, or null if it names none. */
 function namedIndex(search: URLSearchParams, total: number): number | null {
   const position = Number(search.get('question'));
   return Number.isInteger(position) && position >= 1 && position <= total ? position - 1 : null;
 }
 
 /**
- * The question shown, from 0, kept in the address: a reload shows it again, and Back leads to the one before, from the
- * first one shown out of the test. `opening` is where an address that names none begins.
+ * Stores the index of the visible question in the URL, so that a reload shows it again and Back leads to the previous
+ * one. `opening` is the index if the URL names none.
  */
 export function usePlace(opening: number, total: number): [index: number, goTo: (next: number) => void] {
   const [search] = useSearchParams();

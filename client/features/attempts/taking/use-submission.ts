@@ -7,17 +7,20 @@ import { failureOf } from './open-attempt';
 
 const retryDelays = [1000, 2000, 4000, 8000];
 
-/** Hands an attempt in on the server. */
+/** Submits an attempt to the server. */
 export type Submit = (client: ApolloClient, attemptId: string) => Promise<void>;
 
-/** `waiting`: the server is out of reach and it will be tried again. `done`: there is a result. */
+/**
+ * The state of a submission. `waiting` means that the server is unreachable and a retry follows; `done` means that
+ * there is a result.
+ */
 export type SubmissionState = 'none' | 'sending' | 'waiting' | 'done';
 
 type Step = { done: true } | { done: false; error?: unknown };
 
 async function trySubmit(submit: () => Promise<void>, saver: AnswerSaver, late: boolean): Promise<Step> {
   const sent = await saver.flush();
-  // Once time is up the server takes no more answers, so there is nothing to wait for.
+  // After the deadline, the server accepts no answers, so there is nothing to wait for.
   if (!sent && !late && !saver.getSnapshot().closed) return { done: false };
   try {
     await submit();
@@ -29,7 +32,7 @@ async function trySubmit(submit: () => Promise<void>, saver: AnswerSaver, late: 
   }
 }
 
-/** Hands in an attempt: what is unsent first, again and again until the server has answered. */
+/** Submits an attempt after its unsent answers, with retries until the server has responded. */
 export function useSubmission(attemptId: string, saver: AnswerSaver, submitTest: Submit) {
   const client = useApolloClient();
   const [state, setState] = useState<SubmissionState>('none');
@@ -62,7 +65,7 @@ export function useSubmission(attemptId: string, saver: AnswerSaver, submitTest:
     [attemptId, client, saver, submitTest],
   );
 
-  // Whoever leaves the page stops asking; what is unsent goes on being sent.
+  // Leaving the page stops the retries. Unsent answers are still sent.
   useEffect(() => () => void (round.current += 1), []);
   return { submit, cancel, state, error };
 }

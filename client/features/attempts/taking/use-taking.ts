@@ -11,18 +11,18 @@ import { useOpenAttempt } from './use-open-attempt';
 import { type Submit, useSubmission } from './use-submission';
 import { useTurning } from './use-turning';
 
-/** Reads the attempt again from the server. */
+/** Reloads the attempt from the server. */
 export type ReadAttempt = () => Promise<TakenAttempt | null | undefined>;
 
-/** Where a person is in a test, and everything that can be done there. */
+/** Manages the state of test taking: question, answers, time and submission. */
 export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Submit) {
-  // Without a connection the page goes on with what it has.
+  // Without a connection, the page continues with its current data.
   const readAgain = useCallback(() => read().catch(() => undefined), [read]);
   const [{ saver, clock }, saved] = useOpenAttempt(attempt, readAgain);
   const submission = useSubmission(attempt.id, saver, submit);
   const { questions } = attempt;
   const [index, showQuestion] = usePlace(firstToAnswer(questions, saved.answers), questions.length);
-  // Of one entry in the history: a step Back leaves the last question and what it asks.
+  // Tied to the history entry, so that Back leaves the last question and its dialog.
   const { key } = useLocation();
   const [requestedAt, setRequestedAt] = useState<string | null>(null);
   const asking = requestedAt === key;

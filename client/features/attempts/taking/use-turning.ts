@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnswerSaver } from './saving/answer-saver';
 
-/** Sends the answers once another question is shown, which begins at its top; a submission under way is given up. */
+/** After a change of question, sends the answers, scrolls to the top and cancels a pending submission. */
 export function useTurning(index: number, saver: AnswerSaver, cancel: () => void): void {
   const visible = useRef(index);
   useEffect(() => {

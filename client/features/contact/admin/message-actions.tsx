@@ -30,14 +30,14 @@ function DeleteMessage({ message: { id, updatedAt, name } }: Pick<Props, 'messag
   );
 }
 
-/** Notes that nothing is left to do of a message, or something is again, and deletes it. */
+/** Buttons that mark a message as done or open and delete it. */
 export function MessageActions({ message, onConflict }: Props) {
   const errorMessage = useErrorMessage();
   const { id, updatedAt, done } = message;
   const [update, { loading, error }] = useUpdateContactMessageMutation(forget);
   const change = () =>
     void update({ variables: { input: { id, updatedAt, done: !done } } }).catch((reason: unknown) => {
-      // Whatever else went wrong is said beside the button.
+      // Other errors appear beside the button.
       if (errorCode(reason) === 'CONFLICT') onConflict();
     });
   return (

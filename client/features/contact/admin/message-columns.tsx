@@ -15,7 +15,7 @@ import type { MessageRowFragment } from './messages.generated';
 
 type State = Pick<MessageRowFragment, 'done' | 'repliedAt'>;
 
-/** How far a message is. */
+/** The status of a message. */
 export function MessageState({ done, repliedAt }: State) {
   const { text } = useWords();
   if (repliedAt) return <StatusLabel shape="tick">{text('admin.messages.answered')}</StatusLabel>;
@@ -28,7 +28,7 @@ export function MessageState({ done, repliedAt }: State) {
 
 const changed = { updatedAt: listedTimes.updatedAt };
 
-/** The columns of what people wrote to support. */
+/** Returns the columns of the message list. */
 export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
   const { text } = useWords();
   const { dateTime } = useFormat();
@@ -90,7 +90,7 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
   ];
 }
 
-/** What the list can be narrowed to. */
+/** Returns the filters of the message list. */
 export function useMessageFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

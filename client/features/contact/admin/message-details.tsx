@@ -5,7 +5,7 @@ import { EmailText } from '#client/ui/email-text';
 import { Detail, DescriptionList } from '#client/ui/description-list';
 import { topicNames } from '../topics';
 
-/** Who wrote what, and about what. */
+/** The sender, topic and content of a message. */
 export function MessageDetails({ message }: { message: ContactMessageFieldsFragment }) {
   const { text } = useWords();
   const { dateTime } = useFormat();

@@ -27,12 +27,12 @@ function Answered({ message: { reply, repliedAt, lang } }: { message: ContactMes
   );
 }
 
-/** A message to support with its answer, or a form for one. */
+/** The page of a support message with its reply, or with a reply form. */
 export default function MessagePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useAdminContactMessageQuery({
     variables: { id },
-    // What is answered must be what is there now.
+    // A reply must refer to the current version.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

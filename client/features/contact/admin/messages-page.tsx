@@ -22,7 +22,7 @@ const actions: readonly BulkActionDefinition[] = [
 ];
 const bulk = { actions, nameOf: ({ name }: MessageRowFragment) => name };
 
-/** What people wrote to support. */
+/** The list of messages to support. */
 export default function MessagesPage() {
   const { supportEmail } = useSettings();
   return (

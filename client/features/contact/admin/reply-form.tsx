@@ -16,7 +16,7 @@ const maxLength = 5000;
 
 type Props = { message: ContactMessageFieldsFragment; onConflict: () => void };
 
-/** Answers a message by e-mail. */
+/** The form that replies to a message by e-mail. */
 export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -35,7 +35,7 @@ export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Prop
     setChecked(true);
     if (isEmpty || loading) return;
     send().catch((reason: unknown) => {
-      // Whatever else went wrong is said in the form.
+      // Other errors appear in the form.
       if (errorCode(reason) === 'CONFLICT') onConflict();
     });
   };

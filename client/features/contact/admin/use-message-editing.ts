@@ -18,11 +18,11 @@ const done: Field<State, boolean, boolean> = {
   draftOf: stateOf,
   inputOf: (draft) => draft === 'done',
   cell: (stored, { text }) => text(names[stateOf(stored)]),
-  // What was answered says so, whatever is left to do.
+  // The status of a message with a reply can't be changed.
   inlineEditable: (message) => (message as MessageRowFragment).repliedAt === null,
 };
 
-/** Changes the state of messages in the cells of their list, as their page does. */
+/** Returns how the list edits the status of messages in place. */
 export function useMessageEditing(): RowEditing<MessageRowFragment> {
   const operations = useRowOperations({
     update: UpdateContactMessageDocument,

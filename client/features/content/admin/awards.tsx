@@ -51,7 +51,7 @@ const fields = {
       initial: String(yearOf(Date.now())),
       row: 'where',
     }),
-    // A year is written without a sign between its thousands.
+    // A year has no thousands separator.
     cell: (year: number) => String(year),
   },
   kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'where', desk: true }),
@@ -94,7 +94,7 @@ const awards: DefineResource<typeof fields, AwardRowFieldsFragment, AwardFieldsF
   },
 };
 
-/** The awards as administrators edit them. */
+/** The administration of awards. */
 export default function Awards() {
   return <ResourceRoutes of={awards} />;
 }

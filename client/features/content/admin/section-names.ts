@@ -1,6 +1,6 @@
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 
-/** What each section is called by those who fill it, whatever title learners read. */
+/** The message ids of the section names for administrators, independent of the titles for learners. */
 export const sectionNames: Record<ContentSectionKey, string> = {
   pro_training: 'admin.sections.key.proTraining',
   whats_new: 'admin.sections.key.whatsNew',

@@ -49,7 +49,7 @@ const sections: DefineResource<typeof fields, ContentSectionRowFieldsFragment, C
     },
   };
 
-/** The sections of what people read beside training, as administrators edit them. */
+/** The administration of content sections. */
 export default function Sections() {
   return <ResourceRoutes of={sections} />;
 }

@@ -4,14 +4,14 @@ import { pagePath } from '../section/section-path';
 import { yearIn } from '../year-address';
 import { topicNames } from './topics';
 
-/** Where an article is. */
+/** Returns the path of an article. */
 export const articlePath = ({ section, slug }: { section: ContentSectionKey; slug: string }): string =>
   `${pagePath(section, 'articles')}/${slug}`;
 
-/** What a list of articles is filtered to. */
+/** The filters of an article list. */
 export type Filtered = { year: number | null; topic: ArticleTopic | null };
 
-/** What the address narrows the list to; what it says that is neither a year nor a topic narrows nothing. */
+/** Returns the filters in the URL and a function that changes them. Invalid values are ignored. */
 export function useArticleAddress(): Filtered & { choose: (part: Partial<Filtered>) => void } {
   const [search, setSearch] = useSearchParams();
   const year = yearIn(search);

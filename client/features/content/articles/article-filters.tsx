@@ -16,7 +16,7 @@ export type FilterProps = Filtered & {
   choose: (part: Partial<Filtered>) => void;
 };
 
-/** The topics that a year has, or all years together, with how many articles each has. */
+/** Returns the topics of a year, or of all years, with the number of articles of each. */
 export function topicsOf(years: Years, year: number | null): { topic: ArticleTopic; count: number }[] {
   const visible = years.filter((each) => year === null || each.year === year);
   return (Object.keys(topicNames) as ArticleTopic[]).flatMap((topic) => {
@@ -46,7 +46,7 @@ function Entry({ on, count, onClick, children }: EntryProps) {
   );
 }
 
-/** Years and topics as two lists, beside the articles. */
+/** The year and topic filters as two lists beside the articles. */
 export function FilterColumn({ years, year, topic, choose }: FilterProps) {
   return (
     <>
@@ -94,7 +94,7 @@ export function FilterColumn({ years, year, topic, choose }: FilterProps) {
   );
 }
 
-/** The same above the articles, where there is no room beside them: years to choose from, topics as chips. */
+/** The filters above the articles, for narrow windows: a select of years and topics as chips. */
 export function FilterRow({ years, year, topic, choose }: FilterProps) {
   const intl = useIntl();
   const all = { value: '', label: intl.formatMessage({ id: 'articles.allYears' }) };

@@ -65,7 +65,7 @@ function Found({ list }: { list: Articles }) {
 
 type Props = { list: Articles; title: string; filters: ReactNode };
 
-/** Articles, newest first: the first with its picture, the others month by month. */
+/** The articles, newest first: the first with its image, the others grouped by month. */
 export function ArticleList({ list, title, filters }: Props) {
   const { data, error, retry, year } = list;
   return (

@@ -12,7 +12,7 @@ import { ArticleView } from './article-view';
 import { ReadNext } from './read-next';
 import { useMarkRead } from './use-mark-read';
 
-/** The article that the address names. */
+/** The page of an article. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { key } = placeOf(useLocation().pathname);

@@ -11,12 +11,12 @@ import { topicArt, topicNames } from './topics';
 
 type Article = ArticleEntryFragment;
 
-/** The picture of an article, otherwise a tread that stands for its topic. */
+/** The image of an article, or a tread for its topic. */
 export function ArticleCover({ article: { picture, topic } }: { article: Article }) {
   return (
     <div className={styles.cover}>
       {picture ? (
-        // The largest thing that is seen first, of the list and of the article.
+        // The largest contentful element of both the list and the article.
         <img
           {...imageSources(picture)}
           sizes="(min-width: 56.25em) 50vw, 100vw"
@@ -32,7 +32,7 @@ export function ArticleCover({ article: { picture, topic } }: { article: Article
   );
 }
 
-/** What an article is about and how long it takes. */
+/** The topic and reading time of an article. */
 export function ArticleDetails({ article: { topic, readingMinutes } }: { article: Article }) {
   return (
     <>
@@ -43,10 +43,10 @@ export function ArticleDetails({ article: { topic, readingMinutes } }: { article
   );
 }
 
-/** The day on which an article was published. */
+/** The publication day of an article. */
 const Day = ({ at }: { at: string }) => <FormattedDate value={at} day="numeric" month="short" />;
 
-/** The newest article, with its picture. */
+/** The newest article, with its image. */
 export function LeadArticle({ article }: { article: Article }) {
   return (
     <article className={styles.lead}>
@@ -72,7 +72,7 @@ export function LeadArticle({ article }: { article: Article }) {
   );
 }
 
-/** An article as one row of a list. */
+/** An article in the list. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
     <li>

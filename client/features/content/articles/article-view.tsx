@@ -14,13 +14,13 @@ import { topicNames } from './topics';
 
 type Props = {
   article: WholeArticleFragment;
-  /** The pages above it. */
+  /** The parent pages. */
   steps: readonly Step[];
-  /** What stands below it. */
+  /** Content below the article. */
   children?: ReactNode;
 };
 
-/** An article, and beside it the module whose test it prepares. */
+/** An article, beside the module that it prepares for. */
 export function ArticleView({ article, steps, children }: Props) {
   const { date } = useFormat();
   const { title, summary, topic, readingMinutes, publishAt, moduleId, parts } = article;

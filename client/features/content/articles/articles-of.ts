@@ -1,10 +1,10 @@
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import type { Filtered } from './article-address';
 
-/** How many come at once. */
+/** The page size. */
 const pageOf = 12;
 
-/** What is asked for of a section. */
+/** Returns the query variables for a section's articles. */
 export const articlesOf = (section: ContentSectionKey, { year, topic }: Filtered) => ({
   section,
   filter: { section, year, topic },

@@ -4,7 +4,7 @@ import { ArticleList } from './article-list';
 import { FilterRow } from './article-filters';
 import { useArticles } from './use-articles';
 
-/** The articles of a section, within its frame. */
+/** The article list of a section. */
 export default function ArticlesPage() {
   const { key } = useSection();
   const list = useArticles(key);

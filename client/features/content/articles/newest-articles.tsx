@@ -7,7 +7,7 @@ import { useReadNextQuery } from './article.generated';
 
 const max = 3;
 
-/** The newest articles, on the overview of a section. */
+/** The newest articles on the overview of a section. */
 export function NewestArticles() {
   const { key } = useSection();
   const { data } = useReadNextQuery({ variables: { filter: { section: key } } });

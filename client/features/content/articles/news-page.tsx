@@ -7,7 +7,7 @@ import { FilterColumn, FilterRow } from './article-filters';
 import styles from './articles.module.css';
 import { useArticles } from './use-articles';
 
-/** What is new, with years and topics beside it. */
+/** The news page, with filters by year and topic. */
 export default function NewsPage() {
   const list = useArticles('whats_new');
   const intl = useIntl();

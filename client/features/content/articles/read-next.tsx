@@ -8,7 +8,7 @@ const max = 3;
 
 type Props = { section: ContentSectionKey; except: string };
 
-/** The newest articles of a section but for the one that was read; nothing where there are none. */
+/** The newest other articles of a section. Renders nothing if there are none. */
 export function ReadNext({ section, except }: Props) {
   const { data } = useReadNextQuery({ variables: { filter: { section } } });
   const others = data?.articles.nodes.filter(({ id }) => id !== except).slice(0, max) ?? [];

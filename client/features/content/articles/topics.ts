@@ -1,7 +1,7 @@
 import type { ArticleTopic } from '#client/platform/generated/schema';
 import type { TreadPatternName } from '#client/ui/art/tread-cover';
 
-/** What each topic is called, in the order in which they are offered. */
+/** The message ids of the topics, in display order. */
 export const topicNames: Record<ArticleTopic, string> = {
   products: 'articles.topic.products',
   training: 'articles.topic.training',
@@ -10,7 +10,7 @@ export const topicNames: Record<ArticleTopic, string> = {
   people: 'articles.topic.people',
 };
 
-/** The tread that stands for an article without a picture. */
+/** The treads that replace the image of an article, by topic. */
 export const topicArt: Record<ArticleTopic, TreadPatternName> = {
   products: 'winter',
   training: 'road',

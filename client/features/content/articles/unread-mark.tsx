@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './articles.module.css';
 
-/** Says that an article is news to the person. */
+/** The label of an article that the person hasn't read. */
 export function UnreadMark() {
   return (
     <span className={styles.unread}>

@@ -4,7 +4,7 @@ import { useArticleAddress } from './article-address';
 import { articlesOf } from './articles-of';
 import { useArticlesQuery } from './articles.generated';
 
-/** The articles of a section as the address narrows them; while others are asked, those of before. */
+/** Returns the articles for the filters in the URL. While others load, the previous ones remain. */
 export function useArticles(section: ContentSectionKey) {
   const address = useArticleAddress();
   const variables = articlesOf(section, address);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMarkArticleReadMutation, type WholeArticleFragment } from './article.generated';
 
-/** Notes that the person has opened an article which was news; where that fails it stays news until the next time. */
+/** Marks an unread article as read. If that fails, it stays unread until it is opened again. */
 export function useMarkRead(article: Pick<WholeArticleFragment, 'id' | 'isUnread'> | null | undefined): void {
   const [mark] = useMarkArticleReadMutation({
-    // How many are unread is counted with the years, which are read again.
+    // The number of unread articles comes with the years, which are reloaded.
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'articleYears' });
     },

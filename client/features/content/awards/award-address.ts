@@ -11,13 +11,13 @@ export const kindNames: Record<AwardKind, string> = {
 
 export const kinds = Object.keys(kindNames) as AwardKind[];
 
-/** What of the years is of a kind; those that have none of it are left out. */
+/** Returns the years with only the awards of a kind. Years without any are omitted. */
 export const ofKind = (years: readonly Year[], kind: AwardKind | null): Year[] =>
   years
     .map(({ year, awards }) => ({ year, awards: awards.filter((award) => !kind || award.kind === kind) }))
     .filter(({ awards }) => awards.length > 0);
 
-/** The kind and the year that the address asks for, where no kind is the `only` one; what it cannot mean is as if it were not there. */
+/** Returns the kind and year in the URL, ignoring invalid values. With `only`, the kind is fixed. */
 export function useAwardAddress(only?: AwardKind) {
   const [search, setSearch] = useSearchParams();
   const choose = (next: { kind: AwardKind | null; year: number | null }) =>

@@ -7,13 +7,13 @@ import { RichText } from '#client/ui/rich-text';
 import styles from './awards-page.module.css';
 import type { AwardRowFragment } from './awards.generated';
 
-/** A year and what was won in it. */
+/** A year and its awards. */
 export type Year = { year: number; awards: readonly AwardRowFragment[] };
 
-/** By which the page goes to a year. */
+/** Returns the id of a year's heading. */
 export const headingId = (year: number): string => `awards-${year}`;
 
-/** Its place is kept until it has come. */
+/** Reserves its space until it has loaded. */
 const Picture = ({ of: { smUrl, width, height } }: { of: NonNullable<AwardRowFragment['picture']> }) => (
   <img className={styles.picture} src={smUrl} width={width} height={height} alt="" loading="lazy" />
 );
@@ -65,7 +65,7 @@ function Count({ year, awards }: Year) {
   return <FormattedMessage id={id} values={{ count: awards.length }} />;
 }
 
-/** A year as it is opened; its monthly prizes, which are many, fold beside others. */
+/** An open year. Its monthly prizes are collapsed if there are other awards. */
 export function LargeYear({ year, awards }: Year) {
   const prizes = awards.filter(({ kind }) => kind === 'monthly');
   const others = awards.filter(({ kind }) => kind !== 'monthly');
@@ -95,7 +95,7 @@ export function LargeYear({ year, awards }: Year) {
   );
 }
 
-/** A year as one line, which opens. */
+/** A collapsed year. */
 export function EarlierYear({ year, awards }: Year) {
   const [first] = awards;
   return (

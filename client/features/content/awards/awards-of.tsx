@@ -12,7 +12,7 @@ import { kindNames, kinds, ofKind, useAwardAddress } from './award-address';
 import { useAwardYearsQuery } from './awards.generated';
 import { NoAwards, NoneIn, WaysOn } from './missing-year';
 
-/** How many of the newest years stand open. */
+/** The number of years that are open initially. */
 const large = 3;
 
 function Years({ years }: { years: readonly Year[] }) {
@@ -36,7 +36,7 @@ function Years({ years }: { years: readonly Year[] }) {
 }
 
 type ToolsProps = {
-  /** The kind that is shown alone, so that none is chosen. */
+  /** The fixed kind, which hides the filter. */
   only: AwardKind | undefined;
   kind: AwardKind | null;
   onKind: (kind: AwardKind | null) => void;
@@ -64,7 +64,7 @@ function Tools({ only, kind, onKind, onYear }: ToolsProps) {
   );
 }
 
-/** Opens a year and goes there; nothing where the page does not show it. */
+/** Opens and scrolls to a year, if the page contains it. */
 function goTo(year: number): void {
   const heading = document.getElementById(headingId(year));
   const details = heading?.parentElement;
@@ -82,7 +82,7 @@ function Awards({ years, only }: { years: readonly Year[]; only: AwardKind | und
   }, [year, isVisible]);
   const missing = year !== null && !isVisible && { years, kind, year };
   const goToYear = (next: number) => {
-    // The address stays as it is where the year is chosen once more.
+    // Selecting the same year again doesn't change the URL.
     if (next === year) goTo(next);
     choose({ year: next, kind: visible.some((each) => each.year === next) ? kind : null });
   };
@@ -116,13 +116,13 @@ function Awards({ years, only }: { years: readonly Year[]; only: AwardKind | und
 }
 
 type Props = {
-  /** Message id. */
+  /** The message id of the title. */
   titleId: string;
-  /** The kind that is shown alone; all where none is named. */
+  /** The only kind to show. All by default. */
   only?: AwardKind;
 };
 
-/** What people won, year by year, newest first: all of it, or of one kind. */
+/** Awards by year, newest first: all of them or one kind. */
 export function AwardsOf({ titleId, only }: Props) {
   const title = useIntl().formatMessage({ id: titleId });
   const { data, error, refetch } = useAwardYearsQuery({ variables: { section: useSection().key } });

@@ -1,6 +1,6 @@
 import { AwardsOf } from './awards-of';
 
-/** Everything that people won. */
+/** The page with all awards. */
 export default function AwardsPage() {
   return <AwardsOf titleId="awards.title" />;
 }

@@ -10,7 +10,7 @@ type Props = { years: readonly Year[]; kind: AwardKind | null; year: number };
 
 const hasAny = ({ years, year }: Props): boolean => years.some((each) => each.year === year);
 
-/** Says what a year does not have: of a kind, or at all. */
+/** Says that a year has no awards, or none of a kind. */
 export const NoneIn = (props: Props) => (
   <FormattedMessage
     id={props.kind && hasAny(props) ? 'awards.noneOfKindIn' : 'awards.noneIn'}
@@ -20,11 +20,11 @@ export const NoneIn = (props: Props) => (
 
 type Ways = Props & {
   onYear: (year: number) => void;
-  /** Left out where only one kind is shown. */
+  /** Undefined if only one kind is shown. */
   onAll: (() => void) | undefined;
 };
 
-/** Leads to all that the year has, and to the years that have what was asked for, as far as there are any. */
+/** Links to all awards of the year, and to the years that have awards of the kind. */
 export function WaysOn({ onYear, onAll, ...props }: Ways) {
   const intl = useIntl();
   const { years, kind, year } = props;
@@ -47,7 +47,7 @@ export function WaysOn({ onYear, onAll, ...props }: Ways) {
   );
 }
 
-/** Nothing was won yet, or nothing of a kind. */
+/** The empty state: no awards yet, or none of a kind. */
 export function NoAwards({ kind, onAll }: { kind: AwardKind | null; onAll: (() => void) | undefined }) {
   if (!kind) return <EmptyState title={<FormattedMessage id="awards.none" />} />;
   return (

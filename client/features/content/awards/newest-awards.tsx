@@ -42,7 +42,7 @@ function NewestOf({ page, more, only }: Props) {
   );
 }
 
-/** The awards that were given last, on the overview of a section. */
+/** The newest awards on the overview of a section. */
 export const NewestAwards = () => (
   <NewestOf
     page="awards"
@@ -50,7 +50,7 @@ export const NewestAwards = () => (
   />
 );
 
-/** Who won the last prizes of a month. */
+/** The newest monthly prizes on the overview of a section. */
 export const NewestPrizes = () => (
   <NewestOf page="prize_winners" only="monthly" more={<FormattedMessage id="section.all" />} />
 );

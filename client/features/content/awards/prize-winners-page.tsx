@@ -1,6 +1,6 @@
 import { AwardsOf } from './awards-of';
 
-/** Who won the prize of each month. */
+/** The page with the monthly prizes. */
 export default function PrizeWinnersPage() {
   return <AwardsOf titleId="section.page.prizeWinners" only="monthly" />;
 }

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { pagePath } from '../section/section-path';
 
-/** Where an album is. */
+/** Returns the path of an album. */
 export const albumPath = ({ section, slug }: { section: ContentSectionKey; slug: string }): string =>
   `${pagePath(section, 'gallery')}/${slug}`;
 
 /**
- * Which picture of an album the address shows large, from 0; null for none, or one that the album does not have. Opening
- * one is a step that Back takes back; going through them is none.
+ * Returns the index of the enlarged image in the URL, or null. Opening one adds a history entry, moving between images
+ * doesn't.
  */
 export function useVisiblePicture(
   total: number,

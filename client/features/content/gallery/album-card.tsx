@@ -5,7 +5,7 @@ import { albumPath } from './album-address';
 import type { AlbumEntryFragment } from './albums.generated';
 import styles from './gallery.module.css';
 
-/** An album: its first picture large, the next two small beside it, and what it is called. */
+/** An album: its first image large, the next two small, and its title. */
 export function AlbumCard({ album, level = 2 }: { album: AlbumEntryFragment; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { date } = useFormat();

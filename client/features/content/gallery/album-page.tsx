@@ -28,7 +28,7 @@ function Album({ album }: { album: NonNullable<AlbumQuery['album']> }) {
   );
 }
 
-/** The album that the address names. */
+/** The page of an album. */
 export default function AlbumPage() {
   const { slug = '' } = useParams();
   const section = useSection();

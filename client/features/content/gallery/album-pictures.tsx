@@ -10,16 +10,16 @@ import styles from './gallery.module.css';
 const loadLightbox = () => import('#client/ui/lightbox/lightbox');
 const Lightbox = lazyScreen(loadLightbox, 'pictures');
 
-/** Where the browser cannot tell by itself how wide a picture stands. */
+/** The `sizes` for browsers that can't determine the width of lazy images. */
 const standsWide = 'auto, (min-width: 56.25em) 18rem, 50vw';
 
 type Props = { title: string; pictures: readonly VisiblePictureFragment[] };
 
-/** The pictures of an album, each of which opens large; the address says which one does. */
+/** The images of an album. The URL stores which one is enlarged. */
 export function AlbumPictures({ title, pictures }: Props) {
   const intl = useIntl();
   const [visible, show] = useVisiblePicture(pictures.length);
-  // While it fades it still shows the picture that it showed last.
+  // The lightbox still shows the last image while it fades out.
   const [last, setLast] = useState(visible);
   if (visible !== null && visible !== last) setLast(visible);
   useLoadedSoon(pictures.length > 0 ? loadLightbox : null);

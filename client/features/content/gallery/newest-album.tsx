@@ -4,7 +4,7 @@ import { useSection } from '../section/section-layout';
 import { AlbumCard } from './album-card';
 import { useAlbumsQuery } from './albums.generated';
 
-/** The newest album, on the overview of a section. */
+/** The newest album on the overview of a section. */
 export function NewestAlbum() {
   const { key } = useSection();
   const { data } = useAlbumsQuery({ variables: { filter: { section: key }, first: 1 } });

@@ -28,7 +28,7 @@ function Issue({ issue }: { issue: NonNullable<NewsletterIssueQuery['newsletterI
   );
 }
 
-/** The issue that the address names. */
+/** The page of a newsletter issue. */
 export default function IssuePage() {
   const { number = '' } = useParams();
   const section = useSection();

@@ -10,7 +10,7 @@ import { contentsOf } from './issue-contents';
 import styles from './newsletter.module.css';
 import { useNewsletterIssueQuery, type IssueEntryFragment } from './newsletter.generated';
 
-/** What an issue brings, which is asked for when the issue is opened. */
+/** The contents of an issue, loaded when it is opened. */
 function Contents({ issue }: { issue: IssueEntryFragment }) {
   const { section, number, summary } = issue;
   const { data, error, refetch } = useNewsletterIssueQuery({ variables: { section, number } });
@@ -53,7 +53,7 @@ function Letter({ issue }: { issue: IssueEntryFragment }) {
   );
 }
 
-/** An issue in the list, which opens in its place. */
+/** An issue in the list, which expands in place. */
 export function IssueRow({ issue, isOpen }: { issue: IssueEntryFragment; isOpen: boolean }) {
   const [open, setOpen] = useState(isOpen);
   const { number, title, publishAt } = issue;
@@ -74,7 +74,7 @@ export function IssueRow({ issue, isOpen }: { issue: IssueEntryFragment; isOpen:
   );
 }
 
-/** An issue as one line that leads to it. */
+/** A link to an issue on one line. */
 export function IssueLink({ issue }: { issue: IssueEntryFragment }) {
   const { number, title, summary } = issue;
   return (

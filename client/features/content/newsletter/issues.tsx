@@ -11,7 +11,7 @@ import { IssueRow } from './issue-row';
 import styles from './newsletter.module.css';
 import { useNewsletterIssuesQuery } from './newsletter.generated';
 
-/** The year that the address asks for. */
+/** Returns the year in the URL and a function that changes it. */
 function useYear() {
   const [address, setAddress] = useSearchParams();
   const choose = (year: number | null) =>
@@ -19,7 +19,7 @@ function useYear() {
   return { year: yearIn(address), choose };
 }
 
-/** The issues of a newsletter, newest first, the newest of them open. */
+/** The issues of a newsletter, newest first. The first one is open. */
 export function Issues() {
   const intl = useIntl();
   const section = useSection().key;

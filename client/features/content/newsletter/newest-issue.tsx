@@ -4,7 +4,7 @@ import { useSection } from '../section/section-layout';
 import { IssueLink } from './issue-row';
 import { useNewsletterIssuesQuery } from './newsletter.generated';
 
-/** The newest issue, on the overview of a section. */
+/** The newest issue on the overview of a section. */
 export function NewestIssue() {
   const { key } = useSection();
   const { data } = useNewsletterIssuesQuery({ variables: { filter: { section: key }, first: 1 } });

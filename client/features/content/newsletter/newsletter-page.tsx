@@ -6,12 +6,12 @@ import { Issues } from './issues';
 import { SubscriptionPanel } from './subscription/subscription-panel';
 import { useNewsletterQuery } from './newsletter.generated';
 
-/** The newsletter of a section: what it is, and its issues. */
+/** The newsletter page of a section: description, subscription and issues. */
 export default function NewsletterPage() {
   const { key, title: sectionTitle } = useSection();
   const { data, error, refetch } = useNewsletterQuery({
     variables: { section: key },
-    // The address may have been confirmed by the link meanwhile.
+    // The person may have confirmed the address by the link since then.
     fetchPolicy: 'cache-and-network',
   });
   const defaultTitle = useIntl().formatMessage({ id: 'section.page.newsletter' });

@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 
 type Props = { part: VisiblePartFragment; onEnlarge: () => void };
 
-/** A picture that opens large, with what is said of it and what its numbers stand for. */
+/** An image that can be enlarged, with its caption and legend. */
 export function Figure({ part: { picture, alt, caption, legend }, onEnlarge }: Props) {
   if (!picture) return null;
   const { width, height } = picture;

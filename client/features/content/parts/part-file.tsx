@@ -11,7 +11,7 @@ import styles from './parts.module.css';
 
 type Props = { articleId: string; part: VisiblePartFragment };
 
-/** A document, downloaded by a link that is made for this one time. */
+/** A document that is downloaded by a one-time link. */
 export function PartFile({ articleId, part: { text, file } }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

@@ -48,13 +48,13 @@ function VisiblePart({ articleId, part, onEnlarge }: PartProps) {
 }
 
 type Props = {
-  /** The article that they belong to, whose documents its readers fetch; left out where they may hold none. */
+  /** The article whose documents its readers can download. Omitted if it can't contain documents. */
   articleId?: string | undefined;
   title: string;
   parts: readonly Part[];
 };
 
-/** The parts of an article, one below the other; its pictures open large together. */
+/** The blocks of an article. Its images open in one lightbox. */
 export function PartList({ articleId, title, parts }: Props) {
   const [place, setPlace] = useState(0);
   const [opened, setOpened] = useState<boolean>();

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { usePartModuleQuery } from './part-module.generated';
 import styles from './parts.module.css';
 
-/** The way to a module that belongs to the text; nothing for whom it is hidden. */
+/** A link to a related module. Renders nothing if the person can't see it. */
 export function PartModule({ id }: { id: string }) {
   const { language } = useLanguage();
   const { data } = usePartModuleQuery({ variables: { id, lang: language } });

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import type { VisiblePartFragment } from './part.generated';
 import styles from './parts.module.css';
 
-/** Whether a cell is a number, with its unit: such columns stand at the right. */
+/** Returns true for a number, with or without a unit. Columns of numbers are right-aligned. */
 const isNumber = (cell: string): boolean => /^[-–−+]?\d[\d\s.,]*( ?[^\d\s]{1,3})?$/.test(cell);
 
-/** A table in a box of its own, which a narrow window scrolls sideways. */
+/** A table that scrolls horizontally in narrow windows. */
 export function PartTable({ part: { caption, head, rows } }: { part: VisiblePartFragment }) {
   const intl = useIntl();
   const heads = head ?? [];

@@ -7,7 +7,7 @@ import { useProsQuery } from './pros.generated';
 
 const max = 3;
 
-/** Who became PRO last, on the overview of a section. */
+/** The newest PROs on the overview of a section. */
 export function NewestPros() {
   const { key } = useSection();
   const { data } = useProsQuery({ variables: { first: max, filter: { section: key } } });

@@ -4,7 +4,7 @@ import { Face } from '#client/ui/face';
 import styles from './pros-page.module.css';
 import type { ProRowFragment } from './pros.generated';
 
-/** A PRO person: the picture where its owner shows it, otherwise the initials. */
+/** A PRO: avatar if the person shows it, or initials. */
 export function ProRow({ pro: { name, accountName, since, imageUrl } }: { pro: ProRowFragment }) {
   const { date } = useFormat();
   return (

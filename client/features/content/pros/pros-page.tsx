@@ -16,7 +16,7 @@ import { ProRow } from './pro-row';
 import styles from './pros-page.module.css';
 import { useProsQuery, type ProRowFragment, type ProsQuery } from './pros.generated';
 
-/** People by the year in which they became PRO, in the order in which they come. */
+/** Groups people by the year in which they became PRO, in their given order. */
 function byYear(people: readonly ProRowFragment[]): [year: number, people: ProRowFragment[]][] {
   const years = new Map<number, ProRowFragment[]>();
   for (const pro of people) {
@@ -26,7 +26,7 @@ function byYear(people: readonly ProRowFragment[]): [year: number, people: ProRo
   return [...years];
 }
 
-/** What the address asks for: words, and a year. */
+/** Returns the search and year in the URL and a function that changes them. */
 function useProAddress() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('q') ?? '';
@@ -87,7 +87,7 @@ function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
   );
 }
 
-/** Who is PRO, who became it last first. */
+/** The list of PROs, newest first. */
 export default function ProsPage() {
   const intl = useIntl();
   const section = useSection().key;

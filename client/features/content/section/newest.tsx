@@ -8,12 +8,12 @@ import { pagePath } from './section-path';
 
 type Props = {
   page: ContentPage;
-  /** What the link to all of the page says. */
+  /** The label of the link to the whole page. */
   more: ReactNode;
   children: ReactNode;
 };
 
-/** What is newest on a page of the section, under its name. */
+/** The newest content of one of the section's pages, with a link to it. */
 export function Newest({ page, more, children }: Props) {
   const { key } = useSection();
   return (

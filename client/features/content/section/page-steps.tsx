@@ -4,7 +4,7 @@ import type { Step } from '#client/ui/editing/breadcrumbs';
 import { pageNames } from './section-address';
 import { pagePath, sectionPath } from './section-path';
 
-/** What stands above a single thing of a section's page: the section, as far as it is known, and the page. */
+/** Returns the breadcrumbs of an item: the section, if it has loaded, and its page. */
 export const pageSteps = (
   section: { title: string } | null,
   key: ContentSectionKey,

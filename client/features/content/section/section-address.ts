@@ -1,9 +1,9 @@
 import type { ContentPage, ContentSectionKey } from '#client/platform/generated/schema';
 
-/** Addresses have hyphens for the underscores of the API. */
+/** URLs have hyphens instead of the API's underscores. */
 const read = (part: string | undefined): string => (part ?? '').replaceAll('-', '_');
 
-/** What each page is called, in the order in which sections show them. */
+/** The message ids of the pages, in display order. */
 export const pageNames: Record<ContentPage, string> = {
   articles: 'section.page.articles',
   pros: 'section.page.pros',
@@ -14,7 +14,7 @@ export const pageNames: Record<ContentPage, string> = {
   awards: 'section.page.awards',
 };
 
-/** The section and the page that an address names; null for the overview and what is no page. */
+/** Returns the section and page of a path. The page is null for the overview and for unknown pages. */
 export function placeOf(pathname: string): { key: ContentSectionKey; page: ContentPage | null } {
   const [, key, part] = pathname.split('/');
   const page = read(part);

@@ -8,7 +8,7 @@ import type { SectionFrameFragment } from './section.generated';
 
 type Props = { section: SectionFrameFragment; page: ContentPage | null };
 
-/** The second navigation of a phone: one bar that says where the person is and opens the list of pages. */
+/** The section navigation on phones: a bar with the current page that opens the list of pages. */
 export function SectionBar({ section, page }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');

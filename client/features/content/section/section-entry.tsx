@@ -5,7 +5,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
 
-/** Stands for a section that opens with the entry to a program: leads to the page that asks for the account number. */
+/** Replaces a section that requires program access, with a link to the page that asks for the account number. */
 export function SectionEntry({ bucket }: { bucket: ProgramBucket }) {
   const { pathname } = useLocation();
   const title = useIntl().formatMessage({ id: 'section.entryTitle' });

@@ -11,7 +11,7 @@ import { SectionLinks } from './section-links';
 import styles from './section-layout.module.css';
 import { useContentSectionQuery, type SectionFrameFragment } from './section.generated';
 
-/** The section around a page. */
+/** Returns the section of the current page. */
 export const useSection = (): SectionFrameFragment => useOutletContext<SectionFrameFragment>();
 
 function Frame({ section }: { section: SectionFrameFragment }) {
@@ -36,7 +36,7 @@ function Frame({ section }: { section: SectionFrameFragment }) {
   );
 }
 
-/** The frame of a section's pages: its navigation at the left, on a phone above. */
+/** The layout of a section's pages: its navigation at the left, or above on phones. */
 export function SectionLayout() {
   const { key } = placeOf(useLocation().pathname);
   const { data, error, refetch } = useContentSectionQuery({ variables: { key } });

@@ -10,7 +10,7 @@ import type { SectionFrameFragment } from './section.generated';
 
 type Visible = SectionFrameFragment['pages'][number];
 
-/** What stands beside a page's name: how much there is, of awards since when. */
+/** The number of items of a page, or the first year of the awards. */
 function Amount({ page, count }: Visible) {
   const { number } = useFormat();
   const isSince = page === 'awards' && count > 0;
@@ -21,7 +21,7 @@ function Amount({ page, count }: Visible) {
   );
 }
 
-/** The pages of a section as links, the overview first. */
+/** The links to the pages of a section, starting with the overview. */
 export function SectionLinks({
   section,
   onChoose,
@@ -45,7 +45,7 @@ export function SectionLinks({
   );
 }
 
-/** What the page at hand is called. */
+/** Returns the name of the current page. */
 export function usePageName(page: ContentPage | null): string {
   return useIntl().formatMessage({ id: page ? pageNames[page] : 'section.overview' });
 }

@@ -13,7 +13,7 @@ import styles from './section-overview.module.css';
 import { useSection } from './section-layout';
 import { WayToPro } from './way-to-pro';
 
-/** What the overview shows of a page; nothing where the page holds nothing. */
+/** The overview blocks of the pages. */
 const blocks: Partial<Record<ContentPage, ComponentType>> = {
   articles: NewestArticles,
   pros: NewestPros,
@@ -24,7 +24,7 @@ const blocks: Partial<Record<ContentPage, ComponentType>> = {
   awards: NewestAwards,
 };
 
-/** What is newest on the pages of a section. */
+/** The overview of a section with the newest content of its pages. */
 export function SectionOverview() {
   const { key, title, lead, pages } = useSection();
   const visible = pages.flatMap(({ page, count }) => {

@@ -1,6 +1,6 @@
 import type { ContentPage, ContentSectionKey } from '#client/platform/generated/schema';
 
-/** Names of the API have no hyphens, addresses have no underscores. */
+/** URLs have hyphens instead of the API's underscores. */
 const written = (name: string): string => name.replaceAll('_', '-');
 
 export const sectionPath = (key: ContentSectionKey): string => `/${written(key)}`;

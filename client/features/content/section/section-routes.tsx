@@ -23,7 +23,7 @@ function NoPage() {
   return <NoSuchPage textId="section.noPage" to={sectionPath(useSection().key)} toId="section.overview" />;
 }
 
-/** The pages below the frame of a section, by the page of the section that each belongs to. */
+/** The routes below a section, with the page that each belongs to. */
 const addresses: readonly [path: string, page: ContentPage, Page: ComponentType][] = [
   ['articles', 'articles', ArticlesPage],
   ['pros', 'pros', ProsPage],
@@ -37,12 +37,12 @@ const addresses: readonly [path: string, page: ContentPage, Page: ComponentType]
   ['survey/:id/sent', 'survey', SurveySentPage],
 ];
 
-/** A page that is there only where the section shows it. */
+/** Renders a page only if the section contains it. */
 function Visible({ page, Page }: { page: ContentPage; Page: ComponentType }) {
   return useSection().pages.some((each) => each.page === page) ? <Page /> : <NoPage />;
 }
 
-/** Every address of a section. */
+/** The routes of a section. */
 export default function SectionRoutes() {
   return (
     <Routes>

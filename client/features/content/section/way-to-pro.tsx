@@ -17,7 +17,7 @@ function NextTest() {
   );
 }
 
-/** How far it is to the PRO tests, with what to do next; nothing for whom they are no aim. */
+/** The progress towards PRO tests and the next step. Renders nothing for people who can't become PRO. */
 export function WayToPro() {
   const { data } = useWayToProQuery();
   const pro = data?.me.progress.pro;

@@ -10,7 +10,7 @@ import { useSurveysQuery } from './surveys.generated';
 
 const max = 3;
 
-/** The newest surveys, open ones first, on the overview of a section. */
+/** The newest surveys on the overview of a section, open ones first. */
 export function NewestSurveys() {
   const { key } = useSection();
   const { data } = useSurveysQuery({ variables: { section: key } });

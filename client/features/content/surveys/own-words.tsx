@@ -4,7 +4,7 @@ import { TextArea } from '#client/ui/editing/fields/text-area';
 import styles from './surveys.module.css';
 
 const typingPauseMs = 600;
-// The server refuses more.
+// The server rejects longer answers.
 const maxWordsLength = 500;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onPause: () => void;
 };
 
-/** An answer in own words; saved when typing pauses and when the field is left. */
+/** The field for a free-text answer. It saves after a debounce and on blur. */
 export function OwnWords({ text, labelledBy, onChange, onPause }: Props) {
   const intl = useIntl();
   const countId = useId();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { SubmitSurveyDocument } from './surveys.generated';
 
-/** Sends the answers to a survey; lists of surveys and of points are read again. */
+/** Submits the answers to a survey and invalidates the lists of surveys and points. */
 export async function submitSurvey(client: ApolloClient, surveyId: string): Promise<void> {
   await client.mutate({
     mutation: SubmitSurveyDocument,

@@ -1,9 +1,9 @@
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { pagePath } from '../section/section-path';
 
-/** Where the questions of a survey are answered. */
+/** Returns the path where a survey is taken. */
 export const surveyPath = (section: ContentSectionKey, id: string): string =>
   `${pagePath(section, 'survey')}/${id}`;
 
-/** What is shown once the answers are sent. */
+/** Returns the path of the confirmation after submitting. */
 export const sentPath = (section: ContentSectionKey, id: string): string => `${surveyPath(section, id)}/sent`;

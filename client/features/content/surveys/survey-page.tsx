@@ -13,7 +13,7 @@ import { SurveyView } from './survey-view';
 import styles from './surveys.module.css';
 import { useTakenSurveyQuery } from './surveys.generated';
 
-/** Says why a survey takes no answers of this person. */
+/** Says why the person can't take a survey. */
 function NotOpen({ title, reason, to }: { title: string; reason: string; to: string }) {
   const intl = useIntl();
   return (
@@ -33,11 +33,11 @@ function NotOpen({ title, reason, to }: { title: string; reason: string; to: str
   );
 }
 
-/** Answering a survey, without the portal's navigation, as a test is taken. */
+/** The page for taking a survey, without the portal's navigation. */
 export default function SurveyPage() {
   const { id = '' } = useParams();
   const { key } = placeOf(useLocation().pathname);
-  // The cache does not hear of answers as they are saved.
+  // Saving answers doesn't update the cache.
   const { data, error, refetch } = useTakenSurveyQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const read = useCallback(() => refetch(), [refetch]);
   const survey = data?.survey;

@@ -5,8 +5,8 @@ import { SaveSurveyAnswerDocument, type TakenSurveyQuery } from './surveys.gener
 export type TakenSurvey = NonNullable<TakenSurveyQuery['survey']>;
 
 /**
- * Saves the answers to a survey as those of a test are saved. Several people may use one device, so what it keeps is
- * kept by person.
+ * Creates an answer saver for a survey. Stored answers are separated by person, because several people may use one
+ * device.
  */
 export function surveySaver(
   client: ApolloClient,

@@ -2,7 +2,7 @@ import { lazyScreen } from '#client/platform/lazy-screen';
 
 const SurveyPage = lazyScreen(() => import('./survey-page'), 'content');
 
-/** Answering a survey: in the words of a test, which are there by then, and its own. */
+/** The entry of the survey chunk, which loads the messages of test taking and of surveys. */
 export default function SurveyScreen() {
   return <SurveyPage />;
 }

@@ -62,11 +62,11 @@ function Thanks({
   );
 }
 
-/** Thanks for the answers, with the points that they earned. What all answered is for administrators. */
+/** The confirmation after submitting, with the earned points. Only administrators see the results. */
 export default function SurveySentPage() {
   const { id = '' } = useParams();
   const { key } = useSection();
-  // The cache does not hear of answers as they are saved.
+  // Saving answers doesn't update the cache.
   const { data, error, refetch } = useSentSurveyQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={4} />;
   const { survey, me } = data;

@@ -3,11 +3,11 @@ import { useFormat } from '#client/platform/format';
 import { StatusLabel } from '#client/ui/status-label';
 import type { ListedSurveyFragment } from './surveys.generated';
 
-/** Whether a survey takes answers of the person now. */
+/** Returns true if the person can take the survey now. */
 export const canAnswer = ({ open, asked, submittedAt }: ListedSurveyFragment): boolean =>
   open && asked && !submittedAt;
 
-/** Until when a survey is open, or when it was sent or closed. */
+/** The end of an open survey, or when it was submitted or closed. */
 export function SurveyState({ survey: { open, submittedAt, closesAt } }: { survey: ListedSurveyFragment }) {
   const { date } = useFormat();
   if (submittedAt) {

@@ -28,7 +28,7 @@ type Props = {
   onChange: (index: number) => void;
 };
 
-/** The last step of a survey: every answer, with a way back to its question. */
+/** The last step of a survey: a summary with links back to the questions. */
 export function SurveySummary({ questions, answerTo, submission, onChange }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

@@ -85,7 +85,7 @@ type Props = {
   read: () => Promise<unknown>;
 };
 
-/** The questions of a survey, one at a time, then a summary from which the answers are sent. */
+/** The questions of a survey, one at a time, followed by the summary. */
 export function SurveyView({ survey, section, personId, read }: Props) {
   const intl = useIntl();
   const answering = useAnswering(survey, personId, read);

@@ -12,7 +12,7 @@ import { useSurveysQuery, type ListedSurveyFragment } from './surveys.generated'
 
 type RowProps = { survey: ListedSurveyFragment; first: boolean };
 
-/** A survey, and the way to answer it: the first of those that can be is what a page is for. */
+/** A survey and the link to take it. The first open one gets the main button. */
 function Row({ survey, first }: RowProps) {
   const { key } = useSection();
   const { id, title, lead, questionCount, points, submittedAt } = survey;
@@ -42,7 +42,7 @@ function Row({ survey, first }: RowProps) {
 export default function SurveysPage() {
   const intl = useIntl();
   const { key } = useSection();
-  // What was answered a moment ago in the sitting is shown as such.
+  // A survey that has just been submitted must appear as such.
   const { data, error, refetch } = useSurveysQuery({
     variables: { section: key },
     fetchPolicy: 'cache-and-network',

@@ -16,7 +16,7 @@ import { useSettled } from '#client/ui/use-settled';
 import { submitSurvey } from './submit-survey';
 import { surveySaver, type TakenSurvey } from './survey-saver';
 
-/** The saving of a survey's answers, which are sent when the page is left and before the person signs out. */
+/** Saves the answers to a survey, and sends unsent ones when the page is left and before sign-out. */
 function useSaver(survey: TakenSurvey, personId: string, onReturn: () => void) {
   const client = useApolloClient();
   const [saver] = useState(() => surveySaver(client, survey, personId));
@@ -38,9 +38,9 @@ function useSaver(survey: TakenSurvey, personId: string, onReturn: () => void) {
   return { saver, saved };
 }
 
-/** Where a person is in a survey, and everything that can be done there. The last step is the summary. */
+/** Manages the state of taking a survey. The last step is the summary. */
 export function useAnswering(survey: TakenSurvey, personId: string, read: () => Promise<unknown>) {
-  // Without a connection the page goes on with what it has.
+  // Without a connection, the page continues with its current data.
   const readAgain = useCallback(() => void read().catch(() => undefined), [read]);
   const { saver, saved } = useSaver(survey, personId, readAgain);
   const submission = useSubmission(survey.id, saver, submitSurvey);

@@ -43,7 +43,7 @@ function Table({ weeks }: Weeks) {
   );
 }
 
-/** How many people sign in, week by week. */
+/** The number of people who sign in, by week. */
 export function ActivityFigure({ weeks }: Weeks) {
   const intl = useIntl();
   const day = useDay();

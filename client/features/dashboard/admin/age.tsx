@@ -10,8 +10,8 @@ const units = [
 const between = 5_000;
 
 /**
- * How old something is, counted on. By hand, since React Intl's component for it would be brought to everybody by the
- * first page, together with the rest of that package.
+ * The age of a time, updated periodically. Written by hand, because React Intl's component would add its whole package
+ * to the first page.
  */
 export function Age({ of }: { of: string }) {
   const intl = useIntl();

@@ -19,7 +19,7 @@ import { WeekDetails } from './week-details';
 import styles from './dashboard.module.css';
 
 const lengths = ['4', '12', '26', '52'];
-/** Milliseconds after which the figures are asked for again: as often as there are new ones. */
+/** The polling interval in milliseconds, which equals the interval at which the server refreshes the figures. */
 const again = 60_000;
 const soon = 5_000;
 
@@ -65,7 +65,7 @@ function Figures({ visible, weeks }: { visible: Visible; weeks: number }) {
   );
 }
 
-/** What goes on in the portal: each figure a question, its answer, and what it follows from. */
+/** The dashboard. Each figure poses a question and answers it with a chart or table. */
 export default function DashboardPage() {
   const intl = useIntl();
   const [length, setLength] = useState('12');

@@ -19,7 +19,7 @@ function Finished({ dealer: { finished, modules } }: { dealer: Dealer }) {
   );
 }
 
-/** The dealers that need help most. */
+/** The dealers with the least progress. */
 export function DealersBehind({ kind }: { kind: DealerKind }) {
   const intl = useIntl();
   const { number, percent } = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from '#client/platform/format';
 
 type Props = { accounts: readonly number[]; label: string };
 
-/** How many dealers have finished how many modules; those that have all are dark. */
+/** The distribution of dealers by number of completed modules. Those with all modules are dark. */
 export default function DealersChart({ accounts, label }: Props) {
   const intl = useIntl();
   const { number } = useFormat();

@@ -48,7 +48,7 @@ function Table({ accounts }: { accounts: readonly number[] }) {
   );
 }
 
-/** How far the gold dealers are with the modules of their program. */
+/** The progress of gold dealers with their program's modules. */
 export function DealersFigure({ dealers }: Pick<DashboardQuery['dashboard'], 'dealers'>) {
   const intl = useIntl();
   const [kind, setKind] = useState<DealerKind>('gold_retailer');

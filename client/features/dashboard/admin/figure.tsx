@@ -8,13 +8,13 @@ import { type FileAddress, type SavingAs, useSavingAs } from '#client/ui/use-sav
 import styles from './dashboard.module.css';
 
 type Props = {
-  /** Id of the message of the question that it answers. */
+  /** The message id of the question. */
   question: string;
-  /** The answer, in one sentence. */
+  /** The answer in one sentence. */
   answer: ReactNode;
-  /** Where all its rows are as a file. */
+  /** The address of the file with all rows. */
   file?: FileAddress;
-  /** The same as a table, which takes the place of the drawing. */
+  /** A table that can replace the chart. */
   table?: ReactNode;
   wide?: boolean;
   children: ReactNode;
@@ -48,7 +48,7 @@ function Save({ name, busy, saveAs }: { name: string } & Pick<SavingAs, 'busy' |
   );
 }
 
-/** A figure: a question, its answer, and the drawing or the table that it follows from. */
+/** A figure: a question, its answer, and the chart or table behind it. */
 export function Figure({ question, answer, file, table, wide, children }: Props) {
   const id = useId();
   const intl = useIntl();

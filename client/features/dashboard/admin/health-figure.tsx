@@ -13,7 +13,7 @@ import styles from './dashboard.module.css';
 
 type Health = { health: HealthVisibleFragment };
 
-/** Seconds from which what is due waits too long. */
+/** Jobs that are due for more than this number of seconds are late. */
 const tooLong = 300;
 
 const well = (isWell: boolean): ReactNode => (
@@ -105,7 +105,7 @@ function Table({ health: { mailHours } }: Health) {
   );
 }
 
-/** Whether messages are sent and jobs done. */
+/** Shows if e-mails are sent and jobs run. */
 export function HealthFigure({ health }: Health) {
   const runs = health.oldestWait < tooLong ? 'yes' : 'no';
   return (

@@ -4,19 +4,19 @@ import styles from './dashboard.module.css';
 
 const height = 40;
 const width = 10;
-/** A quarter of the day apart. */
+/** Every sixth hour has a label. */
 const numberedHours = ['00', '06', '12', '18'];
 
 type Props = { hours: HealthVisibleFragment['mailHours']; currentHour: number };
 
-/** The messages of each hour of today; hollow as on a usual day of that name. */
+/** The e-mails of each hour of today, with the average of this weekday as an outline. */
 export function MailHours({ hours, currentHour }: Props) {
   const max = Math.max(
     1,
     ...hours.map(({ mailCount, typicalMailCount }) => Math.max(mailCount, typicalMailCount)),
   );
   const tall = (count: number) => (count / max) * height;
-  // The present hour is marked even before its first message.
+  // The current hour is marked even before its first e-mail.
   const sent = (hour: number, mailCount: number) => Math.max(tall(mailCount), hour === currentHour ? 2 : 0);
   return (
     <>

@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format';
 import { isEnough } from './enough-attempts';
 import styles from './dashboard.module.css';
 
-/** Passes and fails of a part of all; `rate` is the percentage that passed. */
+/** The attempts of a group. `rate` is the percentage that passed. */
 export type Part = { key: string; name: string; passed: number; failed: number; rate: number };
 
 function Bar({ part: { passed, failed }, max, hatch }: { part: Part; max: number; hatch: string }) {
@@ -17,7 +17,7 @@ function Bar({ part: { passed, failed }, max, hatch }: { part: Part; max: number
   );
 }
 
-/** What is failed is hatched. */
+/** The hatch pattern of failed attempts. */
 function Hatch({ id }: { id: string }) {
   return (
     <svg className={styles.defs} aria-hidden="true">
@@ -31,7 +31,7 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-/** What the bars of `PassBars` mean. */
+/** The legend of `PassBars`. */
 export function PassLegend() {
   const hatch = useId();
   return (
@@ -51,7 +51,7 @@ export function PassLegend() {
   );
 }
 
-/** A bar for each part, as long as it was tried often: what was passed, and hatched what was failed. */
+/** A bar for each group, with its length proportional to the attempts: passed solid, failed hatched. */
 export function PassBars({ parts }: { parts: readonly Part[] }) {
   const hatch = useId();
   const { percent } = useFormat();

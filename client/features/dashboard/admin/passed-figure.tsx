@@ -22,7 +22,7 @@ const wayNames: Record<PassedBy, string> = {
   store: 'dashboard.by.store',
 };
 const ways = Object.keys(wayNames) as PassedBy[];
-/** Of a drawing; the table has a hundred, the file all. */
+/** The maximum number of bars in the chart. The table has a hundred rows, the file all. */
 const maxDrawn = 10;
 
 const known: Record<string, string> = { ...groupNames, ...brandNames, product: 'dashboard.products' };
@@ -63,7 +63,7 @@ function Table({ parts }: { parts: readonly Part[] }) {
 
 const hardestOf = (parts: readonly Part[]) => parts.filter(isEnough).toSorted((a, b) => a.rate - b.rate)[0];
 
-/** Where people pass and fail. */
+/** The pass rates of groups. */
 export function PassedFigure({ weeks }: { weeks: number }) {
   const intl = useIntl();
   const { percent } = useFormat();

@@ -29,7 +29,7 @@ function Reason({ kind, people }: Stuck[number]) {
   );
 }
 
-/** Who does not get on, and why. */
+/** The people who are stuck, by reason. */
 export function StuckFigure({ stuck }: { stuck: Stuck }) {
   const count = stuck.reduce((sum, { people }) => sum + people, 0);
   return (

@@ -3,11 +3,11 @@ import type { StuckKind } from '#client/platform/generated/schema';
 interface Reason {
   nameId: string;
   helpId: string;
-  /** The list of those whom it holds up. */
+  /** The path of the list of these people. */
   list?: string;
 }
 
-/** Why people do not get on. */
+/** The reasons why people are stuck. */
 export const stuckReasons: Record<StuckKind, Reason> = {
   no_attempts_left: { nameId: 'dashboard.stuck.no_attempts_left', helpId: 'dashboard.stuck.used_triesHelp' },
   near_pro: { nameId: 'dashboard.stuck.near_pro', helpId: 'dashboard.stuck.near_proHelp' },

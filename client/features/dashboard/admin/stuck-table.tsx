@@ -7,7 +7,7 @@ import { useStuckPeopleQuery } from './dashboard.generated';
 import { stuckReasons } from './stuck-reasons';
 import styles from './dashboard.module.css';
 
-/** Who does not get on, of each reason those since longest. */
+/** The people who are stuck, longest first for each reason. */
 export function StuckTable() {
   const intl = useIntl();
   const { date } = useFormat();

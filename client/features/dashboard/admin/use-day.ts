@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
 
-/** A day of the portal's calendar, such as "23 Nov", whatever zone the browser is in. */
+/**
+ * Returns a function that formats a day of the portal's calendar, such as "23 Nov", independent of the browser's time
+ * zone.
+ */
 export function useDay() {
   const intl = useIntl();
   return (day: string) =>

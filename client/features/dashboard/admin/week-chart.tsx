@@ -10,14 +10,14 @@ import styles from './dashboard.module.css';
 
 type DotProps = { cx?: number; cy?: number; index?: number };
 
-/** Brand marks now: the week so far, which no line leads to, as it isn't over. */
+/** Marks the current week with a point that no line leads to, because the week isn't over. */
 const nowDot = (last: number) =>
   function Dot({ cx, cy, index }: DotProps) {
     if (index !== last || cx == null || cy == null) return <g key={index} />;
     return <path key={index} className={styles.now} d={`M${cx - 7} ${cy + 7}l4-14h10l-4 14z`} />;
   };
 
-/** The people of each week, this year and the year before. */
+/** The people of each week, compared with the previous year. */
 export default function WeekChart({
   weeks,
   label,
@@ -53,7 +53,7 @@ export default function WeekChart({
         curveType="linear"
         connectNulls={false}
         valueFormatter={number}
-        // The mark of now is wider than its point.
+        // The mark of the current week is wider than its point.
         lineChartProps={{ margin: { right: 12 } }}
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}

@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 
 type Props = { weeks: readonly WeekVisibleFragment[]; proPeople: number };
 
-/** This week in figures, each beside the week before. */
+/** The figures of this week compared with last week. */
 export function WeekDetails({ weeks, proPeople }: Props) {
   const { number, percent } = useFormat();
   const [before, now] = [weeks.at(-2), weeks.at(-1)!];

@@ -7,7 +7,7 @@ import { dayFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel } from '#client/ui/status-label';
 import type { CertificateRowFragment } from './certificates.generated';
 
-/** The columns of all certificates. */
+/** Returns the columns of the certificate list. */
 export function useCertificateColumns(): readonly ListColumn<CertificateRowFragment>[] {
   const { text } = useWords();
   const { dateTime } = useFormat();
@@ -58,7 +58,7 @@ export function useCertificateColumns(): readonly ListColumn<CertificateRowFragm
   ];
 }
 
-/** What the list of certificates can be narrowed to. */
+/** Returns the filters of the certificate list. */
 export function useCertificateFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

@@ -11,7 +11,7 @@ const texts = {
   noneFor: 'lists.certificates.noneFor',
 } as const;
 
-/** Every certificate, those that were withdrawn too. */
+/** The list of all certificates, including revoked ones. */
 export default function CertificatesPage() {
   return (
     <ListedRowsPage

@@ -33,7 +33,7 @@ function Reminder({ preview: { timeLimitSeconds, passMark } }: { preview: Visibl
   );
 }
 
-/** The answers of a preview, which live only here, and where in it the person is. */
+/** Manages the answers and the current question of a preview. Answers exist only in this component's state. */
 function usePreviewAttempt({ testId, questions }: VisiblePreview) {
   const [answers, setAnswers] = useState<Record<string, AnswerValue>>({});
   const [index, setIndex] = useState(0);
@@ -99,11 +99,11 @@ function Steps({ index, last, settled, loading, goTo, goOn }: ReturnType<typeof 
 
 type Props = {
   preview: VisiblePreview;
-  /** Draws another preview. */
+  /** Requests another preview with newly drawn questions. */
   onAgain: () => void;
 };
 
-/** The questions of a preview one at a time as a learner sees them, and what they would be marked with. */
+/** The questions of a preview, one at a time as a learner sees them, and then the result. */
 export function PreviewAttempt({ preview, onAgain }: Props) {
   const errorMessage = useErrorMessage();
   const openAttempt = usePreviewAttempt(preview);

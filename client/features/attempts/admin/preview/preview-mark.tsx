@@ -11,7 +11,7 @@ import styles from './preview-tab.module.css';
 
 type Props = { mark: PreviewMarkFieldsFragment; passMark: number; onAgain: () => void };
 
-/** What the answers of a preview would have been marked with. */
+/** The result that the answers of a preview would have. */
 export function PreviewMark({ mark, passMark, onAgain }: Props) {
   const { percent } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,7 @@ function Nothing({ titleId }: { titleId: string }) {
 }
 
 function Preview({ testId }: { testId: string }) {
-  // Drawn and shuffled anew each time; its questions are not those of an attempt.
+  // Each preview is drawn and shuffled anew, and its questions must not enter the cache of attempts.
   const { data, error, refetch, loading } = useTestPreviewQuery({
     variables: { testId },
     fetchPolicy: 'no-cache',
@@ -31,7 +31,7 @@ function Preview({ testId }: { testId: string }) {
   return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
 }
 
-/** A module's test as a learner would meet what is edited now. */
+/** The tab that previews a module's test as learners would see its draft. */
 export default function PreviewTab() {
   const { id = '' } = useParams();
   const { data, error, refetch } = usePreviewedTestQuery({

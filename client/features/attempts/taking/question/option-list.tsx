@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './option-list.module.css';
 
-/** The options chosen after one is picked: it alone, or turned on or off among several. */
+/** Returns the selected options after a pick: only the picked one, or the previous selection with it toggled. */
 export function picked(single: boolean, selected: readonly string[], optionId: string): readonly string[] {
   if (single) return [optionId];
   return selected.includes(optionId) ? selected.filter((id) => id !== optionId) : [...selected, optionId];
 }
 
 type Props = {
-  /** Of the group of inputs. */
+  /** The name of the input group. */
   name: string;
-  /** Only one may be chosen. */
+  /** True if only one option can be selected. */
   single: boolean;
   options: readonly { id: string; text: ReactNode }[];
   labelledBy: string;
@@ -20,7 +20,7 @@ type Props = {
   onPick: (optionId: string) => void;
 };
 
-/** The options of a question: one may be chosen, or several. */
+/** The options of a question, as radio buttons or checkboxes. */
 export function OptionList({ name, single, options, labelledBy, selected, onPick }: Props) {
   const keys = Math.min(9, options.length);
   return (

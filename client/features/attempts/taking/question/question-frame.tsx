@@ -7,15 +7,15 @@ type Props = {
   text: ReactNode;
   hint: ReactNode;
   picture?: ReactNode;
-  /** The answer shown was given in another window, later than the one given here. */
+  /** True if the visible answer replaced the one given here, because it was given later in another window. */
   superseded: boolean;
-  /** Puts the focus on the question, so that reading goes on there. */
+  /** True if the question heading takes the focus, so that screen readers continue there. */
   focused: boolean;
-  /** The place to answer, which gets the id of the question's text. */
+  /** Renders the answer controls. The argument is the id of the question heading. */
   children: (headingId: string) => ReactNode;
 };
 
-/** A question at the left, the place to answer at the right; on a phone one above the other. */
+/** The layout of a question: text at the left, answer controls at the right, stacked on phones. */
 export function QuestionFrame({ text, hint, picture, superseded, focused, children }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

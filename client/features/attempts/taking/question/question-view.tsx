@@ -17,15 +17,15 @@ const hints: Record<TakenQuestionFragment['kind'], string> = {
 type Props = {
   question: TakenQuestionFragment;
   answer: AnswerValue;
-  /** The answer shown was given in another window, later than the one given here. */
+  /** True if the visible answer replaced the one given here, because it was given later in another window. */
   superseded: boolean;
-  /** Puts the focus on the question, so that reading goes on there. */
+  /** True if the question heading takes the focus, so that screen readers continue there. */
   focused: boolean;
   onAnswer: (value: AnswerValue, pause?: number) => void;
   onPause: () => void;
 };
 
-/** One question: its text and picture, and the place to answer. */
+/** A question with its text, image and answer controls. */
 export function QuestionView({ question, answer, superseded, focused, onAnswer, onPause }: Props) {
   const intl = useIntl();
   const { id, kind, options, text, imageUrl, imageAlt, position } = question;

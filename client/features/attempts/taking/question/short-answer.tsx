@@ -4,18 +4,18 @@ import type { AnswerValue } from '../answer';
 import styles from './question-view.module.css';
 
 const typingPauseMs = 600;
-// The server refuses more.
+// The server rejects longer answers.
 const maxAnswerLength = 1000;
 
 type Props = {
   labelledBy: string;
   text: string;
   onAnswer: (value: AnswerValue, pause: number) => void;
-  /** Called when the field is left: what was typed need not wait any longer. */
+  /** Called on blur, so that the answer is sent without waiting for the debounce. */
   onPause: () => void;
 };
 
-/** The field for a short answer; saved when typing pauses and when the field is left. */
+/** The field for a short answer. It saves after a debounce and on blur. */
 export function ShortAnswer({ labelledBy, text, onAnswer, onPause }: Props) {
   const intl = useIntl();
   return (

@@ -1,7 +1,9 @@
 import { noAnswer, sameAnswer, type AnswerValue, type NumberedAnswer } from '../answer';
 import type { AnswerStorage } from './answer-storage';
 
-/** What an error means for the answer that was sent: send again, the attempt is over, or it will never be taken. */
+/**
+ * The consequence of an error for the sent answer: retry, the attempt is closed, or the answer can never be accepted.
+ */
 export type Failure = 'retry' | 'closed' | 'rejected';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'rejected';
@@ -9,9 +11,9 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'rejected';
 export type SaverSnapshot = {
   answers: Readonly<Record<string, AnswerValue>>;
   state: SaveState;
-  /** The attempt was closed on the server. */
+  /** True if the server has closed the attempt. */
   closed: boolean;
-  /** The question whose answer was given elsewhere later and is shown instead of the one given here. */
+  /** The id of the question whose answer was replaced by a later one from elsewhere. */
   superseded: string | null;
 };
 
@@ -22,7 +24,7 @@ type SaverParts = {
   ) => Promise<{ answer: NumberedAnswer; superseded: boolean }>;
   failureOf: (error: unknown) => Failure;
   storage: AnswerStorage;
-  /** Runs a task after some milliseconds; gives back how to call it off. */
+  /** Runs a task after a delay in milliseconds. Returns a function that cancels it. */
   after: (milliseconds: number, task: () => void) => () => void;
   isOnline: () => boolean;
 };
@@ -32,7 +34,7 @@ type Entry = {
   pending: NumberedAnswer | null;
   /** The highest revision that may have reached the server. */
   sent: number;
-  /** Being typed: waits a moment for more. */
+  /** True while the debounce waits for more typing. */
   held: boolean;
   rejected: boolean;
 };
@@ -40,8 +42,8 @@ type Entry = {
 const retryDelays = [1000, 2000, 4000, 5000];
 
 /**
- * Saves the answers of one attempt: each at once, one after the other, again and again while the server is out of
- * reach, and kept on the device until the server has it. An answer given later elsewhere is never overwritten.
+ * Saves the answers of an attempt one after the other, with retries while the server is unreachable. Unsent answers
+ * stay on the device, and a later answer from elsewhere is never overwritten.
  */
 export class AnswerSaver {
   private readonly entries = new Map<string, Entry>();
@@ -64,7 +66,7 @@ export class AnswerSaver {
     return [...this.entries.values()].some(({ pending }) => pending !== null);
   }
 
-  /** Takes what the server holds for a question; the first time also what the device still keeps for it. */
+  /** Takes over the server's answer to a question. The first call also restores an unsent answer from the device. */
   adopt(questionId: string, known: NumberedAnswer | null): void {
     let entry = this.entries.get(questionId);
     if (!entry) {
@@ -77,7 +79,10 @@ export class AnswerSaver {
     if (entry.pending && !entry.held) void this.run();
   }
 
-  /** Takes an answer; it is sent within `pause` milliseconds, with what else was typed by then; at once by default. */
+  /**
+   * Sets an answer and sends it after at most `pause` milliseconds, or at once by default. Later changes within that
+   * time are sent with it.
+   */
   give(questionId: string, value: AnswerValue, pause = 0): void {
     const entry = this.entries.get(questionId);
     if (!entry) throw new Error(`The attempt has no question ${questionId}.`);
@@ -88,14 +93,14 @@ export class AnswerSaver {
     this.parts.storage.keep(questionId, entry.pending);
     this.publish({ superseded: null });
     if (pause === 0) void this.run();
-    // Whoever types on without a pause is saved all the same.
+    // Continuous typing doesn't restart the timer, so it is saved too.
     else if (!this.callOff) this.runAfter(pause);
   }
 
-  /** Sends everything now, also what is being typed; true when the server has it all. */
+  /** Sends all unsent answers now. Resolves to true if the server has them all. */
   async flush(): Promise<boolean> {
     for (const entry of this.entries.values()) entry.held = false;
-    // A round under way may already be past the entries just released.
+    // A running round may have passed the entries that were just released.
     await this.running;
     await this.run();
     return !this.hasUnsent;
@@ -133,7 +138,7 @@ export class AnswerSaver {
     }
   }
 
-  /** False when it has to be tried again later, or never again because the attempt is closed. */
+  /** Returns false if the answer has to be sent again later, or if the attempt is closed. */
   private async sendOne(questionId: string, entry: Entry): Promise<boolean> {
     const sent = entry.pending!;
     entry.sent = Math.max(entry.sent, sent.revision);
@@ -151,7 +156,7 @@ export class AnswerSaver {
 
   private settle(questionId: string, entry: Entry, answer: NumberedAnswer): void {
     const current = entry.pending !== null && entry.pending.revision <= answer.revision;
-    // What was typed stays as typed: the server trims text, which would eat the space before the next word.
+    // Keeps the text as typed, because the server trims it and would remove the space before the next word.
     entry.known = current ? { ...entry.pending!, revision: answer.revision } : answer;
     if (current) entry.pending = null;
     this.parts.storage.forget(questionId, answer.revision);

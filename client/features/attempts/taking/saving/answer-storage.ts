@@ -1,11 +1,11 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
 import type { NumberedAnswer } from '../answer';
 
-/** Keeps answers of one attempt on the device until the server has them. */
+/** Stores the answers of an attempt on the device until the server has them. */
 export type AnswerStorage = {
   read: (questionId: string) => NumberedAnswer | null;
   keep: (questionId: string, answer: NumberedAnswer) => void;
-  /** Forgets what is kept up to this revision; another tab may have kept a later one. */
+  /** Removes the stored answer up to this revision. Another tab may have stored a later one. */
   forget: (questionId: string, revision: number) => void;
 };
 
@@ -17,8 +17,8 @@ function parse(stored: string | null): NumberedAnswer | null {
 }
 
 /**
- * The browser's own storage, so that answers outlive a reload, a crash and a closed window; where it cannot be used
- * there is no copy.
+ * Stores answers in the browser's storage, so that they survive a reload, a crash or a closed window. If it can't be
+ * used, nothing is stored.
  */
 export function deviceStorage(attemptId: string): AnswerStorage {
   const key = (questionId: string) => `treadway.answer.${attemptId}.${questionId}`;

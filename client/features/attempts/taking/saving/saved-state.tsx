@@ -10,7 +10,10 @@ const looks: Record<SaveState, { Icon: Icon; id: string }> = {
   rejected: { Icon: IconAlertTriangle, id: 'tests.save.refused' },
 };
 
-/** Whether the server has every answer. Only trouble is announced: each answer saved would be noise. */
+/**
+ * Shows if the server has all answers. Only errors are announced, because announcing each saved answer would be too
+ * noisy.
+ */
 export function SavedState({ state }: { state: SaveState }) {
   const { Icon, id } = looks[state];
   const isProblem = state === 'offline' || state === 'rejected';

@@ -7,7 +7,7 @@ import { choiceFilter, dayFilter, flagFilter, numberFilter, textFilter } from '#
 import { kindNames } from '../questions/kinds';
 import type { AdminQuestionSummaryRowFragment } from './all-questions.generated';
 
-/** The columns of the questions of all modules. */
+/** Returns the columns of the list of all questions. */
 export function useAllQuestionColumns(): readonly ListColumn<AdminQuestionSummaryRowFragment>[] {
   const { text, number } = useWords();
   const { dateTime } = useFormat();
@@ -86,7 +86,7 @@ export function useAllQuestionColumns(): readonly ListColumn<AdminQuestionSummar
   ];
 }
 
-/** What the list of all questions can be narrowed to. */
+/** Returns the filters of the list of all questions. */
 export function useAllQuestionFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const choices = (names: Record<string, string>) =>

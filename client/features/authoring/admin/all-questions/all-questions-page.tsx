@@ -17,7 +17,7 @@ const texts = {
 
 const bulk = { actions: questionActions, nameOf: ({ text }: AdminQuestionSummaryRowFragment) => text };
 
-/** The questions of all modules, each with the way to its editor. */
+/** The list of the questions of all modules, with links to their editors. */
 export default function AllQuestionsPage() {
   return (
     <ListedRowsPage

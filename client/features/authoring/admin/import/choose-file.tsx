@@ -18,13 +18,13 @@ const messageIds: Record<string, string> = {
 
 type Props = {
   moduleId: string;
-  /** The file for which there was no room. */
+  /** The file that was rejected because too many imports are in progress. */
   crowdedOut: File | undefined;
   onCrowdedOut: (file: File | undefined) => void;
   onSent: (importId: string) => void;
 };
 
-/** Sends one file at a time; gives what was wrong with the last. */
+/** Uploads one file at a time. Returns the error of the last upload. */
 function useSending({ moduleId, onCrowdedOut, onSent }: Props) {
   const errorMessage = useErrorMessage(messageIds);
   const [busy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ function useSending({ moduleId, onCrowdedOut, onSent }: Props) {
   return { busy, problem, send };
 }
 
-/** A place to choose a question file, or to drop one. */
+/** A drop zone and file input for a question file. */
 export function ChooseFile(props: Props) {
   const { moduleId, crowdedOut } = props;
   const { busy, problem, send } = useSending(props);

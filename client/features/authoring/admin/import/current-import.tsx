@@ -20,7 +20,7 @@ const everySecond = 1000;
 
 type Props = { questionImport: QuestionImportFieldsFragment };
 
-/** Until when a preview waits, and what ends it before. */
+/** Shows when a preview expires, and how to end it earlier. */
 function Lasts({ questionImport }: Props) {
   const { dateTime } = useFormat();
   const { mine, expiresAt } = questionImport;
@@ -140,7 +140,7 @@ function Visible({ questionImport }: Props) {
   }
 }
 
-/** Has lists read again that questions came into. */
+/** Reloads the question lists after an import has added questions. */
 function useRefreshAfter(status: string | undefined) {
   const client = useApolloClient();
   const before = useRef(status);
@@ -153,7 +153,7 @@ function useRefreshAfter(status: string | undefined) {
   }, [client, status]);
 }
 
-/** One import as the server has it, asked for every second while the server works on it. */
+/** An import, polled every second while the server works on it. */
 export function CurrentImport({ id }: { id: string }) {
   const { data, error, refetch, startPolling, stopPolling } = useQuestionImportQuery({
     variables: { id },

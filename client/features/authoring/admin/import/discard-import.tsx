@@ -7,7 +7,7 @@ import { useDecision } from './use-decision';
 
 type Props = { questionImport: QuestionImportFieldsFragment; small?: boolean };
 
-/** Gives up a file that is read or previewed, after asking; says whose it is where it is somebody else's. */
+/** Discards an import after a confirmation, which names its owner if it is someone else's. */
 export function DiscardImport({ questionImport, small }: Props) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

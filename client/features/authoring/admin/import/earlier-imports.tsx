@@ -7,15 +7,15 @@ import styles from './import-tab.module.css';
 
 type Props = {
   imports: readonly QuestionImportFieldsFragment[];
-  /** How many there are, of those behind too. */
+  /** The total number, including pages that aren't loaded. */
   total: number;
   onMore: (() => Promise<unknown>) | undefined;
 };
 
-/** As many as are read at once. */
+/** The page size. */
 const size = 20;
 
-/** Every file that was sent for the module, newest first: previews to open or discard, imports to undo. */
+/** All imports of the module, newest first, with actions to open, discard or undo them. */
 export function EarlierImports({ imports, total, onMore }: Props) {
   const title = useIntl().formatMessage({ id: 'admin.import.earlier' });
   return (

@@ -21,7 +21,7 @@ function Download({ testId }: { testId: string }) {
   );
 }
 
-/** Saves the questions of the test as a file. */
+/** Downloads the questions of the test as a file. */
 export function ExportQuestions({ testId }: { testId: string | null }) {
   return (
     <section className={styles.part}>

@@ -8,17 +8,17 @@ import { ImportRow } from './import-row';
 import { isUnderWay } from './import-states';
 import styles from './import-tab.module.css';
 
-/** Imports of a module that may be under way. */
+/** The maximum number of imports in progress per module. */
 const max = 10;
 
 type Props = {
   moduleId: string;
-  /** The file that was not taken. */
+  /** The name of the rejected file. */
   fileName: string;
   onAgain: () => void;
 };
 
-/** Says that no more imports may be under way, and which those are, each to be opened or discarded. */
+/** Says that too many imports are in progress, and lists them to be opened or discarded. */
 export function ImportCrowd({ moduleId, fileName, onAgain }: Props) {
   const intl = useIntl();
   const { data, error, refetch } = useImportsUnderWayQuery({

@@ -3,11 +3,11 @@ import { noteMessages } from './note-messages';
 
 type Noted = { code: string; value: string | null; reason: string };
 
-/** Returns a value with a space before each percent sign, which English alone leaves out. */
+/** Returns the value with a space before each percent sign, except in English. */
 const spacePercents = (value: string, locale: string): string =>
   locale.startsWith('en') ? value : value.replace(/(\d)%/g, '$1\u00a0%');
 
-/** What is told about a question or a file, in the person's language where there are words for it. */
+/** A note about a question or file, in the person's language if there is a message for it. */
 export function ImportNote({ note: { code, value, reason } }: { note: Noted }) {
   const { locale } = useIntl();
   const id = noteMessages[code];

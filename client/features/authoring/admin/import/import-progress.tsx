@@ -12,7 +12,7 @@ function Counted({ questionImport: { status, done, total } }: Props) {
 
 type Props = { questionImport: QuestionImportFieldsFragment };
 
-/** How far the server is with reading or adding, as a bar and in words. */
+/** The progress of reading or adding questions, as a bar and as text. */
 export function ImportProgress({ questionImport }: Props) {
   const { status, done, total, fileName } = questionImport;
   const titleId = useId();

@@ -93,7 +93,7 @@ function Line({ line }: { line: QuestionImportLineFieldsFragment }) {
   );
 }
 
-/** What becomes of each question of a file, all or those of one kind. */
+/** The outcome for each question of a file, with a filter by outcome. */
 export function ImportReport({ questionImport }: { questionImport: QuestionImportFieldsFragment }) {
   const { id, counts } = questionImport;
   const intl = useIntl();

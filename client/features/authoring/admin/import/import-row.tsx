@@ -39,7 +39,7 @@ function Tools({ questionImport }: Props) {
   const open = isUnderWay(questionImport);
   return (
     <div className={styles.tools}>
-      {/* Nothing is left to show of a preview that was discarded. */}
+      {/* A discarded preview has no details to show. */}
       {status !== 'discarded' && (
         <ButtonLink
           size="sm"
@@ -59,7 +59,7 @@ function Tools({ questionImport }: Props) {
   );
 }
 
-/** One import in a list: its file, who sent it, how it stands, and what can be done about it. */
+/** An import in the list: file, uploader, status and actions. */
 export function ImportRow({ questionImport }: Props) {
   const intl = useIntl();
   const { dateTime } = useFormat();

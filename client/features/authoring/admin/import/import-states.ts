@@ -4,18 +4,18 @@ import type { StatusShape } from '#client/ui/status-label';
 
 type Import = Pick<QuestionImportFieldsFragment, 'status' | 'expiresAt' | 'counts'>;
 
-/** Whether the server works on it. */
+/** Returns true while the server works on the import. */
 export const isWorking = (status: QuestionImportStatus | undefined): boolean =>
   status === 'reading' || status === 'importing';
 
-/** Whether it counts against how many may be under way. */
+/** Returns true if the import counts towards the maximum in progress. */
 export const isUnderWay = ({ status }: Import): boolean => isWorking(status) || status === 'previewed';
 
-/** Whether it is a preview that is discarded by itself. */
+/** Returns true for a preview that expires. */
 export const isUnkept = ({ status, expiresAt }: Import): boolean =>
   status === 'previewed' && expiresAt !== null;
 
-/** Questions of it that would be added. */
+/** Returns how many of its questions would be added. */
 export const addable = ({ counts }: Import): number => counts.taken + counts.converted;
 
 const labels: Record<QuestionImportStatus, { shape: StatusShape; labelId: string }> = {
@@ -28,7 +28,7 @@ const labels: Record<QuestionImportStatus, { shape: StatusShape; labelId: string
   failed: { shape: 'cross', labelId: 'admin.import.status.failed' },
 };
 
-/** How the state of an import is shown. */
+/** Returns the status label of an import. */
 export function labelOf(questionImport: Import): { shape: StatusShape; labelId: string } {
   const { shape, labelId } = labels[questionImport.status];
   const kept = questionImport.status === 'previewed' && !isUnkept(questionImport);

@@ -14,12 +14,12 @@ import styles from './import-tab.module.css';
 
 type Imports = QuestionImportsQuery['questionImports']['nodes'];
 
-/** Whether the viewer left it behind without a decision. */
+/** Returns true for an unfinished import of the viewer. */
 const isLeft = (one: Imports[number]): boolean => one.mine && (isWorking(one.status) || isUnkept(one));
 
 /**
- * Which import is shown: the one in the address, else what the viewer left behind as the page was opened; null for none.
- * The head of the part gets the focus when that changes.
+ * Returns the visible import: the one in the URL, or the viewer's unfinished one when the page was opened. Null for
+ * none. The heading is focused when it changes.
  */
 function useVisible(imports: Imports) {
   const [search, setSearch] = useSearchParams();
@@ -40,7 +40,7 @@ function useVisible(imports: Imports) {
 type Props = {
   moduleId: string;
   imports: Imports;
-  /** How many were sent, of those behind too. */
+  /** The total number, including pages that aren't loaded. */
   total: number;
   reload: () => void;
   onMore: (() => Promise<unknown>) | undefined;
@@ -49,7 +49,7 @@ type Props = {
 function Importing({ moduleId, imports, total, reload, onMore }: Props) {
   const { visible, head, show } = useVisible(imports);
   const [crowdedOut, setCrowdedOut] = useState<File>();
-  // Those that are in the way are listed with that.
+  // The imports in progress already appear in the message about the rejected file.
   const isElsewhere = (one: Imports[number]) =>
     one.id === visible || (!visible && crowdedOut && isUnderWay(one));
   const earlier = imports.filter((one) => !isElsewhere(one));
@@ -91,7 +91,7 @@ function Importing({ moduleId, imports, total, reload, onMore }: Props) {
   );
 }
 
-/** Question banks into a module's test and out of it. */
+/** The tab that imports questions into a module's test and exports them. */
 export default function ImportTab() {
   const { id = '' } = useParams();
   const test = useQuestionsTestQuery({ variables: { moduleId: id }, fetchPolicy: 'cache-and-network' });

@@ -1,4 +1,4 @@
-/** What is told about a question or a file, by its code; the server's own words are English. */
+/** The message ids of the notes by code. The server's own texts are in English. */
 export const noteMessages: Record<string, string> = {
   accepted_too_long: 'admin.import.note.accepted_too_long',
   aiken: 'admin.import.note.aiken',

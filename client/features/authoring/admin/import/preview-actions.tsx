@@ -56,7 +56,7 @@ function Keep({ questionImport }: Props) {
   );
 }
 
-/** What to do with a preview: add its questions, keep it, or give it up. */
+/** The actions of a preview: add its questions, keep it or discard it. */
 export function PreviewActions({ questionImport }: Props) {
   return (
     <div className={styles.actions}>

@@ -8,8 +8,8 @@ import { addable, isUnkept } from './import-states';
 import { useDecision, type Action } from './use-decision';
 
 /**
- * Asks before somebody leaves a preview of their own that holds something to add: it is kept or discarded, or they stay.
- * Who closes the window instead finds it here for a day.
+ * Asks for confirmation before the viewer leaves a preview with questions to add: keep it, discard it or stay. If the
+ * window is closed instead, the preview stays available for a day.
  */
 export function PreviewGuard({ questionImport }: { questionImport: QuestionImportFieldsFragment }) {
   const { fileName } = questionImport;

@@ -10,7 +10,7 @@ import styles from './import-tab.module.css';
 
 type Question = NonNullable<QuestionImportLineFieldsFragment['question']>;
 
-/** A text in every language that it has. */
+/** A text in each of its languages. */
 function Texts({ text }: { text: LocalizedDraft }) {
   const there = textLanguages.filter(({ code }) => text[code] !== '');
   return (
@@ -62,7 +62,7 @@ function Accepted({ accepted }: { accepted: Question['accepted'] }) {
   );
 }
 
-/** A question of a file as it comes into the test. */
+/** A question of the file as it would be added to the test. */
 export function QuestionPreview({ question }: { question: Question }) {
   const { kind, textTranslations, options, accepted, feedback, weight, tags, enabled } = question;
   return (

@@ -1,10 +1,10 @@
 import { RestError } from '#client/platform/error-code';
 import { callRest, withAccess } from '#client/platform/rest';
 
-/** Bytes that the server takes of a question file at most. */
+/** The maximum size of a question file in bytes. */
 const largestFile = 20 * 1024 * 1024;
 
-/** Sends a question file for a module and gives the id of its import. */
+/** Uploads a question file for a module. Returns the id of the import. */
 export async function sendQuestionFile(moduleId: string, file: File): Promise<string> {
   if (file.size > largestFile) throw new RestError('PAYLOAD_TOO_LARGE', 'The file is too large.');
   if (file.size === 0) throw new RestError('EMPTY', 'The file is empty.');

@@ -21,7 +21,7 @@ type Props = {
   small?: boolean;
 };
 
-/** Undoes the import as the dialog showed it; where questions were edited since then, it shows the new number. */
+/** Undoes the import. If questions were edited since the dialog opened, it shows the new number instead. */
 function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => void) {
   const intl = useIntl();
   const errorMessage = useErrorMessage(messageIds);
@@ -44,7 +44,10 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
   return { go, loading, words: error && errorMessage(error) };
 }
 
-/** Takes every question of an import out of the test again, after saying how many, and how many were edited. */
+/**
+ * Removes the questions of an import from the test, after a confirmation with the numbers of questions and edited
+ * questions.
+ */
 export function UndoImport({ questionImport, small }: Props) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

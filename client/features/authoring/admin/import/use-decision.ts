@@ -14,18 +14,18 @@ import {
 export type Action = 'apply' | 'discard' | 'keep';
 
 const doneIds: Record<Action, string | null> = {
-  // What comes of it stands in the page.
+  // The page itself shows the outcome of `apply`.
   apply: null,
   discard: 'admin.import.discardedNow',
   keep: 'admin.import.storedNow',
 };
 
-/** What was decided elsewhere in the meantime. */
+/** Returns true if someone else has already decided about the import. */
 const isOver = (error: unknown): boolean => ['CONFLICT', 'NOT_FOUND'].includes(errorCode(error));
 
 /**
- * Carries out what was decided about an import and gives whether that went well; where it was decided elsewhere in the
- * meantime, what became of it is read and shown.
+ * Returns a function that applies, discards or keeps an import and returns true if that succeeded. If someone else has
+ * decided already, the import is reloaded.
  */
 export function useDecision({ id, fileName }: Pick<QuestionImportFieldsFragment, 'id' | 'fileName'>) {
   const intl = useIntl();

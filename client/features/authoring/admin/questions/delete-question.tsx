@@ -7,7 +7,7 @@ import {
 } from './editor/admin-question.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
-/** Takes a question out of what is edited; what is published keeps it until the next time. */
+/** Deletes a question from the draft. The published version keeps it until the next publication. */
 export function DeleteQuestion({ question }: { question: AdminQuestionFieldsFragment }) {
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteQuestionMutation({

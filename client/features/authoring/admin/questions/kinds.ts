@@ -1,6 +1,6 @@
 import type { QuestionKind, QuestionPublication } from '#client/platform/generated/schema';
 
-/** The names of the kinds of question, as message ids. */
+/** The message ids of the question kinds. */
 export const kindNames: Record<QuestionKind, string> = {
   multiple_choice: 'admin.questionKind.choice',
   multiple_select: 'admin.questionKind.select',
@@ -9,7 +9,7 @@ export const kindNames: Record<QuestionKind, string> = {
 
 export const questionKinds = Object.keys(kindNames) as QuestionKind[];
 
-/** How a question stands to what learners meet, as message ids. */
+/** The message ids of a question's state compared with the published version. */
 export const publicationNames: Record<QuestionPublication, string> = {
   published: 'admin.publication.published',
   changed: 'admin.publication.changed',

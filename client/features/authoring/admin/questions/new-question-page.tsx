@@ -41,7 +41,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
   );
 }
 
-/** A question that is not there yet. */
+/** The page for a new question. */
 export default function NewQuestionPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuestionsTestQuery({ variables: { moduleId: id } });

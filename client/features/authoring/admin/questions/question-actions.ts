@@ -1,4 +1,4 @@
 import type { BulkActionDefinition } from '#client/features/editing/public';
 
-/** What is done with many questions at once. */
+/** The bulk actions of questions. */
 export const questionActions: readonly BulkActionDefinition[] = [{ name: 'enable' }, { name: 'disable' }];

@@ -29,7 +29,7 @@ function Marks({ question: { publication, enabled } }: { question: AdminQuestion
   );
 }
 
-/** What is shown of a question. */
+/** Returns the columns of the question list. */
 export function useQuestionColumns(): ListColumn<AdminQuestionRowFragment>[] {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -64,7 +64,7 @@ export function useQuestionColumns(): ListColumn<AdminQuestionRowFragment>[] {
   ];
 }
 
-/** Buttons that move a question one step among all of its test; `moved` is told its new place. */
+/** Returns the column with the move buttons. `moved` is called with the new position. */
 export function useOrderColumn(
   total: number,
   moved: (to: number) => void,

@@ -15,7 +15,7 @@ import { questionActions } from './question-actions';
 type Props = {
   testId: string;
   tags: readonly string[];
-  /** How many questions the test has. */
+  /** The number of questions of the test. */
   total: number;
 };
 
@@ -28,7 +28,7 @@ function NewQuestion() {
   );
 }
 
-/** The questions of a test in their order, which can be changed one step at a time where all of them are listed. */
+/** The list of a test's questions. They can be moved if the list isn't filtered. */
 export function QuestionList({ testId, tags, total }: Props) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ export function QuestionList({ testId, tags, total }: Props) {
     sorts: [],
     columns: optional(columns).map(({ key }) => key),
   });
-  // What goes up beyond its page is followed there.
+  // Shows the previous page if the question has moved there.
   const order = useOrderColumn(total, (to) => to < view.from && previous());
   return (
     <AdminList

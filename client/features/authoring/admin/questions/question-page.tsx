@@ -53,10 +53,10 @@ function QuestionEditor({ question, reload }: EditorProps) {
   );
 }
 
-/** One question of a test, to be edited. */
+/** The editor page of a question. */
 export default function QuestionPage() {
   const { questionId = '' } = useParams();
-  // What is edited must be what is saved now.
+  // The editor must start from the currently stored version.
   const { data, error, refetch } = useAdminQuestionQuery({
     variables: { id: questionId },
     fetchPolicy: 'network-only',

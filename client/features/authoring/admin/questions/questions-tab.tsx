@@ -20,7 +20,7 @@ function NoTest() {
   );
 }
 
-/** The questions of a module's test, as they are edited. */
+/** The tab with the questions of a module's test draft. */
 export default function QuestionsTab() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuestionsTestQuery({

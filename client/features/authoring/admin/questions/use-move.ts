@@ -3,11 +3,11 @@ import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useMoveQuestionMutation } from './editor/admin-question.generated';
 
-/** Moves a question of a test to another place and gives whether it is there, once the list shows it. */
+/** Returns a function that moves a question to a position. It resolves to true after the list has been reloaded. */
 export function useMove(): (id: string, to: number) => Promise<boolean> {
   const errorMessage = useErrorMessage();
   const [mutate] = useMoveQuestionMutation({
-    // Its place alone would stand twice until the others are read anew.
+    // Until the list is reloaded, two questions would have the same position.
     fetchPolicy: 'no-cache',
   });
   const client = useApolloClient();
@@ -18,7 +18,7 @@ export function useMove(): (id: string, to: number) => Promise<boolean> {
       toast.error(errorMessage(error));
       return false;
     }
-    // The question is moved even where its list can't be read anew.
+    // The move has succeeded even if the list can't be reloaded.
     await client
       .refetchQueries({ include: ['AdminModule', 'AdminQuestions'] })
       .catch((error: unknown) => console.warn('The questions could not be read anew.', error));

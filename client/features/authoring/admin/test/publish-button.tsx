@@ -8,11 +8,11 @@ import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 type Props = {
   test: AdminTestFieldsFragment;
-  /** Settings were changed but not saved, so that they would not be published. */
+  /** True if there are unsaved settings, which wouldn't be published. */
   unsaved: boolean;
 };
 
-/** Publishes the test as it is saved, after asking with the number of people who sit it. */
+/** Publishes the saved test after a confirmation with the number of people who are taking it. */
 export function PublishButton({ test, unsaved }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

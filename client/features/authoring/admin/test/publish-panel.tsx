@@ -8,11 +8,11 @@ import { Versions } from './versions';
 
 type Props = {
   test: AdminTestFieldsFragment;
-  /** Settings were changed but not saved, so that they would not be published. */
+  /** True if there are unsaved settings, which wouldn't be published. */
   unsaved: boolean;
 };
 
-/** What learners meet of the test now, and what publishing would change. */
+/** The published version of the test, and what publishing would change. */
 export function PublishPanel({ test, unsaved }: Props) {
   const published = test.versions.length > 0;
   return (

@@ -13,11 +13,11 @@ import { testFields } from './test-fields';
 import { TestForm } from './test-form';
 import styles from './test-tab.module.css';
 
-/** The form for the settings of a test that is not there yet. */
+/** The form for a module's first test. */
 export function NewTest({ moduleId }: { moduleId: string }) {
   const intl = useIntl();
   const [create] = useCreateTestMutation({
-    // A module's first test has to be attached to it; then its editor stands here.
+    // Attaches the new test to its module in the cache, so that its editor appears.
     update: (cache, { data }) =>
       cache.updateQuery(
         { query: AdminTestDocument, variables: { moduleId } },
@@ -39,7 +39,7 @@ export function NewTest({ moduleId }: { moduleId: string }) {
 
 type Props = { test: AdminTestFieldsFragment; reload: () => Promise<AdminTestFieldsFragment | null> };
 
-/** The form for a test's settings beside what is published. */
+/** The form for a test's settings beside the published version. */
 export function TestEditor({ test, reload }: Props) {
   const [update] = useUpdateTestMutation();
   const editor = useStoredEditor(

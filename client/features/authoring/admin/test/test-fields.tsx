@@ -5,7 +5,7 @@ import type { DraftOf, Field } from '#client/ui/editor/described/field';
 import { NumberInput } from '#client/ui/editor/described/inputs';
 import { choice, flag, optionalChoice, optionalNumber, wholeNumber } from '#client/ui/editor/described/kinds';
 
-/** How often failed tests open again. */
+/** The message ids of the reset periods. */
 const periodNames: Record<ResetPeriod, string> = {
   yearly: 'admin.period.yearly',
   quarterly: 'admin.period.quarterly',
@@ -26,7 +26,7 @@ function timeProblem(typed: string): Problem | undefined {
 
 const timeUnit = 'admin.test.minutes';
 
-/** Typed in minutes, of which there may be parts. */
+/** Edited in minutes, including fractions. Stored in seconds. */
 const timeLimit: Field<string, number | null, number | null> = {
   label: 'modules.fact.timeLimit',
   hint: 'admin.test.timeLimitHint',
@@ -39,7 +39,7 @@ const timeLimit: Field<string, number | null, number | null> = {
   Input: (props) => <NumberInput {...props} unit={timeUnit} />,
 };
 
-/** What it takes to pass a test, and what that gives. */
+/** The pass mark of a test and its reward. */
 export const passingFields = {
   category: choice({
     label: 'modules.filter.test',
@@ -64,7 +64,7 @@ export const passingFields = {
   }),
 };
 
-/** How a test is sat. */
+/** The settings of an attempt: questions, time limit and order. */
 export const attemptFields = {
   questionsPerAttempt: optionalNumber({
     label: 'admin.test.questionsPerAttempt',
@@ -77,7 +77,7 @@ export const attemptFields = {
   shuffle: flag({ label: 'admin.test.shuffle', initial: true }),
 };
 
-/** How often a test may be failed, and when it opens again. */
+/** The limit of failed attempts and the reset period. */
 export const repeatingFields = {
   maxFails: optionalNumber({
     label: 'admin.test.maxFails',
@@ -95,11 +95,11 @@ export const repeatingFields = {
   }),
 };
 
-/** What administrators edit of a test. */
+/** The fields of a test that administrators edit. */
 export const testFields = { ...passingFields, ...attemptFields, ...repeatingFields };
 
 export type TestDraft = DraftOf<typeof testFields>;
 
-/** Whether people can fail the test too often and then wait for a day that no setting names. */
+/** Returns true if people who fail too often could never take the test again. */
 export const neverOpensAgain = ({ maxFails, resetPeriod }: TestDraft): boolean =>
   maxFails.trim() !== '' && resetPeriod === 'none';

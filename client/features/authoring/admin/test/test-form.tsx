@@ -16,7 +16,7 @@ import {
 
 type Props = { editor: Editor<TestDraft>; publish?: ReactNode };
 
-/** The settings of a test, in parts under headings of their own. */
+/** The settings of a test in sections. */
 export function TestForm({ editor, publish }: Props) {
   const intl = useIntl();
   return (

@@ -21,7 +21,7 @@ function NoTest({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** The settings of a module's test, and what of it is published. */
+/** The tab with the settings of a module's test and its published version. */
 export default function TestTab() {
   const { id = '' } = useParams();
   const [creating, setCreating] = useState(false);

@@ -41,7 +41,7 @@ function VersionLine({ version }: { version: TestVersionFieldsFragment }) {
   );
 }
 
-/** What was published, newest first. */
+/** The published versions, newest first. */
 export function Versions({ versions }: { versions: readonly TestVersionFieldsFragment[] }) {
   const intl = useIntl();
   const [all, setAll] = useState(false);

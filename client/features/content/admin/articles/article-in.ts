@@ -6,7 +6,7 @@ import { kindNames } from '../parts/part-names';
 type Text = ArticleFieldsFragment['titleTranslations'];
 type Part = ArticleFieldsFragment['parts'][number];
 
-/** An article as it is read in a language, English standing for what is not in it. */
+/** Returns an article in a language, with English as the fallback. */
 export function articleIn(language: Language, article: ArticleFieldsFragment): WholeArticleFragment {
   const read = (text: Text): string => text[language] || text.en;
   const ifAny = (text: Text | null) => text && read(text);
@@ -29,7 +29,10 @@ export function articleIn(language: Language, article: ArticleFieldsFragment): W
   };
 }
 
-/** The texts of a part, those together of which one is enough: names and numbers are the same in every language. */
+/**
+ * Returns the texts of a block, grouped where one of several is enough: names and numbers are the same in all
+ * languages.
+ */
 const textsOf = (part: Part): (Text | null)[][] => [
   [part.textTranslations, part.sourceTranslations],
   [part.altTranslations],
@@ -38,7 +41,7 @@ const textsOf = (part: Part): (Text | null)[][] => [
   [...(part.head ?? []), ...(part.rows ?? []).flatMap(({ cells }) => cells)],
 ];
 
-/** What of an article has no text in a language but one in English, by the message ids of what it is; each once. */
+/** Returns the message ids of the parts of an article that have an English text but no translation, each once. */
 export function untranslated(language: Language, article: ArticleFieldsFragment): string[] {
   const lacks = (texts: readonly (Text | null)[]) =>
     texts.some((text) => text?.en) && !texts.some((text) => text?.[language]);

@@ -19,7 +19,7 @@ const areas: readonly Area[] = ['portal', 'content', 'module', 'pictures'];
 
 type Article = ArticleFieldsFragment;
 
-/** What is not in the language yet; nothing where all is. */
+/** Lists the parts without a translation. Renders nothing if there are none. */
 function Untranslated({ article, language }: { article: Article; language: Language }) {
   const intl = useIntl();
   const texts = untranslated(language, article).map((id) => intl.formatMessage({ id }));
@@ -60,10 +60,10 @@ function Preview({ article }: { article: Article }) {
   );
 }
 
-/** An article as somebody reads it, in any language, whether they do by now or not. */
+/** The preview of an article in any language, before or after its publication. */
 export function ArticlePreview() {
   const { id = '' } = useParams();
-  // What is shown must be what was saved last.
+  // The preview must show the last saved version.
   const { data, error, refetch } = useArticlePreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data) {
     return (

@@ -86,7 +86,7 @@ const articles: DefineResource<typeof fields, ArticleRowFieldsFragment, ArticleF
   },
 };
 
-/** The articles as administrators edit them, each with a preview. */
+/** The administration of articles, with a preview for each. */
 export default function Articles() {
   return (
     <Routes>

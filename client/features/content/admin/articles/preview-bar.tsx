@@ -34,7 +34,7 @@ function State({ publishAt }: { publishAt: string | null }) {
   );
 }
 
-/** Whether those as whom it is looked at would see it, in words; nothing until the server has said so. */
+/** Says if the selected kind of reader would see the article. Renders nothing until the server has responded. */
 function Sight({ article: { id, publishAt }, seenAs: { persona } }: Props) {
   const { date } = useFormat();
   const { role, userType, accountKind } = persona;
@@ -54,7 +54,7 @@ function Sight({ article: { id, publishAt }, seenAs: { persona } }: Props) {
   );
 }
 
-/** Says that this is a preview, and whether those as whom it is looked at see the article itself. */
+/** The bar above a preview, which says if the selected kind of reader would see the article. */
 export function PreviewBar({ article, seenAs }: Props) {
   const intl = useIntl();
   return (

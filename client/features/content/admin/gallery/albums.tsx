@@ -61,7 +61,7 @@ const albums: DefineResource<typeof fields, AlbumRowFieldsFragment, AlbumFieldsF
   },
 };
 
-/** The albums as administrators edit them. */
+/** The administration of albums. */
 export default function Albums() {
   return <ResourceRoutes of={albums} />;
 }

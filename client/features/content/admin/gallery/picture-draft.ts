@@ -8,7 +8,7 @@ import {
   type LocalizedDraft,
 } from '#client/ui/editing/fields/localized-fields';
 
-/** A picture of an album as it is edited. */
+/** An album image while it is edited. */
 export type AlbumPictureDraft = {
   assetId: string;
   smUrl: string;
@@ -18,7 +18,7 @@ export type AlbumPictureDraft = {
 
 export type StoredAlbumPicture = AlbumFieldsFragment['pictures'][number];
 
-/** A picture that was just uploaded. */
+/** Creates the draft of a newly uploaded image. */
 export const newPicture = ({ assetId, smUrl }: UploadedImage): AlbumPictureDraft => ({
   assetId,
   smUrl,
@@ -43,6 +43,6 @@ export const pictureInput = ({ assetId, alt, caption }: AlbumPictureDraft): Albu
   caption: altOf(caption),
 });
 
-/** Whether something is said of a picture in another language, but not in English. */
+/** Returns true if the image has texts in other languages but not in English. */
 export const lacksEnglish = ({ alt, caption }: AlbumPictureDraft): boolean =>
   altProblem(alt) !== undefined || altProblem(caption) !== undefined;

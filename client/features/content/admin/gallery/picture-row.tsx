@@ -13,7 +13,7 @@ const maxCaptionLength = 300;
 
 type FieldProps = {
   picture: AlbumPictureDraft;
-  /** Whether what has to be mended is said. */
+  /** True if errors are shown. */
   told: boolean;
   onChange: (picture: AlbumPictureDraft) => void;
 };
@@ -45,7 +45,7 @@ function PictureFields({ picture, told, onChange }: FieldProps) {
 
 type Props = FieldProps & { name: string; opened: boolean; onToggle: () => void; onRemove: () => void };
 
-/** One picture: how it looks and what it shows, and where it is opened what is said of it. */
+/** An image with its preview and alternative text. When opened, it shows the fields for its texts. */
 export function PictureRow({ picture, name, told, opened, onToggle, onRemove, onChange }: Props) {
   const { text, language } = useWords();
   const { smUrl, alt } = picture;

@@ -12,7 +12,7 @@ import { PicturesInput } from './pictures-input';
 
 type Pictures = readonly AlbumPictureDraft[];
 
-/** A draft may be without pictures; what is published shows one at least. */
+/** A draft may have no images, but a published album needs at least one. */
 function problem(pictures: Pictures, _before?: Pictures, all: object = {}): Problem | undefined {
   const { publishAt } = all as { publishAt?: string };
   if (pictures.length === 0 && publishAt) return required;
@@ -20,7 +20,7 @@ function problem(pictures: Pictures, _before?: Pictures, all: object = {}): Prob
   return at < 0 ? undefined : { id: 'admin.albums.wrong', values: { number: at + 1 } };
 }
 
-/** The pictures of an album. */
+/** The images of an album. */
 export const pictures = (
   common: Pick<Field<never, never, never>, 'label' | 'hint'>,
 ): Field<Pictures, readonly StoredAlbumPicture[], AlbumPictureInput[]> => ({

@@ -15,7 +15,7 @@ const max = 100;
 
 type Pictures = readonly AlbumPictureDraft[];
 
-/** The pictures of an album: uploaded several at once, described, put in order and removed. */
+/** The input for an album's images: upload several at once, describe, reorder and remove them. */
 export function PicturesInput({ label, hint, value, problem, onChange, onWait }: InputProps<Pictures>) {
   const { text } = useWords();
   const { pathname } = useLocation();

@@ -71,7 +71,7 @@ const issues: DefineResource<typeof fields, NewsletterIssueRowFieldsFragment, Ne
     },
   };
 
-/** The issues of newsletters as administrators edit them. */
+/** The administration of newsletter issues. */
 export default function NewsletterIssues() {
   return <ResourceRoutes of={issues} />;
 }

@@ -17,7 +17,7 @@ const states: Record<SubscriptionState, { name: string; shape: StatusShape }> = 
   left: { name: 'admin.subscriptions.left', shape: 'outline' },
 };
 
-/** The columns of who gets a newsletter. */
+/** Returns the columns of the subscription list. */
 export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFragment>[] {
   const { text } = useWords();
   const { date } = useFormat();
@@ -75,7 +75,7 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
   ];
 }
 
-/** What the list can be narrowed to. */
+/** Returns the filters of the subscription list. */
 export function useSubscriptionFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

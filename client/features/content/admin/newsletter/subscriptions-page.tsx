@@ -19,7 +19,7 @@ const texts = {
 const actions: readonly BulkActionDefinition[] = [{ name: 'delete' }];
 const bulk = { actions, nameOf: ({ email }: SubscriptionRowFragment) => email };
 
-/** To whom newsletters go. */
+/** The list of newsletter subscriptions. */
 export default function SubscriptionsPage() {
   return (
     <ListedRowsPage

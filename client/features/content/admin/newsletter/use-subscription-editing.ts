@@ -11,7 +11,7 @@ const fields = {
   lang: language({ label: 'admin.subscriptions.lang' }),
 } as RowEditing<SubscriptionRowFragment>['fields'];
 
-/** Changes in the cells of their list in which language issues come; all else is the subscriber's to say. */
+/** Returns how the list edits the language of subscriptions in place. Everything else is up to the subscriber. */
 export function useSubscriptionEditing(): RowEditing<SubscriptionRowFragment> {
   const operations = useRowOperations({
     update: UpdateNewsletterSubscriptionDocument,

@@ -11,22 +11,22 @@ import { sizeText } from '#client/platform/size-text';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import type { InputProps } from '#client/ui/editor/described/field';
 
-/** A document as it is edited: the stored file, and what is shown of it. */
+/** A document while it is edited: the stored file with its name and size. */
 export type FileDraft = { fileId: string; filename: string; size: number };
 
 type Props = Pick<InputProps<FileDraft | null>, 'label' | 'value' | 'problem' | 'onChange' | 'onWait'> & {
-  /** Names its upload, which goes on under that name after a reload. */
+  /** Identifies the upload, so that it can be resumed after a reload. */
   of: string;
 };
 
-/** A document: uploaded as soon as it was chosen, and replaced by choosing another. */
+/** The input for a document. It uploads a selected file at once, which replaces the previous one. */
 export function FileInput({ label, value, problem, onChange, onWait, of }: Props) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [selected, setSelected] = useState<File | null>(null);
   const upload = useUpload(`${pathname}#${of}`);
   const { progress } = upload;
-  // What is typed while the file is on its way stays.
+  // Uses the latest callback, so that text typed during the upload isn't lost.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

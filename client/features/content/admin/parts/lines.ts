@@ -11,7 +11,7 @@ const inEach = (write: (language: Language) => string): LocalizedDraft => ({
 
 const split = (text: string): string[] => (text.trim() === '' ? [] : text.trimEnd().split('\n'));
 
-/** The cells of a line; a bar within a cell stands behind a backslash, and so does a backslash. */
+/** Splits a line into cells at bars or tabs. A backslash escapes a bar or a backslash. */
 function cells(line: string): string[] {
   const found = [''];
   for (const [token] of line.matchAll(/\\[\\|]|./gu)) {
@@ -23,7 +23,7 @@ function cells(line: string): string[] {
 
 const typed = (cell: string): string => cell.replace(/[\\|]/g, '\\$&');
 
-/** Texts, each a line of its own; a language that says nothing of them is empty. */
+/** Joins texts to lines. A language without any text is empty. */
 export const linesText = (texts: readonly LocalizedDraft[]): LocalizedDraft =>
   inEach((language) =>
     texts
@@ -32,13 +32,13 @@ export const linesText = (texts: readonly LocalizedDraft[]): LocalizedDraft =>
       .trimEnd(),
   );
 
-/** The texts that were typed line by line, as many as there are in English. */
+/** Splits typed lines into texts, as many as there are in English. */
 export function linesOf(draft: LocalizedDraft): LocalizedDraft[] {
   const all = { en: split(draft.en), es: split(draft.es), fr: split(draft.fr) };
   return all.en.map((_, at) => inEach((language) => (all[language][at] ?? '').trim()));
 }
 
-/** Rows, each a line of its own with bars between its cells. */
+/** Joins the rows of a table to lines with bars between cells. */
 export const tableText = (rows: readonly (readonly LocalizedDraft[])[]): LocalizedDraft =>
   inEach((language) =>
     rows.some((row) => row.some((cell) => cell[language] !== ''))
@@ -46,7 +46,7 @@ export const tableText = (rows: readonly (readonly LocalizedDraft[])[]): Localiz
       : '',
   );
 
-/** The rows that were typed, of as many cells as each has in English; spreadsheets put tabs between them. */
+/** Splits typed lines into rows. English determines the number of cells, and spreadsheets separate cells by tabs. */
 export function tableOf(draft: LocalizedDraft): LocalizedDraft[][] {
   const [en, es, fr] = languages.map((language) => split(draft[language]).map(cells)) as [
     string[][],
@@ -58,7 +58,7 @@ export function tableOf(draft: LocalizedDraft): LocalizedDraft[][] {
   );
 }
 
-/** Whether what was typed is a head with rows of as many cells, each column headed. */
+/** Returns true if the lines form a table: a complete heading and rows with as many cells. */
 export function isTable(draft: LocalizedDraft): boolean {
   const [head, ...rows] = tableOf(draft);
   if (!head || rows.length === 0 || rows.length > 100 || head.length > 12) return false;

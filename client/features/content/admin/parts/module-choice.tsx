@@ -11,14 +11,14 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** One of the modules by its name, or none. */
+/** A select of modules, which may be empty. */
 export function ModuleChoice({ label, hint, value, error, onChange }: Props) {
   const intl = useIntl();
   const { data } = useModuleNamesQuery();
   const modules = (data?.modules.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isListed = value === '' || modules.some((each) => each.value === value);
   const none = { value: '', label: intl.formatMessage({ id: 'admin.parts.noModule' }) };
-  // One that the list does not have stays chosen until another is.
+  // A stored module that isn't in the list stays selected.
   const unlisted = { value, label: intl.formatMessage({ id: 'admin.parts.otherModule' }) };
   return (
     <SelectField
@@ -36,7 +36,7 @@ function ModuleInput({ label, hint, value, problem, onChange }: InputProps<strin
   return <ModuleChoice label={label} hint={hint} value={value} error={problem()} onChange={onChange} />;
 }
 
-/** A module that something is about, or none. */
+/** A module that the content is about, which may be empty. */
 export const moduleChoice = (
   common: Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>,
 ): Field<string, string | null, string | null> => ({

@@ -9,9 +9,9 @@ import {
 import type { FileDraft } from './file-input';
 import { linesOf, linesText, tableOf, tableText } from './lines';
 
-/** A part as it is edited, with fields of every kind; a table and a legend are typed line by line. */
+/** A block while it is edited, with the fields of all kinds. Tables and legends are typed as lines. */
 export type PartDraft = {
-  /** Tells it from the others of the form. */
+  /** Identifies the block in the form. */
   key: string;
   kind: PartKind;
   text: LocalizedDraft;
@@ -41,10 +41,10 @@ const empty: Omit<PartDraft, 'key' | 'kind'> = {
   moduleId: '',
 };
 
-/** A part that is not there yet. */
+/** Creates an empty block. */
 export const newPart = (kind: PartKind): PartDraft => ({ ...empty, key: crypto.randomUUID(), kind });
 
-/** A stored part as it is edited; `at` is its place. */
+/** Returns the draft of a stored block. `at` is its index. */
 export const partDraft = (part: StoredPart, at: number): PartDraft => ({
   key: `stored-${at}`,
   kind: part.kind,
@@ -60,7 +60,7 @@ export const partDraft = (part: StoredPart, at: number): PartDraft => ({
   moduleId: part.moduleId ?? '',
 });
 
-/** A part as it is sent, with the fields of its kind. */
+/** Returns the input of a block with the fields of its kind. */
 export function partInput({
   kind,
   text,

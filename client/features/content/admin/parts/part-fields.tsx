@@ -14,7 +14,7 @@ import { partProblems } from './part-problem';
 
 type Props = {
   part: PartDraft;
-  /** Whether what has to be mended is said. */
+  /** True if errors are shown. */
   told: boolean;
   onChange: (part: PartDraft) => void;
   onWait: (problem: Problem | undefined) => void;
@@ -28,7 +28,7 @@ type LinesProps = {
   onChange: (value: LocalizedDraft) => void;
 };
 
-/** Several lines of plain text in three languages. */
+/** A localized text of several lines. */
 function LinesInput({ label, hint, value, problem, onChange }: LinesProps) {
   return (
     <LocalizedFields
@@ -55,13 +55,13 @@ const maxLineLength = 200;
 const maxAltLength = 300;
 const maxQuoteLength = 1000;
 
-/** The fields of a part, by its kind. */
+/** The fields of a block, depending on its kind. */
 export function PartFields({ part, told, onChange, onWait }: Props) {
   const intl = useIntl();
   const inWords = useProblemText();
   const { pathname } = useLocation();
   const problems = told ? partProblems(part) : {};
-  /** What the input of a field gets. */
+  /** Returns the props of a field's input. */
   const field = <Name extends keyof PartDraft>(name: Name, id: string, hint?: string) => ({
     label: intl.formatMessage({ id }),
     hint: hint && intl.formatMessage({ id: hint }),

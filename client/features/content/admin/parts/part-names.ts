@@ -3,7 +3,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { PartDraft } from './part-draft';
 
-/** What each kind is called, in the order in which they are offered. */
+/** The message ids of the block kinds, in display order. */
 export const kindNames: Record<PartKind, string> = {
   text: 'admin.parts.text',
   heading: 'admin.parts.heading',
@@ -16,7 +16,7 @@ export const kindNames: Record<PartKind, string> = {
 
 const maxLength = 80;
 
-/** How a part begins, by which it is known in the list. */
+/** Returns the beginning of a block's text, which identifies it in the list. */
 export function beginningOf({ kind, text, alt, caption, table }: PartDraft, language: Language): string {
   const said = {
     text,

@@ -50,11 +50,11 @@ function found({
   }
 }
 
-/** What has to be mended in a part before it can be saved, by field. */
+/** Returns the problems of a block that prevent saving, by field. */
 export const partProblems = (part: PartDraft): Problems =>
   Object.fromEntries(Object.entries(found(part)).filter(([, problem]) => problem));
 
-/** What is said of all parts together: the first one in which something has to be mended. */
+/** Returns a problem that names the first invalid block, or undefined. */
 export function partsProblem(parts: readonly PartDraft[]): Problem | undefined {
   const at = parts.findIndex((part) => Object.keys(partProblems(part)).length > 0);
   return at < 0 ? undefined : { id: 'admin.parts.wrong', values: { number: at + 1 } };

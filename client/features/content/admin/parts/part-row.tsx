@@ -14,7 +14,7 @@ type Props = {
   beginning: string;
   name: string;
   opened: boolean;
-  /** Whether it was just added, so that the keyboard goes on in it. */
+  /** True for a new block, whose fields take the focus. */
   fresh: boolean;
   told: boolean;
   onToggle: () => void;
@@ -23,7 +23,7 @@ type Props = {
   onWait: (problem: Problem | undefined) => void;
 };
 
-/** One part: what it is and how it begins, and where it is opened its fields. */
+/** A block with its kind and beginning. When opened, it shows its fields. */
 export function PartRow(props: Props) {
   const { part, beginning, name, opened, fresh, told, onToggle, onRemove, onChange, onWait } = props;
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { beginningOf, kindNames } from './part-names';
 import { partsProblem } from './part-problem';
 import { PartsInput } from './parts-input';
 
-/** What something is made of that is written at length; documents are among it where its readers can fetch them. */
+/** A list of content blocks. With `files`, they may include documents. */
 export const parts = ({
   files = false,
   ...common

@@ -20,7 +20,7 @@ import styles from './parts.module.css';
 const max = 100;
 const kinds = Object.keys(kindNames) as PartKind[];
 
-/** Tells of several parts what the form waits for: the first of those that are on their way. */
+/** Passes the first pending problem of several blocks to the form. */
 function useWaits(onWait: (problem: Problem | undefined) => void) {
   const waits = useRef(new Map<string, Problem>());
   return (key: string, problem: Problem | undefined) => {
@@ -54,7 +54,7 @@ function AddButtons({ full, files, onAdd }: AddProps) {
   );
 }
 
-/** Parts one below the other: added, edited, put in order and removed. */
+/** The input for content blocks: add, edit, reorder and remove them. */
 export function PartsInput({
   label,
   hint,

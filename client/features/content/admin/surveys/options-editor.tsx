@@ -10,13 +10,13 @@ import { changed, fewestOptions, maxOptions, newOption, without, type OptionDraf
 import styles from './surveys.module.css';
 
 type Props = {
-  /** The question's place, from 1. */
+  /** The position of the question, starting at 1. */
   of: number;
   options: readonly OptionDraft[];
   onChange: (options: OptionDraft[]) => void;
 };
 
-/** The options of a question, each a line. */
+/** The options of a question, one per line. */
 export function OptionsEditor({ of, options, onChange }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);

@@ -11,7 +11,7 @@ export const fewestOptions = 2;
 export const maxOptions = 12;
 export const maxQuestions = 20;
 
-/** `key` tells drafts apart, also those that have no id yet. */
+/** `key` identifies drafts, including those without an id. */
 export type OptionDraft = { key: string; id: string | null; text: LocalizedDraft };
 
 export type QuestionDraft = {
@@ -47,7 +47,7 @@ export const newQuestion = (): QuestionDraft => ({
   required: true,
 });
 
-/** The question with another kind: own words take its options away, the others need two at least. */
+/** Returns the question with another kind. Free text has no options; the other kinds start with two. */
 export function ofKind(question: QuestionDraft, kind: SurveyKind): QuestionDraft {
   if (kind === 'words') return { ...question, kind, options: [] };
   const { options } = question;
@@ -77,7 +77,7 @@ export const questionInput = ({ id, kind, text, options, required }: QuestionDra
 
 const isEmpty = ({ en }: LocalizedDraft): boolean => en.trim() === '';
 
-/** What the first question that cannot be saved lacks. */
+/** Returns the problem of the first invalid question, or undefined. */
 export function questionsProblem(questions: readonly QuestionDraft[]): Problem | undefined {
   if (questions.length === 0) return { id: 'admin.surveys.error.none' };
   const place = questions.findIndex(({ text }) => isEmpty(text));
@@ -86,10 +86,10 @@ export function questionsProblem(questions: readonly QuestionDraft[]): Problem |
   return lacking < 0 ? undefined : { id: 'admin.surveys.error.option', values: { position: lacking + 1 } };
 }
 
-/** The list with one of its drafts changed. */
+/** Returns the list with one draft replaced. */
 export const changed = <T extends { key: string }>(drafts: readonly T[], draft: T): T[] =>
   drafts.map((each) => (each.key === draft.key ? draft : each));
 
-/** The list without one of its drafts. */
+/** Returns the list without one of the drafts. */
 export const without = <T extends { key: string }>(drafts: readonly T[], key: string): T[] =>
   drafts.filter((each) => each.key !== key);

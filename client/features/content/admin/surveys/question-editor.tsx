@@ -18,7 +18,7 @@ const kindNames: Record<SurveyKind, string> = {
 
 type Props = {
   question: QuestionDraft;
-  /** From 1. */
+  /** The position, starting at 1. */
   position: number;
   total: number;
   onChange: (question: QuestionDraft) => void;
@@ -26,7 +26,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One question: its text, how it is answered, whether it has to be, and its options. */
+/** A question with its text, kind, options and whether it is required. */
 export function QuestionEditor({ question, position, total, onChange, onMove, onRemove }: Props) {
   const intl = useIntl();
   const { kind, text, options, required } = question;

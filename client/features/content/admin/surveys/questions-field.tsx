@@ -10,7 +10,7 @@ import { QuestionsInput } from './questions-input';
 
 type Sent = ReturnType<typeof questionInput>;
 
-/** The questions of a survey, in their order. */
+/** The questions of a survey, in order. */
 export const questions = (common: {
   label: string;
   hint: string;

@@ -9,7 +9,7 @@ import type { InputProps } from '#client/ui/editor/described/field';
 import { changed, maxQuestions, newQuestion, without, type QuestionDraft } from './question-drafts';
 import { QuestionEditor } from './question-editor';
 
-/** The questions one below the other, each with its options. */
+/** The input for survey questions and their options. */
 export function QuestionsInput({
   label,
   hint,

@@ -78,7 +78,7 @@ const surveys: DefineResource<typeof fields, SurveyRowFieldsFragment, SurveyFiel
   },
 };
 
-/** The surveys as administrators edit them, each with what was answered. */
+/** The administration of surveys, with their results. */
 export default function Surveys() {
   return (
     <Routes>

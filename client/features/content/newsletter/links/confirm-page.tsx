@@ -48,7 +48,7 @@ function Outcome({ newsletter }: { newsletter: LinkedNameFragment | null }) {
   );
 }
 
-/** Confirms an address after a press of the button, because mail scanners open links and run the scripts of pages. */
+/** Confirms an address after a click on the button, because mail scanners open links and run the scripts of pages. */
 export default function ConfirmPage() {
   const title = useIntl().formatMessage({ id: 'newsletter.confirmTitle' });
   const errorMessage = useErrorMessage();

@@ -38,7 +38,7 @@ function Outcome({ newsletter }: { newsletter: LinkedNameFragment | null }) {
   );
 }
 
-/** Ends a subscription by the link of an issue, once the button is pressed: what only fetches the page ends nothing. */
+/** Cancels a subscription by the link in an issue, after a click on the button, because mail scanners open links. */
 export default function LeavePage() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -62,7 +62,7 @@ export default function LeavePage() {
             <Button
               variant="strong"
               busyLabel={loading ? <FormattedMessage id="newsletter.leaving" /> : undefined}
-              // What went wrong is said above.
+              // The error appears above the button.
               onClick={() => void leave({ variables: { input: { token } } }).catch(() => undefined)}
             >
               <FormattedMessage id="newsletter.leave" />

@@ -9,10 +9,10 @@ import type { OwnSubscriptionFragment } from './subscription.generated';
 import styles from './subscription.module.css';
 import type { Subscribing } from './use-subscribing';
 
-/** Seconds until the link may be sent once more. */
+/** The number of seconds before the link can be sent again. */
 const pause = 60;
 
-/** Whole seconds until the link may be sent once more, counted down from when it was asked for. */
+/** Returns the seconds until the link can be sent again, updated each second. */
 function useLeft(requestedAt: string): number {
   const leftNow = () => Math.max(0, pause - Math.floor((Date.now() - Date.parse(requestedAt)) / 1000));
   const [left, setLeft] = useState(leftNow);
@@ -45,7 +45,7 @@ function SendAgain({ own, subscribing }: { own: OwnSubscriptionFragment; subscri
 
 type Props = { own: OwnSubscriptionFragment; subscribing: Subscribing; onChange: () => void };
 
-/** The second of two steps: the link that was sent has to be opened. */
+/** The state after a request: the link in the e-mail must be opened. */
 export function LinkSent({ own, subscribing, onChange }: Props) {
   const { email, requestedAt } = own;
   const { time } = useFormat();

@@ -14,12 +14,12 @@ type Props = {
   subscribing: Subscribing;
   email: string;
   lang: Language;
-  /** Message id of what the button says. */
+  /** The message id of the button's label. */
   actionId: string;
   onDone: () => void;
 };
 
-/** Where the issues are to go, and in which language. */
+/** The form for the address and language of a subscription. */
 export function SubscribeForm({ subscribing, email: first, lang: defaultLang, actionId, onDone }: Props) {
   const intl = useIntl();
   const [email, setEmail] = useState(first);

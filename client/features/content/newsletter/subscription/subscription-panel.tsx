@@ -18,7 +18,7 @@ import { useSubscribing, type Subscribing } from './use-subscribing';
 type StateProps = { own: OwnSubscriptionFragment; subscribing: Subscribing; onChange: () => void };
 type Nearest = { nextIssueAt: string | null };
 
-/** The subscription stands: to where, and the ways to change it. */
+/** The state of an active subscription, with actions to change it. */
 function Subscribed({ own, subscribing, onChange, nextIssueAt }: StateProps & Nearest) {
   const { date } = useFormat();
   const { email, lang, confirmedAt } = own;
@@ -52,7 +52,7 @@ function Subscribed({ own, subscribing, onChange, nextIssueAt }: StateProps & Ne
   );
 }
 
-/** It was left a short time ago, which can be taken back. */
+/** The state shortly after unsubscribing, with an undo action. */
 function Left({ own, subscribing }: Omit<StateProps, 'onChange'>) {
   const { date } = useFormat();
   return (
@@ -79,7 +79,7 @@ function Left({ own, subscribing }: Omit<StateProps, 'onChange'>) {
   );
 }
 
-/** The link that was sent is too old. */
+/** The state after the confirmation link has expired. */
 function Expired({ own, subscribing }: Omit<StateProps, 'onChange'>) {
   return (
     <>
@@ -105,7 +105,7 @@ function Expired({ own, subscribing }: Omit<StateProps, 'onChange'>) {
   );
 }
 
-/** Asked to confirm: the link works, or did. */
+/** The state of an unconfirmed address, with a valid or an expired link. */
 function Pending(props: StateProps) {
   const [now] = useState(() => Date.now());
   return now > Date.parse(props.own.linkUntil) ? <Expired {...props} /> : <LinkSent {...props} />;
@@ -157,12 +157,12 @@ function State(props: WishProps): ReactNode {
 
 type Props = {
   own: OwnSubscriptionFragment | null;
-  /** The person's own address. */
+  /** The e-mail address in the person's profile. */
   email: string;
   nextIssueAt: string | null;
 };
 
-/** Where the person stands with a newsletter: not subscribed, asked to confirm, subscribed, or just left. */
+/** The person's subscription: none, unconfirmed, active, or recently cancelled. */
 export function SubscriptionPanel({ own, ...rest }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

@@ -8,7 +8,7 @@ import {
   useSubscribeToNewsletterMutation,
 } from './subscription.generated';
 
-/** What a person does with the subscription to a newsletter; what went wrong stays until the next action. */
+/** Returns the actions of a subscription and the error of the last one. */
 export function useSubscribing(section: ContentSectionKey) {
   const options = {
     refetchQueries: [{ query: NewsletterDocument, variables: { section } }],

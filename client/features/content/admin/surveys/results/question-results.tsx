@@ -76,7 +76,7 @@ function Words({ question: { words, answered } }: Visible) {
   );
 }
 
-/** What was answered to one question: as bars or a table, or in own words. */
+/** The answers to a question, as bars, a table or free text. */
 export function QuestionResults({ question, position }: Visible & { position: number }) {
   const intl = useIntl();
   const [asTable, setAsTable] = useState(false);

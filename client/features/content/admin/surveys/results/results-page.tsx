@@ -20,7 +20,7 @@ import styles from './results.module.css';
 
 type Results = NonNullable<SurveyResultsQuery['surveyResults']>;
 
-/** A group by what it is filtered by, as a choice has it: `kind:employee`, `lang:fr`, or nothing for everybody. */
+/** Parses the value of the group select: `kind:employee`, `lang:fr`, or an empty string for everyone. */
 function filterOf(group: string): { accountKind?: AccountKind; lang?: Language } | null {
   const [by, value] = group.split(':');
   if (by === 'kind') return { accountKind: value as AccountKind };
@@ -81,7 +81,7 @@ function Details({ results: { answeredInAll, asked } }: { results: Results }) {
   );
 }
 
-/** What was answered to a survey: by everybody or a group, as bars, tables and a file. */
+/** The results of a survey, for everyone or a group, as bars, tables or a file. */
 export default function ResultsPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
