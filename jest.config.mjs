@@ -31,8 +31,8 @@ const server = {
 };
 
 const ownDatabase = {
-  globalSetup: '<rootDir>/server/testing/start-databases.ts',
-  globalTeardown: '<rootDir>/server/testing/stop-databases.ts',
+  globalSetup: '<rootDir>/server/testing/database/start-databases.ts',
+  globalTeardown: '<rootDir>/server/testing/database/stop-databases.ts',
 };
 
 const client = {

@@ -29,7 +29,7 @@ const ids = `with taken as (
 async function findQueries(client) {
   const { rows } = await client.query(ids);
   const flags = ['-r', join(root, 'scripts/lib/register-typescript.cjs')];
-  const script = [join(root, 'server/testing/print-costly-queries.ts'), JSON.stringify(rows[0])];
+  const script = [join(root, 'server/testing/operations/print-costly-queries.ts'), JSON.stringify(rows[0])];
   const { ok, output } = await run('node', [...flags, ...script]);
   if (!ok) throw new Error(output);
   return JSON.parse(output.slice(output.indexOf('{')));

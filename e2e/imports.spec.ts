@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { zipOf, workbookParts } from '#server/testing/workbooks';
+import { zipOf, workbookParts } from '#server/testing/sheets/workbooks';
 import { phone, violations, watchErrors } from './support/browser';
 import { unsound } from './support/look';
 import { openStage } from './support/stage';

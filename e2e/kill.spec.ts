@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { announce, append, openAssembly, type Signed, statusOf, tus } from '#server/testing/upload-calls';
+import {
+  announce,
+  append,
+  openAssembly,
+  type Signed,
+  statusOf,
+  tus,
+} from '#server/testing/uploads/upload-calls';
 import { give, saved } from './support/answers';
 import { AnswerStream } from './support/answer-stream';
 import { ask, tokenOf } from './support/api';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeSurvey } from '#server/testing/surveys';
+import { makeSurvey } from '#server/testing/content/surveys';
 import { option, saved } from './support/answers';
 import { ask, tokenOf } from './support/api';
 import { phone, violations } from './support/browser';

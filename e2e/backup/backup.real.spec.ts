@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '#server/platform/root';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';

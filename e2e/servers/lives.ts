@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { realm, protocolPath } from '#server/features/identity/embedded/realm';
 import type { Tokens } from '#server/testing/identity/browser';
-import type { Status } from '#server/testing/upload-calls';
+import type { Status } from '#server/testing/uploads/upload-calls';
 import type { Load, Reply } from './load';
 import type { Person } from './people';
 

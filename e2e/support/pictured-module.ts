@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openAssembly, send, type Signed, statusOf } from '#server/testing/upload-calls';
+import { openAssembly, send, type Signed, statusOf } from '#server/testing/uploads/upload-calls';
 import { ask, tokenOf } from './api';
 import { until } from './browser';
 import type { RunningPortal } from './portal';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { databaseUrl } from '#server/testing/database';
+import { databaseUrl } from '#server/testing/database/database';
 
 const postgres = 'postgres';
 

@@ -1,4 +1,4 @@
-import startDatabases from '#server/testing/start-databases';
+import startDatabases from '#server/testing/database/start-databases';
 import startPortals from './start-portals';
 
 /** Starts everything that API specs and browser specs need. Jest calls it once per run. */

@@ -2,7 +2,7 @@ import { cpSync, chmodSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
-import { databaseUrl } from '#server/testing/database';
+import { databaseUrl } from '#server/testing/database/database';
 import { createRunFolder } from '#server/testing/storage/run-folder';
 import { type RunningPortal, startNewPortal, startPortalInRun } from './portal';
 import { seedDatabase } from './seed';

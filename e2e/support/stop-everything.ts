@@ -1,4 +1,4 @@
-import stopDatabases from '#server/testing/stop-databases';
+import stopDatabases from '#server/testing/database/stop-databases';
 import stopPortals from './stop-portals';
 
 export default async function stopEverything(): Promise<void> {

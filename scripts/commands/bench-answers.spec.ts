@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { select } from '#server/platform/database';
 import { foldSearchSql } from '#server/platform/sql';
-import { type Api, startApi } from '#server/testing/api';
-import { databaseUrl } from '#server/testing/database';
+import { type Api, startApi } from '#server/testing/api/api';
+import { databaseUrl } from '#server/testing/database/database';
 import { makeAccount, makeMenuLink, makePerson, specIssuer } from '#server/testing/factories';
 
 let api: Api;

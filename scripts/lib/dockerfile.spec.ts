@@ -19,7 +19,7 @@ describe('the Docker build context', () => {
     ['server/app/main.ts', true],
     ['client/locales/portal/en.json', true],
     ['server/app/config/config.spec.ts', false],
-    ['server/testing/api.ts', false],
+    ['server/testing/api/api.ts', false],
     ['.env', false],
     ['.data/identity-keys.json', false],
     ['.git/config', false],

@@ -8,7 +8,7 @@ import { saveAnswer } from '#server/features/attempts/answer.service';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { makeModule, makePerson } from '#server/testing/factories';
 
 const sizes = largeSizes(0.0002, new Date('2026-11-20T00:00:00Z'));

@@ -11,7 +11,7 @@ import { deliverBy, enqueueMail, sendMailJob } from '#server/features/notificati
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { select, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
-import { makeAward } from '#server/testing/awards';
+import { makeAward } from '#server/testing/content/awards';
 import { makeModule, makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 

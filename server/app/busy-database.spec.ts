@@ -3,7 +3,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 

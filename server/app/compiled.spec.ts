@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { specIssuer } from '#server/testing/factories';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { select } from '#server/platform/database';
 import { root } from '#server/platform/root';
 import { adminReads } from '#server/testing/operations/admin-reads';

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { heartbeat } from '#server/features/uploads/assemblies/assembly-events';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
-import { type Api, startApi } from '#server/testing/api';
-import { announce } from '#server/testing/upload-calls';
-import { create } from '#server/testing/uploads';
+import { type Api, startApi } from '#server/testing/api/api';
+import { announce } from '#server/testing/uploads/upload-calls';
+import { create } from '#server/testing/uploads/uploads';
 import { type ConnectionLimits, connectionLimits, proxyFilter } from './connections';
 
 // Long enough for a slow machine to comply, and short enough for a spec.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
 import { root } from '#server/platform/root';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { entities } from './entities';
 
 let source: DataSource;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppError, type ErrorCode, errorCodes } from '#server/platform/errors';
 import { errorText } from '#server/platform/language/error-texts';
 import { languages } from '#server/platform/language/i18n';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 
 let api: Api;

@@ -22,7 +22,7 @@ import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
 import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
 import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { listedRows } from './listed-rows';
 
 /** Tables whose rows are listed and may be many. */

@@ -5,10 +5,10 @@ import { setPoints } from '#server/features/points/adjust-points';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
 import { adminPortal } from '#server/testing/admin-portal';
-import { makeAsset } from '#server/testing/assets';
-import { counted } from '#server/testing/counted';
+import { makeAsset } from '#server/testing/content/assets';
+import { counted } from '#server/testing/database/counted';
 import { makeAccount, makeClient, makeModule, makePerson, makeResult } from '#server/testing/factories';
-import { makeDownload } from '#server/testing/files';
+import { makeDownload } from '#server/testing/uploads/files';
 import { makeQuestion } from '#server/testing/questions';
 import { listedRows } from './listed-rows';
 

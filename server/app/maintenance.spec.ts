@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 
 describe('maintenance', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { select, transaction } from '#server/platform/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { runDueJobs } from '#server/testing/jobs';
 import { ownOperation } from '#server/testing/operations/own-operation';
 

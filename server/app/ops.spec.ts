@@ -5,7 +5,7 @@ import { Histogram } from 'prom-client';
 import { parse } from 'yaml';
 import { metrics } from '#server/platform/metrics/metrics';
 import { root } from '#server/platform/root';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 
 const read = (name: string): string => readFileSync(join(root, 'ops', name), 'utf8');
 

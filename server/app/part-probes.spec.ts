@@ -7,7 +7,7 @@ import { openStorage } from '#server/features/storage/object-storage';
 import { log } from '#server/platform/log';
 import { type Part, type Probe, probePart, watchParts } from '#server/platform/parts';
 import { root } from '#server/platform/root';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { MailSink } from '#server/testing/mail-sink';
 import { type FakeS3, startFakeS3 } from '#server/testing/storage/fake-s3';
 import { readConfig } from './config/config';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { root } from '#server/platform/root';
 import { presets } from '#server/platform/scopes';
-import { type Api, startApi } from '#server/testing/api';
-import { allRoutes, type ApiRoute, apiRoutes } from '#server/testing/api-routes';
-import { tokenOf } from '#server/testing/callers';
+import { type Api, startApi } from '#server/testing/api/api';
+import { allRoutes, type ApiRoute, apiRoutes } from '#server/testing/api/api-routes';
+import { tokenOf } from '#server/testing/api/callers';
 import { makeClient } from '#server/testing/factories';
 import { requireRouteRules, type RouteRule, ruledAddress, routeRules, ruleOfRoute } from './route-rules';
 

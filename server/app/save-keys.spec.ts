@@ -7,12 +7,12 @@ import { loadDemoData } from '#server/demo/load';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { removeOldSaveKeys } from '#server/platform/saves/save-once';
-import { type Api, startApi } from '#server/testing/api';
-import { makeAsset } from '#server/testing/assets';
-import { makeDownload, makeFile, samples } from '#server/testing/files';
-import { personViewer } from '#server/testing/viewers';
+import { type Api, startApi } from '#server/testing/api/api';
+import { makeAsset } from '#server/testing/content/assets';
+import { makeDownload, makeFile, samples } from '#server/testing/uploads/files';
+import { personViewer } from '#server/testing/api/viewers';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { repeatable, unversionedInputs } from '#server/testing/unversioned-saves';
+import { repeatable, unversionedInputs } from '#server/testing/api/unversioned-saves';
 import { describedResources } from './described-resources';
 import { portalSchema } from './schema/schema';
 
@@ -231,7 +231,7 @@ async function inputFor(name: string): Promise<Input> {
 
 async function unversionedInput(name: string): Promise<Input> {
   const makeInput = unversionedInputs(admin)[name];
-  if (!makeInput) throw new Error(`Say in server/testing/unversioned-saves.ts what is sent to ${name}.`);
+  if (!makeInput) throw new Error(`Say in server/testing/api/unversioned-saves.ts what is sent to ${name}.`);
   return makeInput();
 }
 

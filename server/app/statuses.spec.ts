@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { select } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 
 const plainJson = 'application/json';
 const graphqlJson = 'application/graphql-response+json';

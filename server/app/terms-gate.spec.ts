@@ -3,9 +3,9 @@ import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { evictAll } from '#server/platform/cache/cache';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeDownload } from '#server/testing/files';
-import { sampleCalls } from '#server/testing/sample-calls';
-import { makeTerms } from '#server/testing/terms';
+import { makeDownload } from '#server/testing/uploads/files';
+import { sampleCalls } from '#server/testing/api/sample-calls';
+import { makeTerms } from '#server/testing/content/terms';
 import { portalSchema } from './schema/schema';
 
 const portal = adminPortal();

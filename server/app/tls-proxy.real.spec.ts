@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { collectOutput } from '#scripts/lib/ready.mjs';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { type Certificates, makeCertificates } from '#server/testing/processes/certificates';
 import { freePort } from '#server/testing/processes/free-port';
 import { proxiedNames, writeTlsProxy } from '#server/testing/processes/tls-proxy';

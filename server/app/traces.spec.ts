@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const own = /^[\da-f]{32}$/;

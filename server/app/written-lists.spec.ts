@@ -8,7 +8,7 @@ import { languages } from '#server/platform/language/i18n';
 import { deletedName } from '#server/platform/personal-data';
 import { root } from '#server/platform/root';
 import { adminPortal } from '#server/testing/admin-portal';
-import { counted } from '#server/testing/counted';
+import { counted } from '#server/testing/database/counted';
 import { makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { makeQuestion } from '#server/testing/questions';
 

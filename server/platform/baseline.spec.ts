@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreateAudit1796600001000 } from '#migrations/baseline/1796600001000-create-audit';
-import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
-import { contentsOf, rowsOf, schemaOf } from '#server/testing/database-contents';
+import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database/database';
+import { contentsOf, rowsOf, schemaOf } from '#server/testing/database/database-contents';
 import { replaceByBaseline, runMigrations } from './migrate';
 
 /**
  * A database of the last release before the baseline, with some rows. It was written by pg_dump 18 with the
  * options --inserts, --no-owner, --no-privileges and --no-comments.
  */
-const dump = gunzipSync(readFileSync(join(__dirname, '../testing/before-baseline.sql.gz'))).toString();
+const dump = gunzipSync(
+  readFileSync(join(__dirname, '../testing/database/before-baseline.sql.gz')),
+).toString();
 
 const urls: string[] = [];
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
+import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database/database';
 import { runMigrations } from './migrate';
 
 describe('migrations', () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
 import { type Pooler, startPooler } from '#server/testing/processes/pgbouncer';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { makePerson } from '#server/testing/factories';
 import { versioned, watchCaches } from './cache/cache';
 import { alone, closeDatabase, openDatabase, pool, select, transaction } from './database';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 
 /** A portal with an administrator; there once the specs of a file begin. */

@@ -5,7 +5,7 @@ import { transaction } from '#server/platform/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { presets, type Scope } from '#server/platform/scopes';
 import type { AccountKind, Person, Role, UserType } from '#server/platform/viewer';
-import { insert } from './insert';
+import { insert } from './database/insert';
 import { makeQuestion, onlyEnglish, type SpecQuestion } from './questions';
 
 /** The issuer of the tokens that `startApi` accepts. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { insert } from './insert';
+import { insert } from './database/insert';
 
 interface SpecOption {
   text: string;

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { runMigrations } from '#server/platform/migrate';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { root } from '#server/platform/root';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { openPortalPostgres } from './import-database';
 import { type CommandResult, questionsCommand } from './questions-command';
 import { readConfig } from '../config/config';

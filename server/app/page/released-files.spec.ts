@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { builtClient } from '#server/testing/processes/built-client';
 import { keepReleasedFiles } from './released-files';
 

@@ -5,9 +5,9 @@ import { errorCodes } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { portalSchema } from './schema';
 import { makePerson } from '#server/testing/factories';
-import { apiRoutes } from '#server/testing/api-routes';
-import { sampleCalls, samples } from '#server/testing/sample-calls';
-import { type Api, startApi } from '#server/testing/api';
+import { apiRoutes } from '#server/testing/api/api-routes';
+import { sampleCalls, samples } from '#server/testing/api/sample-calls';
+import { type Api, startApi } from '#server/testing/api/api';
 
 const ownOperations = JSON.parse(
   readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'),

@@ -9,11 +9,11 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Scope, scopes } from '#server/platform/scopes';
-import { type Api, startApi } from '#server/testing/api';
-import { tokenOf } from '#server/testing/callers';
-import { declaredRules, lets } from '#server/testing/declared-rules';
+import { type Api, startApi } from '#server/testing/api/api';
+import { tokenOf } from '#server/testing/api/callers';
+import { declaredRules, lets } from '#server/testing/api/declared-rules';
 import { makeClient } from '#server/testing/factories';
-import { sample, type SampleCall, sampleCalls } from '#server/testing/sample-calls';
+import { sample, type SampleCall, sampleCalls } from '#server/testing/api/sample-calls';
 import { portalSchema } from './schema';
 
 let api: Api;

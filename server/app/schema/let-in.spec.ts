@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
-import { tokenOf } from '#server/testing/callers';
-import { declaredRules, lets } from '#server/testing/declared-rules';
-import { sampleCalls } from '#server/testing/sample-calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { tokenOf } from '#server/testing/api/callers';
+import { declaredRules, lets } from '#server/testing/api/declared-rules';
+import { sampleCalls } from '#server/testing/api/sample-calls';
 import { portalSchema } from './schema';
 
 let api: Api;

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { select } from '#server/platform/database';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { portalSchema } from './schema';
 

@@ -6,7 +6,7 @@ import { writeAnswer } from '#server/platform/graphql/answer-size';
 import { documentLimits } from '#server/platform/graphql/document-limits';
 import { isList, listSize } from '#server/platform/graphql/sizes';
 import { root } from '#server/platform/root';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { portalSchema } from './schema';
 

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isInputObjectType, isIntrospectionType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
-import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
+import { type SampleCall, sampleCalls } from '#server/testing/api/sample-calls';
 import { portalSchema } from './schema';
 
 // Public on purpose: data of the sign-in page and the forms, certificates by number, password links,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { type Scope, scopes } from '#server/platform/scopes';
-import { type Api, startApi } from '#server/testing/api';
-import { type ApiRoute, apiRoutes } from '#server/testing/api-routes';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type ApiRoute, apiRoutes } from '#server/testing/api/api-routes';
 import { makeClient, makeModule, makePerson, makeResult } from '#server/testing/factories';
-import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
+import { type SampleCall, sampleCalls } from '#server/testing/api/sample-calls';
 import { portalSchema } from './schema';
 
 let api: Api;

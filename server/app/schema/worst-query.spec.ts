@@ -17,9 +17,14 @@ import { largestAnswer } from '#server/platform/graphql/answer-size';
 import { queryCost } from '#server/platform/graphql/cost';
 import { largestCost } from '#server/platform/graphql/limits';
 import { isList } from '#server/platform/graphql/sizes';
-import { type Api, startApi } from '#server/testing/api';
-import { type CostlyShape, costlyShapes, type Known, wholeQueries } from '#server/testing/costly-queries';
-import { counted } from '#server/testing/counted';
+import { type Api, startApi } from '#server/testing/api/api';
+import {
+  type CostlyShape,
+  costlyShapes,
+  type Known,
+  wholeQueries,
+} from '#server/testing/operations/costly-queries';
+import { counted } from '#server/testing/database/counted';
 import { makeClient, specIssuer } from '#server/testing/factories';
 import { portalSchema } from './schema';
 

@@ -6,7 +6,7 @@ import { readAnsweredQuestions } from '#server/features/attempts/attempt.queries
 import { incorrectQuestion } from '#server/features/attempts/marking/incorrect-questions';
 import { isFull, mark } from '#server/features/attempts/marking/marking';
 import { closeDatabase, openDatabase } from '#server/platform/database';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { largeSizes } from './large-sizes';
 import { seedLarge } from './seed-large';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makePerson } from '#server/testing/factories';
 import { span } from '#server/testing/moments';
 

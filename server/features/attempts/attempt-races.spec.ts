@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import type { AppError } from '#server/platform/errors';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from './answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { counted } from '#server/testing/counted';
+import { counted } from '#server/testing/database/counted';
 import { makeModule, makePerson } from '#server/testing/factories';
 import { code, takingTests } from '#server/testing/features/attempts';
 import { attemptById, closeExpiredAttempts } from './attempt.service';

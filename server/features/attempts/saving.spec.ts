@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { counted } from '#server/testing/counted';
+import { counted } from '#server/testing/database/counted';
 import { makeModule, makePerson, type SpecModule } from '#server/testing/factories';
 import { code, option, takingTests } from '#server/testing/features/attempts';
 import { saveAnswer } from './answer.service';

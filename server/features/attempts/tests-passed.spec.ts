@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,
   makePerson,
@@ -8,7 +8,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { waitsFor } from '#server/testing/waiting';
+import { waitsFor } from '#server/testing/database/waiting';
 
 let api: Api;
 let modules: SpecModule[];

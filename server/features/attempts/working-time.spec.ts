@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { now, replaceClock } from '#server/platform/clock';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from './answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { pool, transaction } from '#server/platform/database';
 import { evictAll } from '#server/platform/cache/cache';
 import { moduleById } from '#server/features/training/module/modules.service';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from '#server/features/attempts/answer.service';
 import { attemptById } from '#server/features/attempts/attempt.service';

@@ -3,7 +3,7 @@ import { forget } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { contactPortal, message, stored } from '#server/testing/features/contact';
-import { holding, untilWaiting } from '#server/testing/waiting';
+import { holding, untilWaiting } from '#server/testing/database/waiting';
 
 const { portal, sent, deliver, write } = contactPortal();
 

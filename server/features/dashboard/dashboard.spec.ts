@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAccount, makeModule, makePerson, makeResult, type SpecAccount } from '#server/testing/factories';
-import { insert } from '#server/testing/insert';
+import { insert } from '#server/testing/database/insert';
 import { span } from '#server/testing/moments';
 import { dashboardText, mailHoursText } from './dashboard.queries';
 import type { Dashboard } from './dashboard.types';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { foldSearchSql } from '#server/platform/sql';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { soughtPatterns } from './search-words';
 
 let client: Client;

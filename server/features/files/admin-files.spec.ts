@@ -4,10 +4,10 @@ import { setCaption } from '#server/features/modules/files/captions.service';
 import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
-import { makeAsset } from '#server/testing/assets';
-import { makeAward } from '#server/testing/awards';
+import { makeAsset } from '#server/testing/content/assets';
+import { makeAward } from '#server/testing/content/awards';
 import { makeModule, makePerson } from '#server/testing/factories';
-import { makeDownload, makeFile, samples } from '#server/testing/files';
+import { makeDownload, makeFile, samples } from '#server/testing/uploads/files';
 import { span } from '#server/testing/moments';
 
 const portal = adminPortal();

@@ -5,9 +5,9 @@ import { receiveFile } from '#server/features/storage/receive-file';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { filesOf, filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
+import { filesOf, filesUnder, makeDownload, makeFile, samples } from '#server/testing/uploads/files';
 import { setCaption } from '#server/features/modules/files/captions.service';
 import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 

@@ -3,7 +3,7 @@ import { appendAudits } from '#server/features/audit/audit.service';
 import { setPoints } from '#server/features/points/adjust-points';
 import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
-import { counted } from '#server/testing/counted';
+import { counted } from '#server/testing/database/counted';
 import { makeClient, makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
 import { countsStatement } from './person-history.counts';
 import { historyStatement } from './person-history.queries';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';
 import { batchSize } from './next-rows';

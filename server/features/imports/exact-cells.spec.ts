@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';
-import { workbookOf } from '#server/testing/workbooks';
+import { workbookOf } from '#server/testing/sheets/workbooks';
 
 let api: Api;
 let files: ReturnType<typeof importing>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { pool } from '#server/platform/database';
 import type { Scope } from '#server/platform/scopes';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';
 import { eraseImports } from './forget-imports';

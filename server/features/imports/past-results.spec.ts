@@ -4,7 +4,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,
   makePerson,
@@ -13,7 +13,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';
-import { cellsOf } from '#server/testing/sheets';
+import { cellsOf } from '#server/testing/sheets/sheets';
 
 let api: Api;
 let files: ReturnType<typeof importing>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { ImportKindEnum, type ImportOutcome, type SheetKind } from './import.enums';
 import { rowsStatement } from './imports.queries';
 import { evaluateText, runText } from './kinds/evaluate';

@@ -4,7 +4,7 @@ import { pool, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/features/imports';

@@ -3,7 +3,7 @@ import { log } from '#server/platform/log';
 import { pool, select, transaction } from '#server/platform/database';
 import type { Mail, Mailer } from '#server/platform/mail/mailer';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import type { QueuedMail } from './mail.types';

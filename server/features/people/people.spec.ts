@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import {
   makeAccount,
   makeClient,

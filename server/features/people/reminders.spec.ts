@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makeModule, makePerson, type SpecAccount } from '#server/testing/factories';
 import { evictAll } from '#server/platform/cache/cache';
 

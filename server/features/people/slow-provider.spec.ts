@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
 import { auditOf } from '#server/testing/audit';
 import { makePerson } from '#server/testing/factories';
-import { holding, untilWaiting } from '#server/testing/waiting';
+import { holding, untilWaiting } from '#server/testing/database/waiting';
 import { withSaveKey } from '#server/platform/saves/save-key';
 import { startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { createPerson } from './create-person';

@@ -6,7 +6,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 import { carryOutDeletions } from './deletion/carry-out-deletions';
 import { removeOldCopies } from './own-data/copies';
 import { makeOwnDataJob } from './own-data/make-own-data.job';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { select } from '#server/platform/database';
 import { presets } from '#server/platform/scopes';
 import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/viewer';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { type Audience, audienceSql, audienceValues, isInAudience, isVisibleTo } from './audience';
 import { audienceSize } from './audience-size';

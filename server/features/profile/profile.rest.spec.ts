@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { select } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { insert } from '#server/testing/insert';
+import { insert } from '#server/testing/database/insert';
 
 let api: Api;
 let person: SpecPerson;

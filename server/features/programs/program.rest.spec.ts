@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 import { programsSeenBy } from '#server/testing/features/programs';
 import { checkAccountNumber } from './program.service';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EntityManager } from 'typeorm';
 import { now, replaceClock } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 import { programsSeenBy } from '#server/testing/features/programs';
-import { waitsFor } from '#server/testing/waiting';
+import { waitsFor } from '#server/testing/database/waiting';
 import { checkAccountNumber } from './program.service';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { counted } from '#server/testing/counted';
+import { type Api, startApi } from '#server/testing/api/api';
+import { counted } from '#server/testing/database/counted';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { lockAttempt } from '#server/features/attempts/attempt.queries';
 import { startTest } from '#server/features/training/test/start-test.service';
@@ -21,7 +21,7 @@ import {
   regradeNow,
   sit,
 } from '#server/testing/features/regrading';
-import { holding, waitsFor } from '#server/testing/waiting';
+import { holding, waitsFor } from '#server/testing/database/waiting';
 import { previousMarksOf } from './previous-marks';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shippingAddress } from '#server/testing/rewards';
+import { shippingAddress } from '#server/testing/content/rewards';
 import { assertRedeemable, checkRedemption, type RedemptionDetails } from './check-redemption';
 
 const input = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
-import { callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 
 let api: Api;
 

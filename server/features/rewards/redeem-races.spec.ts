@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 import { cancelOrder } from './cancel-order';
 import { redeemReward } from './redeem';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool, select } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 import { suggestAddress } from './address/suggested-address';
 import { cancelOrder } from './cancel-order';
 import { ordersOf } from './orders.service';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientViewer, personViewer, strangerViewer } from '#server/testing/viewers';
+import { clientViewer, personViewer, strangerViewer } from '#server/testing/api/viewers';
 import {
   cancelledFrom,
   assertCanFulfil,

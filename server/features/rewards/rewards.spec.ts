@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { makeAsset } from '#server/testing/assets';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { makeAsset } from '#server/testing/content/assets';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 
 let api: Api;
 let admin: SpecPerson;

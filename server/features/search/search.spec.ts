@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { makeAward } from '#server/testing/awards';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { makeAward } from '#server/testing/content/awards';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeModule, makePerson, setPrograms } from '#server/testing/factories';
-import { makeReward } from '#server/testing/rewards';
+import { makeReward } from '#server/testing/content/rewards';
 
 let api: Api;
 let asAdmin: Call;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
-import { insert } from '#server/testing/insert';
+import { type Api, startApi } from '#server/testing/api/api';
+import { insert } from '#server/testing/database/insert';
 
 let api: Api;
 beforeAll(async () => {

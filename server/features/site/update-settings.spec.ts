@@ -3,7 +3,7 @@ import { enqueueMail } from '#server/features/notifications/notifications.servic
 import { forget } from '#server/platform/cache/cache';
 import { pool, select, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
-import { makeAsset } from '#server/testing/assets';
+import { makeAsset } from '#server/testing/content/assets';
 import { makeClient, makePerson } from '#server/testing/factories';
 
 const portal = adminPortal();

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { filesUnder } from '#server/testing/files';
+import { filesUnder } from '#server/testing/uploads/files';
 import { broken, describeStorage, from } from '#server/testing/storage/storage-contract';
 import { diskStorage } from './disk-storage';
 import { imageTypeOf, isObjectKey, newImageKey, newObjectKey } from './object-storage';

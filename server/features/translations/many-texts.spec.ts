@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { countTexts } from './text-counts.queries';
 import { everyText, type TextsWanted } from './texts-sql';
 import { type Place, selectTexts, textsStatement } from './translation.queries';

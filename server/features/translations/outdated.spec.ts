@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeModule } from '#server/testing/factories';
-import { translatedTexts } from '#server/testing/translated-texts';
+import { translatedTexts } from '#server/testing/content/translated-texts';
 import type { TranslatedText } from './translation.types';
 
 const portal = adminPortal();

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadDemoData } from '#server/demo/load';
 import { pool } from '#server/platform/database';
 import { AdminPortal } from '#server/testing/admin-portal';
-import { startApi } from '#server/testing/api';
+import { startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { Rejected } from '#server/testing/calls';
+import { Rejected } from '#server/testing/api/calls';
 import { makeModule, makePerson } from '#server/testing/factories';
 import type { TranslatedText } from './translation.types';
-import { listOfTexts, translatedTexts, translateText } from '#server/testing/translated-texts';
+import { listOfTexts, translatedTexts, translateText } from '#server/testing/content/translated-texts';
 import { translatedResources } from './translated-resources';
 
 const portal = new AdminPortal();

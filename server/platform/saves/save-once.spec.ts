@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
-import { untilWaiting } from '#server/testing/waiting';
+import { untilWaiting } from '#server/testing/database/waiting';
 import { transaction } from '../database';
 import { asOthers } from '../one-connection';
 import { withSaveKey } from './save-key';

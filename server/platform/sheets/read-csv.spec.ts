@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { plainText } from '#server/platform/text/plain-text';
-import { cellsOf, readFile } from '#server/testing/sheets';
+import { cellsOf, readFile } from '#server/testing/sheets/sheets';
 import { countTurns } from '#server/testing/turns';
 import { markFormula } from './formula-mark';
 import { readSheet } from './read-sheet';

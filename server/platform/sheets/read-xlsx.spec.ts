@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { ZipFile } from 'yazl';
-import { cellsOf, readFile } from '#server/testing/sheets';
-import { workbookOf, workbookParts, zipOf } from '#server/testing/workbooks';
+import { cellsOf, readFile } from '#server/testing/sheets/sheets';
+import { workbookOf, workbookParts, zipOf } from '#server/testing/sheets/workbooks';
 import { maxCellLength } from './sheet';
 
 const rejection = (reason: string, readDetails: object = {}) => ({

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fromBufferPromise } from 'yauzl';
 import { plainText } from '#server/platform/text/plain-text';
-import { cellsOf } from '#server/testing/sheets';
+import { cellsOf } from '#server/testing/sheets/sheets';
 import { maxCellLength, maxSheetRows } from './sheet';
 import { writeCsv } from './write/write-csv';
 import { writeXlsx } from './write/write-xlsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
+import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database/database';
 import { foldAnswer, foldCode, foldNumber, foldSearch } from './fold';
 
 let url: string;

@@ -8,7 +8,7 @@ import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 
 /** A refusal of that code. */

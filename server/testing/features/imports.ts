@@ -3,7 +3,7 @@ import { importJobs } from '#server/features/imports/import.jobs';
 import { syncIdentityAccountJob } from '#server/features/identity/sync-identity-accounts.job';
 import { Readable } from 'node:stream';
 import { receiveFile } from '#server/features/storage/receive-file';
-import type { Api } from '#server/testing/api';
+import type { Api } from '#server/testing/api/api';
 import type { SpecPerson } from '#server/testing/factories';
 
 /** An import as specs read it. */

@@ -7,7 +7,7 @@ import { evictAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import '#server/platform/http/request';
-import { connectionPatience, dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
+import { connectionPatience, dropSpecDatabase, specDatabaseUrl } from '#server/testing/database/database';
 import { freePort } from '../processes/free-port';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import {

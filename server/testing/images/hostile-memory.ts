@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pool } from '#server/platform/database';
-import { filesUnder } from '../files';
+import { filesUnder } from '../uploads/files';
 import { picture } from './hostile-images';
 import { childrenOf, memoryOf } from '../processes/processes';
-import { send, statusOf } from '../upload-calls';
-import { create, signed, startUploadPortal, type UploadPortal } from '../uploads';
+import { send, statusOf } from '../uploads/upload-calls';
+import { create, signed, startUploadPortal, type UploadPortal } from '../uploads/uploads';
 
 const megabyte = 1024 * 1024;
 const tenMinutes = 10 * 60_000;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectOutput } from '#scripts/lib/ready.mjs';
 import { root } from '#server/platform/root';
-import { openAssembly, send, type Signed, type Status, statusOf } from '../upload-calls';
+import { openAssembly, send, type Signed, type Status, statusOf } from '../uploads/upload-calls';
 
 interface Growth {
   megabytes: number;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { collectOutput } from '#scripts/lib/ready.mjs';
 import { s3Client, type S3Config } from '#server/features/storage/s3/s3-client';
-import { filesUnder } from '../files';
+import { filesUnder } from '../uploads/files';
 import type { Certificates } from '../processes/certificates';
 import { freePort } from '../processes/free-port';
 

@@ -6,7 +6,7 @@ import { readProDetails } from '../effects/pro-details.queries';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,
   makePerson,

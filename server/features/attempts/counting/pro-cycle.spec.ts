@@ -5,7 +5,7 @@ import { isForUserType } from '#server/features/profile/user-types';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool, select } from '#server/platform/database';
 import type { UserType } from '#server/platform/viewer';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,
   makePerson,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { counted } from '#server/testing/counted';
+import { type Api, startApi } from '#server/testing/api/api';
+import { counted } from '#server/testing/database/counted';
 import {
   makeModule,
   makePerson,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeClient, makeModule, makePerson, type SpecModule } from '#server/testing/factories';
 
 let api: Api;

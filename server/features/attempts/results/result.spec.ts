@@ -4,7 +4,7 @@ import { startTest } from '#server/features/training/test/start-test.service';
 import { presets } from '#server/platform/scopes';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
 import { resultById, resultsOfProfile } from './result.service';
 

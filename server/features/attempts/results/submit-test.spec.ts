@@ -3,7 +3,7 @@ import { listModules } from '#server/features/training/module/modules.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,
   makePerson,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Client } from 'pg';
 import { pool, transaction } from '#server/platform/database';
 import { asPartOf } from '#server/platform/work';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { appendAudits } from '../audit.service';
 import { erasePersonal } from '../erase-personal';

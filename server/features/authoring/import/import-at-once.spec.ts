@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { importQuestions } from './import-at-once';
 
 const text = `::First::A tire is round.{T#No.#Yes.####Always.}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/assets';
+import { type Api, startApi } from '#server/testing/api/api';
+import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/content/assets';
 import {
   makeClient,
   makeModule,

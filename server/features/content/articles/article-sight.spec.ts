@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import type { Call } from '#server/testing/calls';
-import { contentPortal, words } from '#server/testing/content';
+import type { Call } from '#server/testing/api/calls';
+import { contentPortal, words } from '#server/testing/content/content';
 import { setPrograms } from '#server/testing/factories';
 
 const { call, asLearner } = contentPortal();

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { makeAsset } from '#server/testing/assets';
+import { makeAsset } from '#server/testing/content/assets';
 import { auditOf } from '#server/testing/audit';
-import type { Call } from '#server/testing/calls';
-import { contentPortal, rejected, usesOf, words } from '#server/testing/content';
+import type { Call } from '#server/testing/api/calls';
+import { contentPortal, rejected, usesOf, words } from '#server/testing/content/content';
 import { makeModule } from '#server/testing/factories';
 
 const { call, asLearner, asFrench, adminId } = contentPortal();

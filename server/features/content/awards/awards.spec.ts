@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { makeAsset } from '#server/testing/assets';
-import { awardFields, awardInput, awardYears, makeAward, type SpecAward } from '#server/testing/awards';
-import { type Call, callsAs } from '#server/testing/calls';
+import { makeAsset } from '#server/testing/content/assets';
+import {
+  awardFields,
+  awardInput,
+  awardYears,
+  makeAward,
+  type SpecAward,
+} from '#server/testing/content/awards';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 
 let api: Api;

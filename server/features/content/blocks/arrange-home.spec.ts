@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson } from '#server/testing/factories';
 import {
   createBlock,
@@ -11,7 +11,7 @@ import {
   storedHome,
   kindsOf,
   type VisibleBlock,
-} from '#server/testing/home';
+} from '#server/testing/content/home';
 
 let api: Api;
 let asAdmin: Call;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
-import { blockOf, storedHome } from '#server/testing/home';
-import { givePoints, makeReward } from '#server/testing/rewards';
-import { makeSurvey, saveAnswer, submit } from '#server/testing/surveys';
+import { blockOf, storedHome } from '#server/testing/content/home';
+import { givePoints, makeReward } from '#server/testing/content/rewards';
+import { makeSurvey, saveAnswer, submit } from '#server/testing/content/surveys';
 
 let api: Api;
 let asAdmin: Call;

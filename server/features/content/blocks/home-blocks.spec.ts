@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { makeAsset } from '#server/testing/assets';
+import { type Api, startApi } from '#server/testing/api/api';
+import { makeAsset } from '#server/testing/content/assets';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { blockOf, createBlock, editedBlocks, storedHome, kindsOf } from '#server/testing/home';
+import { blockOf, createBlock, editedBlocks, storedHome, kindsOf } from '#server/testing/content/home';
 
 let api: Api;
 let admin: SpecPerson;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { makeAsset } from '#server/testing/assets';
+import { makeAsset } from '#server/testing/content/assets';
 import { auditOf } from '#server/testing/audit';
-import type { Call } from '#server/testing/calls';
-import { contentPortal, rejected, usesOf, words } from '#server/testing/content';
+import type { Call } from '#server/testing/api/calls';
+import { contentPortal, rejected, usesOf, words } from '#server/testing/content/content';
 
 const { call, asLearner, asFrench, adminId } = contentPortal();
 beforeEach(() => pool().query('delete from album'));

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson } from '#server/testing/factories';
 
 let api: Api;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import { makePerson } from '#server/testing/factories';
-import { later, linkIn, newsletterPortal, publicUrl } from '#server/testing/newsletter';
+import { later, linkIn, newsletterPortal, publicUrl } from '#server/testing/content/newsletter';
 import { publishNewsletters } from './publish.job';
 
 const { api, asAdmin, sent, work, someone, change, subscribe, own, open, confirmed, issue, publish } =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
-import { later, linkIn, newsletterPortal } from '#server/testing/newsletter';
+import { later, linkIn, newsletterPortal } from '#server/testing/content/newsletter';
 import { removeOldSubscriptions } from './subscription.queries';
 
 const { api, asAdmin, sent, work, someone, change, subscribe, own, open, confirmed, issue, publish } =

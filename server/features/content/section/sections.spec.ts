@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
-import { clientViewer, personViewer, strangerViewer } from '#server/testing/viewers';
+import { clientViewer, personViewer, strangerViewer } from '#server/testing/api/viewers';
 import {
   isAskedBy,
   isOpenSurvey,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import {
   makeSurvey,
@@ -12,7 +12,7 @@ import {
   submit,
   surveyFields,
   surveyInput,
-} from '#server/testing/surveys';
+} from '#server/testing/content/surveys';
 
 let api: Api;
 let asAdmin: Call;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { now } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { waitsFor } from '#server/testing/waiting';
+import { waitsFor } from '#server/testing/database/waiting';
 import { takingTests } from '#server/testing/features/attempts';
 import { makeModule, makePerson } from '#server/testing/factories';
 import { refreshFigures } from './refresh-figures';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { Statement } from '#server/platform/statement';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeModule, makePerson } from '#server/testing/factories';
 import type { Operator } from './condition.input';
 import { conditionsSql } from './conditions';

@@ -4,7 +4,7 @@ import { closeDatabase, openDatabase, select } from '#server/platform/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 import { auditOf } from '#server/testing/audit';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from '../edited';
 import { resourceService } from '../resources';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { callsAs } from '#server/testing/calls';
+import { callsAs } from '#server/testing/api/calls';
 import type { ListView, SaveListViewInput } from './list-view.types';
 
 const portal = adminPortal();

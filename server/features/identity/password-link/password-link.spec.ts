@@ -6,7 +6,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { pool, select } from '#server/platform/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import type { Viewer } from '#server/platform/viewer';
-import { counted } from '#server/testing/counted';
+import { counted } from '#server/testing/database/counted';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import {
   callApi,

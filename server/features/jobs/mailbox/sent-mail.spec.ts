@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { now, replaceClock } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { deliverBy, enqueueMail, sendMailJob } from '#server/features/notifications/notifications.service';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { evictAll } from '#server/platform/cache/cache';
 import { encodeCursor } from '#server/platform/paging';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeModule, makePerson } from '#server/testing/factories';
 
 let api: Api;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeDownload, makeFile, samples } from '#server/testing/files';
+import { makeDownload, makeFile, samples } from '#server/testing/uploads/files';
 import type { AdminDownload } from './admin-download.entity';
 
 const fields = 'id kind lang label filename size updatedAt captions { lang filename }';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/assets';
+import { type Api, startApi } from '#server/testing/api/api';
+import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/content/assets';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import type { AdminModuleImage } from './admin-module-image.entity';
 

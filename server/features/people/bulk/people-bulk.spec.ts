@@ -6,7 +6,7 @@ import { pool, transaction } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import { adminPortal } from '#server/testing/admin-portal';
 import { BulkCalls, makeMany } from '#server/testing/bulk';
-import { counted } from '#server/testing/counted';
+import { counted } from '#server/testing/database/counted';
 import { makeAccount, makeClient, makeModule, makePerson, setPrograms } from '#server/testing/factories';
 
 const portal = adminPortal();

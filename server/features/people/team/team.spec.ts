@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { callsAs } from '#server/testing/api/calls';
 import {
   makeAccount,
   makeClient,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
 import { leaderboard, ownPlace } from './leaderboard.service';
 import type { LeaderboardPlaceFilter } from './leaderboard.types';

@@ -5,7 +5,7 @@ import { createAccount } from '#server/features/identity/embedded/accounts';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { AdminPortal } from '#server/testing/admin-portal';
-import { startApi } from '#server/testing/api';
+import { startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
 import { movingRows } from './moving-rows';
 import { removeOldMerges } from './person-merge.queries';

@@ -8,9 +8,9 @@ import { addPeople, changePeople } from '#server/features/profile/many-people';
 import { lockEmail } from '#server/features/identity/identity.queries';
 import { select, transaction } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
-import { holding, untilWaiting } from '#server/testing/waiting';
+import { holding, untilWaiting } from '#server/testing/database/waiting';
 import { mergePeople } from './merge-people';
 import { undoMerge } from './undo-merge';
 

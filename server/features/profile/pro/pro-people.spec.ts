@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool, select, transaction } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { span } from '#server/testing/moments';
 import { promote } from '../change-user-types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientViewer, personViewer } from '#server/testing/viewers';
+import { clientViewer, personViewer } from '#server/testing/api/viewers';
 import { acceptedVersionAfter, changesAcceptance, needsTerms } from './terms-acceptance';
 
 describe('acceptance of the terms', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pool, select } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeTerms } from '#server/testing/terms';
+import { makeTerms } from '#server/testing/content/terms';
 
 const portal = adminPortal();
 let version: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson } from '#server/testing/factories';
 
 let api: Api;

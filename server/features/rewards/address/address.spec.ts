@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shippingAddress } from '#server/testing/rewards';
+import { shippingAddress } from '#server/testing/content/rewards';
 import { checkAddress } from './check-address';
 import { formatAddress } from './format-address';
 import { parseAccountAddress } from './parse-account-address';

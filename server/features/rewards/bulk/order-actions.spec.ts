@@ -5,7 +5,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { BulkCalls } from '#server/testing/bulk';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 import { redeemReward } from '../redeem';
 
 const portal = adminPortal();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makeModule, makePerson } from '#server/testing/factories';
-import { makeReward } from '#server/testing/rewards';
+import { makeReward } from '#server/testing/content/rewards';
 import { jumpStatement } from './jump.queries';
 import { jumpPatterns } from './jump.service';
 

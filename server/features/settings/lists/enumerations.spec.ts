@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertEnumType } from 'graphql';
 import { portalSchema } from '#server/app/schema/schema';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 
 interface Specified {
   name: string;

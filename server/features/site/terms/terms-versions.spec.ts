@@ -4,7 +4,7 @@ import type { AppError } from '#server/platform/errors';
 import { evictAll } from '#server/platform/cache/cache';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makePerson } from '#server/testing/factories';
-import { makeTerms } from '#server/testing/terms';
+import { makeTerms } from '#server/testing/content/terms';
 import { publishTerms } from './terms-versions.service';
 
 const portal = adminPortal();

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
-import { makeFile, samples } from '#server/testing/files';
+import { makeFile, samples } from '#server/testing/uploads/files';
 import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
 import { newImageKey, openStorage, storage } from '../object-storage';
 import { prepareBucket } from './s3-bucket';

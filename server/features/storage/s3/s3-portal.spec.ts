@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeDownload, makeFile, samples } from '#server/testing/files';
+import { makeDownload, makeFile, samples } from '#server/testing/uploads/files';
 import { type FakeS3, startFakeS3 } from '#server/testing/storage/fake-s3';
 import { openStorage } from '../object-storage';
 import { s3Storage } from './s3-storage';

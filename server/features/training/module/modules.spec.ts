@@ -5,7 +5,7 @@ import { presets } from '#server/platform/scopes';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
 import type { Viewer } from '#server/platform/viewer';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeAccount,
   makeModule,
@@ -14,7 +14,7 @@ import {
   setPrograms,
   type SpecPerson,
 } from '#server/testing/factories';
-import { waitsFor } from '#server/testing/waiting';
+import { waitsFor } from '#server/testing/database/waiting';
 import { testedCatalogue, testedModule } from './catalogue';
 import type { ModuleFilter } from './module.input';
 import { listModules, moduleById, viewModule } from './modules.service';

@@ -3,7 +3,7 @@ import { getNamedType, type GraphQLNamedType, isObjectType, isRequiredArgument }
 import { portalSchema } from '#server/app/schema/schema';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeAccount,
   makeClient,

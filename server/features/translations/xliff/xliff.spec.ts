@@ -8,7 +8,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeClient, makeModule, makePerson } from '#server/testing/factories';
 import { importing, type SpecImport } from '#server/testing/features/imports';
-import { makeTerms } from '#server/testing/terms';
+import { makeTerms } from '#server/testing/content/terms';
 import { runTexts } from '#server/features/imports/texts/run-texts';
 import { batchSize } from '#server/features/imports/texts/text-turn';
 import { translatedKind } from '../translated-resources';

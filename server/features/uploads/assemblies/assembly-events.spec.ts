@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makePerson } from '#server/testing/factories';
 import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
-import { send, type Status } from '#server/testing/upload-calls';
-import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { send, type Status } from '#server/testing/uploads/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { encodingJobs } from '../encoding/encode.job';
 
 interface Message {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type DestinationStream, symbols } from 'pino';
 import { log } from '#server/platform/log';
-import { startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 
 let portal: UploadPortal;
 let lines: string[];

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { makeAsset } from '#server/testing/assets';
+import { makeAsset } from '#server/testing/content/assets';
 import { makePerson } from '#server/testing/factories';
-import { filesUnder } from '#server/testing/files';
+import { filesUnder } from '#server/testing/uploads/files';
 import {
   announce,
   append,
@@ -12,8 +12,8 @@ import {
   type Signed,
   type Status,
   tus,
-} from '#server/testing/upload-calls';
-import { create, signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+} from '#server/testing/uploads/upload-calls';
+import { create, signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { signatureOf, uploadKey } from '../signing/assembly-signer';
 
 let portal: UploadPortal;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { Transloadit } from 'transloadit';
 import { pool } from '#server/platform/database';
 import { uploadKey } from '../signing/assembly-signer';
-import { startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 
 const folder = mkdtempSync(join(tmpdir(), 'treadway-sdk-spec-'));
 const photo = join(folder, 'photo.jpg');

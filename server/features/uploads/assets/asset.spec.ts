@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool, transaction } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { filesUnder } from '#server/testing/files';
+import { filesUnder } from '#server/testing/uploads/files';
 import { greyPng } from '#server/testing/images/hostile-images';
 import { encodeImage } from '../encoding/encode-image';
 import type { AssetRow } from './asset.queries';

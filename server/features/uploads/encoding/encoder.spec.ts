@@ -2,12 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import { pool } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
-import { filesUnder, samples } from '#server/testing/files';
+import { filesUnder, samples } from '#server/testing/uploads/files';
 import { runDueJobs } from '#server/testing/jobs';
 import { picture } from '#server/testing/images/hostile-images';
 import { plain } from '#server/testing/images/odd-images';
-import { announce, append, post, send, type Status, statusOf, tus } from '#server/testing/upload-calls';
-import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import {
+  announce,
+  append,
+  post,
+  send,
+  type Status,
+  statusOf,
+  tus,
+} from '#server/testing/uploads/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { encodingJobs } from './encode.job';
 import { closeIdleAssemblies } from '../assemblies/idle-assemblies';
 

@@ -3,7 +3,7 @@ import { foreignFiles } from '#server/testing/images/hostile-formats';
 import { hostileImages, picture } from '#server/testing/images/hostile-images';
 import { craftedImages } from '#server/testing/images/hostile-structures';
 import { packedImages } from '#server/testing/images/odd-images';
-import type { Status } from '#server/testing/upload-calls';
+import type { Status } from '#server/testing/uploads/upload-calls';
 import { startWatchedPortal, type WatchedPortal } from '#server/testing/processes/watched-portal';
 import { rejections, type RejectionCode } from '../signing/upload-rejection';
 

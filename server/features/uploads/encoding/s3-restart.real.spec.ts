@@ -4,8 +4,15 @@ import { picture } from '#server/testing/images/hostile-images';
 import { type PortalProcess, startPortalProcess } from '#server/testing/processes/portal-process';
 import { objectsIn } from '#server/testing/storage/s3-objects';
 import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
-import { announce, append, openAssembly, type Status, statusOf, tus } from '#server/testing/upload-calls';
-import { signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import {
+  announce,
+  append,
+  openAssembly,
+  type Status,
+  statusOf,
+  tus,
+} from '#server/testing/uploads/upload-calls';
+import { signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 

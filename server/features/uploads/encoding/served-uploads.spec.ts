@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { samples } from '#server/testing/files';
+import { samples } from '#server/testing/uploads/files';
 import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
-import { announce, append, send, type Status, statusOf } from '#server/testing/upload-calls';
-import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { announce, append, send, type Status, statusOf } from '#server/testing/uploads/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { encodingJobs } from './encode.job';
 
 const page = '<!doctype html><script>alert(1)</script>';

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { filesUnder, samples } from '#server/testing/files';
+import { filesUnder, samples } from '#server/testing/uploads/files';
 import { runDueJobs } from '#server/testing/jobs';
-import { announce, append, openAssembly, type Signed, type Status } from '#server/testing/upload-calls';
-import { send, statusOf, tus } from '#server/testing/upload-calls';
-import { startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import {
+  announce,
+  append,
+  openAssembly,
+  type Signed,
+  type Status,
+} from '#server/testing/uploads/upload-calls';
+import { send, statusOf, tus } from '#server/testing/uploads/upload-calls';
+import { startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { encodingJobs } from './encode.job';
 import { closeIdleAssemblies } from '../assemblies/idle-assemblies';
 

@@ -3,8 +3,8 @@ import { pool } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
 import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
-import { send } from '#server/testing/upload-calls';
-import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { send } from '#server/testing/uploads/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { encodingJobs } from './encode.job';
 import { resumeEncodingJobName } from './encode.job-names';
 

@@ -6,7 +6,7 @@ import { pool } from '#server/platform/database';
 import { evictAll } from '#server/platform/cache/cache';
 import { log } from '#server/platform/log';
 import { makeClient, makePerson } from '#server/testing/factories';
-import { filesUnder } from '#server/testing/files';
+import { filesUnder } from '#server/testing/uploads/files';
 import { greyPng } from '#server/testing/images/hostile-images';
 import { type HostedPortal, hoursLater, startHostedPortal } from '#server/testing/transloadit/hosted-portal';
 import type { Json, ReplayedAssembly } from '#server/testing/transloadit/state';

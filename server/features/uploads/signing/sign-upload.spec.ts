@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { isSignatureOf, signatureOf, uploadKey } from './assembly-signer';
 import { uploadRight } from './signed-params';

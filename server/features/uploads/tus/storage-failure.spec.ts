@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { filesUnder } from '#server/testing/files';
+import { filesUnder } from '#server/testing/uploads/files';
 import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
-import { announce, append, send, statusOf, tus } from '#server/testing/upload-calls';
-import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { announce, append, send, statusOf, tus } from '#server/testing/uploads/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { type ObjectStorage, openStorage, storage } from '#server/features/storage/object-storage';
 import { type StorageWord, storageError } from '#server/features/storage/storage-errors';
 import { encodingJobs } from '../encoding/encode.job';

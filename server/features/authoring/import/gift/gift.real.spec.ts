@@ -6,7 +6,7 @@ import { entities } from '#server/app/entities';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { richTextToPlain } from '#server/platform/text/rich-text';
 import { root } from '#server/platform/root';
-import { specDatabaseUrl } from '#server/testing/database';
+import { specDatabaseUrl } from '#server/testing/database/database';
 import { giftOf } from '../../export/gift-writer';
 import { collect } from '../file/file-pieces';
 import { readGift } from './gift';

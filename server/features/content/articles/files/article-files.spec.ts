@@ -3,10 +3,10 @@ import { replaceClock } from '#server/platform/clock';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
-import { makeFile, samples } from '#server/testing/files';
+import { makeFile, samples } from '#server/testing/uploads/files';
 import { removeExpiredFileLinks } from './article-files.queries';
 
 const { pdf, webm } = samples;

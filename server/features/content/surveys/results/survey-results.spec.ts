@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
-import { type Call, callsAs } from '#server/testing/calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makePerson } from '#server/testing/factories';
-import { makeSurvey, saveAnswer, type SpecSurvey, submit } from '#server/testing/surveys';
+import { makeSurvey, saveAnswer, type SpecSurvey, submit } from '#server/testing/content/surveys';
 
 let api: Api;
 let adminToken: string;

@@ -1,5 +1,5 @@
 import type { Api } from './api';
-import { makeClient, makePerson } from './factories';
+import { makeClient, makePerson } from '../factories';
 
 /** Who calls: nobody known, people by their role, or a program by the choice of its scopes. */
 export type Caller = 'stranger' | 'user' | 'manager' | 'admin' | 'reader' | 'writer';

@@ -14,7 +14,12 @@ import { openStorage } from '#server/features/storage/object-storage';
 import { evictAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
-import { connectionPatience, dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
+import {
+  connectionPatience,
+  dropSpecDatabase,
+  setting,
+  specDatabaseUrl,
+} from '#server/testing/database/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
 
 const audience = 'treadway-api';

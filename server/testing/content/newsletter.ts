@@ -6,11 +6,11 @@ import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { now, replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import type { Mail } from '#server/platform/mail/mailer';
-import { type Api, startApi } from './api';
-import { type Call, callsAs } from './calls';
+import { type Api, startApi } from '../api/api';
+import { type Call, callsAs } from '../api/calls';
 import { words } from './content';
-import { makePerson } from './factories';
-import { runDueJobs } from './jobs';
+import { makePerson } from '../factories';
+import { runDueJobs } from '../jobs';
 
 export const publicUrl = 'https://portal.example';
 

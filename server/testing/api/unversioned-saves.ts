@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pool } from '#server/platform/database';
-import { awardInput } from './awards';
-import { makeAsset } from './assets';
-import { makeModule, makePerson, type SpecPerson } from './factories';
-import { makeFile, samples } from './files';
-import { surveyInput } from './surveys';
+import { awardInput } from '../content/awards';
+import { makeAsset } from '../content/assets';
+import { makeModule, makePerson, type SpecPerson } from '../factories';
+import { makeFile, samples } from '../uploads/files';
+import { surveyInput } from '../content/surveys';
 
 type Input = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { runMigrations } from '#server/platform/migrate';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
-import { databaseUrl } from '#server/testing/database';
+import { databaseUrl } from '#server/testing/database/database';
 import { createRunFolder } from '#server/testing/storage/run-folder';
 
 /** Ends what the run began; called by the global teardown. */
@@ -19,8 +19,8 @@ async function startServer(dataDir: string): Promise<{ url: string; stop: StopDa
 }
 
 function templateName(): string {
-  const folder = join(__dirname, '../../migrations');
-  const hash = createHash('sha256').update(readFileSync(join(__dirname, '../platform/migrate.ts')));
+  const folder = join(__dirname, '../../../migrations');
+  const hash = createHash('sha256').update(readFileSync(join(__dirname, '../../platform/migrate.ts')));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(folder, name)));
   }

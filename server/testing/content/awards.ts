@@ -1,5 +1,5 @@
 import { makeAsset } from './assets';
-import type { Call } from './calls';
+import type { Call } from '../api/calls';
 
 export interface SpecAward {
   id: string;

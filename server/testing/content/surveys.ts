@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { Call } from '../api/calls';
 
 /** A survey as administrators make it: one answer (required), several, own words. */
 export const surveyInput = (changes: object = {}) => ({

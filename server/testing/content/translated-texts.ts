@@ -1,5 +1,5 @@
 import type { TranslatedText, TranslationCounts } from '#server/features/translations/translation.types';
-import type { AdminPortal } from './admin-portal';
+import type { AdminPortal } from '../admin-portal';
 
 interface Page {
   nodes: TranslatedText[];

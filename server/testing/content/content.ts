@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from './api';
-import { type Call, callsAs } from './calls';
-import { makePerson, setPrograms, type SpecPerson } from './factories';
+import { type Api, startApi } from '../api/api';
+import { type Call, callsAs } from '../api/calls';
+import { makePerson, setPrograms, type SpecPerson } from '../factories';
 
 /** A text in English and, where it is given, in French. */
 export const words = (en: string, fr = '') => ({ en, es: '', fr });

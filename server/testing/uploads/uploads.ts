@@ -6,8 +6,8 @@ import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
 import { pool } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
-import { type Api, startApi } from '#server/testing/api';
-import { openAssembly, type Signed, type Status } from '#server/testing/upload-calls';
+import { type Api, startApi } from '#server/testing/api/api';
+import { openAssembly, type Signed, type Status } from '#server/testing/uploads/upload-calls';
 
 /** The portal behind a real port, as clients of the Transloadit protocol need it. */
 export interface UploadPortal {

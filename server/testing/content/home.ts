@@ -1,6 +1,6 @@
 import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import type { Call } from './calls';
+import type { Call } from '../api/calls';
 
 export interface VisibleBlock {
   id: string;

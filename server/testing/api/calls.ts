@@ -1,4 +1,4 @@
-import type { Api } from '#server/testing/api';
+import type { Api } from '#server/testing/api/api';
 
 /** A refused call: its message is the code; `fields` are those that the refusal names. */
 export class Rejected extends Error {
