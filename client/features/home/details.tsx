@@ -36,7 +36,7 @@ function ProDetail({ pro }: { pro: HomeDetailsFragment['progress']['pro'] }) {
   );
 }
 
-/** Points and, for those on the way, PRO progress; stands under the hero on the same rubber. */
+/** The bar below the hero: points and, unless the person is PRO, the progress towards it. */
 export function DetailsBar({ details }: { details: HomeDetailsFragment }) {
   const { number } = useFormat();
   const { pro } = details.progress;

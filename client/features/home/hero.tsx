@@ -49,7 +49,7 @@ function useSmallRing({ test }: StepOf<'start'>['module']) {
     .toLocaleUpperCase();
 }
 
-/** What the test brings toward the next reward. */
+/** Shows how many points the test earns towards the next reward. */
 const RewardLine = ({ module: { myTest } }: Pick<StepOf<'start'>, 'module'>) =>
   myTest.pointsToEarn > 0 && (
     <HeldLine>
@@ -87,7 +87,7 @@ function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
   );
 }
 
-/** What starting is called after what came before, and how that went. */
+/** Returns the message about the previous attempt, which introduces the next one. */
 function useBefore({ test, myTest }: StepOf<'start'>['module']) {
   const intl = useIntl();
   const { percent } = useFormat();
@@ -149,7 +149,7 @@ function AllDone({ name }: { name: string }) {
   );
 }
 
-/** The one thing to do next, on dark rubber. */
+/** The hero of the home page with the next step, on a dark background. */
 export function Hero({ name, step }: { name: string; step: NextStep }) {
   if (step.kind === 'continue') return <Continue name={name} step={step} />;
   return step.kind === 'start' ? <Start name={name} step={step} /> : <AllDone name={name} />;

@@ -15,7 +15,7 @@ const homeOf = ({ me, inProgress, unfinished }: HomeQuery): Home => ({
   unfinished: unfinished.nodes,
 });
 
-/** Home: the blocks that administrators arranged for the person. */
+/** The home page. */
 export default function HomePage() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { BlockSection, type Written } from './blocks/block-section';
 const address = ({ kind, group }: HomeGroupFragment) =>
   group ? `/training?group=${group}` : `/training?kind=${kind}`;
 
-/** The groups of modules with what is done of each. */
+/** The block with the module groups and the progress in each. */
 export function ModuleGroups({ block, groups }: { block: Written; groups: readonly HomeGroupFragment[] }) {
   return (
     <BlockSection

@@ -10,11 +10,11 @@ export type NextStep =
 
 const hasTest = (module: HomeStepFragment): module is WithTest => module.test !== null;
 
-/** Modules whose test may be started now. */
+/** Returns the modules whose test can be started now. */
 const openTests = (modules: readonly HomeStepFragment[]): WithTest[] =>
   modules.filter(hasTest).filter(({ myTest }) => myTest.access.open);
 
-/** What a person does next: go on with a test begun, else begin the first open one, else nothing. */
+/** Returns the person's next step: continue a started test, start the first open one, or none. */
 export function nextStep(
   begun: readonly HomeStepFragment[],
   unfinished: readonly HomeStepFragment[],
@@ -27,7 +27,7 @@ export function nextStep(
   return module ? { kind: 'start', module } : { kind: 'done' };
 }
 
-/** The shortest open standard tests that bring a person nearer to PRO, at most `count`, shortest first. */
+/** Returns up to `count` open standard tests that count towards PRO, shortest first. */
 export const shortStandardTests = (
   modules: readonly HomeStepFragment[],
   count: number,

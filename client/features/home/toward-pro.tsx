@@ -14,7 +14,7 @@ function sentenceId({ done, required }: Props['pro'], offered: number): string {
   return offered > 0 ? 'home.proAfter' : 'home.proLater';
 }
 
-/** How far it is to the PRO tests, with short standard tests that are open now. */
+/** The progress towards PRO, with short standard tests that are open now. */
 export function TowardPro({ pro, unfinished }: Props) {
   const intl = useIntl();
   const tests = pro.done < pro.required ? shortStandardTests(unfinished, 3, pro.onlyPassed) : [];

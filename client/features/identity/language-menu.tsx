@@ -4,10 +4,10 @@ import { languageName, languages, type Language } from '#client/platform/i18n/la
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
 
-// Each language's word in the interface language goes along for those who do not know its own name.
+// The name of each language in the interface language, for people who don't know its own name.
 const inThisLanguage: Record<Language, string> = { en: 'language.en', fr: 'language.fr', es: 'language.es' };
 
-/** The language in the top bar and the list to change it. */
+/** The language menu of the header. */
 export function LanguageMenu() {
   const intl = useIntl();
   const { language, choose } = useChooseLanguage();

@@ -8,18 +8,18 @@ import { SignedOut } from './signed-out';
 import { SplitLayout } from './split-layout';
 import { ToForm } from './to-form';
 
-/** The state with which other pages lead here. */
+/** The navigation state with which other pages open the sign-in page. */
 type LoginState = {
-  /** Whether a sign-in has just failed. */
+  /** True if a sign-in has just failed. */
   failed?: boolean;
-  /** Whether a password has just been saved by a link. */
+  /** True if a password has just been set by a link. */
   saved?: boolean;
   email?: string;
 } | null;
 
 /**
- * Leads visitors to the provider's form: at once, unless there is something to say before, such as why the session ended.
- * At the site root, where people arrive after signing out, the form opens only after a click or once the provider is back.
+ * The sign-in page. It redirects to the provider's form at once unless there is a message to show first. On the home
+ * page, where people arrive after sign-out, it redirects after a click or when the provider is available again.
  */
 export default function LoginPage() {
   const { state, ended, providerAway } = useSession();
@@ -32,11 +32,11 @@ export default function LoginPage() {
     <SplitLayout low={reason !== null}>
       <PageTitle>{intl.formatMessage({ id: 'login.title' })}</PageTitle>
       {reason ? (
-        // The portal's own form says that the password is saved, a form elsewhere can't.
+        // The portal's own form confirms the saved password, but an external form can't.
         <SignedOut reason={reason} atOnce={saved && !hostedIssuer()} email={email} />
       ) : (
         <ToForm
-          // Only a new ToForm opens the form at once.
+          // A new key remounts ToForm, which only opens the form on mount.
           key={pathname}
           failed={failed}
           atOnce={pathname === '/' ? providerAway : !failed}

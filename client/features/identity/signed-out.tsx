@@ -63,7 +63,7 @@ const actions: Record<NonNullable<Words['note']>, string> = {
   deletion: 'ended.readAgain',
 };
 
-/** Says why nobody is signed in any more, and leads to the form. */
+/** Says why the session ended, with a button that opens the sign-in form. */
 export function SignedOut({ reason, ...options }: ToFormOptions & { reason: SessionEnd }) {
   const { productName, sessionIdleSeconds, sessionCountdownSeconds } = useSettings();
   const { go, leaving, error } = useToForm(options);

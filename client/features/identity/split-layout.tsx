@@ -27,7 +27,7 @@ function Band() {
   );
 }
 
-/** A page without the portal's frame: the tire at one side, on a phone above, and what is asked or said. */
+/** A layout without the portal's navigation: the tire at one side or above, and the content. */
 export function SplitLayout({ low, children }: { low?: boolean; children: ReactNode }) {
   return (
     <main id="main" className={styles.page} data-low={low || undefined}>

@@ -10,15 +10,15 @@ import { Button } from '#client/ui/button';
 const firstPause = 5_000;
 const maxPause = 30_000;
 
-/** Whether the sign-in service is away, which passes without anybody doing anything on this page. */
+/** Returns true if the sign-in service is down, which resolves itself. */
 const isProviderAway = (error: unknown): boolean => errorCode(error) === 'IDENTITY_UNAVAILABLE';
 
-/** Calls `retry` after each failure to reach the sign-in service, with growing pauses, and when the device is back online. */
+/** Calls `retry` after each failure to reach the sign-in service, with backoff, and when the device is back online. */
 function useRetryWhileAway(error: unknown, retry: () => void) {
   const pause = useRef(firstPause);
   useEffect(() => {
     if (!isProviderAway(error)) return undefined;
-    // Everybody waits for the same provider: spread out, their retries don't hit it at one moment.
+    // Random jitter, so that the retries of all clients don't hit the provider at once.
     const timer = setTimeout(retry, pause.current * (1 + Math.random() / 2));
     pause.current = Math.min(pause.current * 1.5, maxPause);
     window.addEventListener('online', retry);
@@ -30,15 +30,15 @@ function useRetryWhileAway(error: unknown, retry: () => void) {
 }
 
 export type ToFormOptions = {
-  /** Opens the form without a click. */
+  /** True if the form opens without a click. */
   atOnce?: boolean;
-  /** Fills in the e-mail address. */
+  /** The e-mail address to prefill. */
   email?: string;
 };
 
 /**
- * How to go to the provider's form, whether that is under way, and what went wrong. While the sign-in service is away it
- * tries again automatically.
+ * Returns a function that opens the provider's form, its pending state and its error. While the sign-in service is
+ * down, it retries automatically.
  */
 export function useToForm({ atOnce = false, email }: ToFormOptions = {}): {
   go: () => void;
@@ -73,7 +73,7 @@ export function useToForm({ atOnce = false, email }: ToFormOptions = {}): {
   return { go, leaving, error };
 }
 
-/** Says why the provider's form could not be opened. */
+/** The reason why the provider's form can't be opened. */
 export function ToFormError({ error }: { error: unknown }) {
   const errorMessage = useErrorMessage();
   return isProviderAway(error) ? <FormattedMessage id="login.providerAway" /> : errorMessage(error);
@@ -81,7 +81,7 @@ export function ToFormError({ error }: { error: unknown }) {
 
 /** Opens the provider's form, at once or after a click. */
 export function ToForm({ failed = false, atOnce = false, email }: ToFormOptions & { failed?: boolean }) {
-  // Browsers don't offer what signing in needs at an address that isn't secure.
+  // Sign-in needs browser APIs that are only available in secure contexts.
   const insecure = window.isSecureContext === false;
   const { go, leaving, error } = useToForm({ atOnce: atOnce && !insecure, email });
 

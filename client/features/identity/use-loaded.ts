@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
 const tryAgainAfter = 10_000;
-// After what the page itself needs.
+// Waits for the page's own requests.
 const preloadAfter = 20_000;
 
-/** A module once it is needed, null until it is there; asked for again until it comes. `load` stays the same. */
+/**
+ * Returns a module when it is needed, or null until it has loaded. Failures are retried. `load` must keep its identity.
+ */
 export function useLoaded<Module>(needed: boolean, load: () => Promise<Module>): Module | null {
   const [loaded, setLoaded] = useState<Module | null>(null);
   const [tries, setTries] = useState(0);

@@ -3,7 +3,7 @@ import { Link, matchPath, resolvePath, useLocation } from 'react-router-dom';
 import { isOwnPath } from '#client/platform/sign-in/requested-path';
 import type { MenuEntry } from './use-menus';
 
-/** Pages that belong to one whose address they are not below. */
+/** Pages that count as part of another page whose path they don't share. */
 const belongsTo: readonly [page: string, to: string][] = [
   ['/whats-new', '/news'],
   ['/pro-training', '/programs'],
@@ -14,7 +14,7 @@ const belongsTo: readonly [page: string, to: string][] = [
   ['/leaderboard', '/rewards'],
 ];
 
-/** Whether an address is the one that a link of the portal leads to, or belongs to it. */
+/** Returns true if the path is the link's target, lies below it, or counts as part of it. */
 export function isAt(pathname: string, href: string): boolean {
   const path = resolvePath(href).pathname;
   const isBelow = (place: string) => matchPath({ path: place, end: place === '/' }, pathname) !== null;
@@ -24,7 +24,7 @@ export function isAt(pathname: string, href: string): boolean {
 
 type Props = { entry: MenuEntry; className?: string; onClick?: () => void; children?: ReactNode };
 
-/** One link of a menu; inside the portal it marks the current page. */
+/** A link of a menu. Internal links mark the current page. */
 export function MenuAnchor({ entry, className, onClick, children }: Props) {
   const { href, label, newTab } = entry;
   const isCurrent = isAt(useLocation().pathname, href);
@@ -36,7 +36,7 @@ export function MenuAnchor({ entry, className, onClick, children }: Props) {
       </Link>
     );
   }
-  // Whoever writes menus must not be able to run a script by a link.
+  // People who edit menus must not be able to run scripts through a link.
   if (!isOwnPath(href) && !/^(https?|mailto|tel):/i.test(href)) return null;
   return (
     <a

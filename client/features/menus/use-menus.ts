@@ -10,7 +10,7 @@ type Menus = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
 const warn = (error: unknown): void =>
   console.warn('The menus could not be loaded; those that are there stay.', error);
 
-/** The main and footer menu; until they are there, and if they cannot be had, a menu of the portal's own. */
+/** Returns the main and footer menus. While they load and after an error, returns built-in ones. */
 export function useMenus(): Menus {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -1,9 +1,9 @@
 import type { Brand, ModuleGroup, ModuleKind, TestCategory } from '#client/platform/generated/schema';
 
-/** A filter of the list: one of the groups, or the modules of a kind that are in no group. */
+/** A filter of the module list: a group, or the modules of a kind without a group. */
 export type GroupKey = ModuleGroup | ModuleKind;
 
-/** The groups in the order in which they are offered, with the ids of their names. */
+/** The message ids of the groups, in display order. */
 export const groupNames: Record<GroupKey, string> = {
   tire: 'kinds.tire',
   sales_skills: 'groups.sales_skills',
@@ -21,7 +21,7 @@ export const isKind = (key: GroupKey): key is ModuleKind =>
 
 const keys = Object.keys(groupNames) as GroupKey[];
 
-/** The kinds and the groups of modules, each in the order in which they are offered. */
+/** The kinds and groups of modules, in display order. */
 export const moduleKinds = keys.filter(isKind);
 export const moduleGroups = keys.filter((key): key is ModuleGroup => !isKind(key));
 

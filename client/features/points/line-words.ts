@@ -22,7 +22,7 @@ const ofOrder: Partial<Record<PointsReason, string>> = {
   reward_returned: 'points.returnedNamed',
 };
 
-/** The id of the message that says why a line of the ledger was written. */
+/** Returns the message id of the reason of a points entry. */
 export function wordsOf({ reason, amount, result, order }: PointsLineFragment): string {
   const named = order && ofOrder[reason];
   if (named) return named;
@@ -30,7 +30,7 @@ export function wordsOf({ reason, amount, result, order }: PointsLineFragment): 
   return amount < 0 ? said.taken : said.given;
 }
 
-/** Which lines a choice above the list shows; all where null. */
+/** The filters above the list. `null` means all reasons. */
 export const choices: readonly { id: string; reasons: PointsReason[] | null }[] = [
   { id: 'points.all', reasons: null },
   { id: 'points.earned', reasons: ['test_passed', 'survey'] },

@@ -5,7 +5,7 @@ import { wordsOf } from './line-words';
 import type { PointsLineFragment } from './own-points.generated';
 import styles from './points-page.module.css';
 
-/** One line of the ledger in words: when, why, how many, and the balance after it. */
+/** A points entry: day, reason, amount and balance after it. */
 export function PointsLine({ line }: { line: PointsLineFragment }) {
   const intl = useIntl();
   const { change } = useFormat();

@@ -10,12 +10,12 @@ import styles from './points-page.module.css';
 
 type Props = {
   entries: OwnPointsQuery['me']['pointsEntries'];
-  /** Whether some lines alone are asked for. */
+  /** True if the list is filtered. */
   filtered: boolean;
   onMore: (after: string) => Promise<unknown>;
 };
 
-/** The ledger, newest first, under the months. */
+/** The points history by month, newest first. */
 export function PointsList({ entries, filtered, onMore }: Props) {
   const intl = useIntl();
   const { hasNextPage, endCursor } = entries.pageInfo;

@@ -73,7 +73,7 @@ function Ways() {
   );
 }
 
-/** The own points with what stands beside them, and every line of the ledger in words. */
+/** The points page: balance, related content and the points history. */
 export default function PointsPage({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const [choice, setChoice] = useState(choices[0]!);

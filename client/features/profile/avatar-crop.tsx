@@ -7,17 +7,17 @@ import { Note } from '#client/ui/messages';
 import styles from './avatar.module.css';
 import { cropImage } from './crop-image';
 
-// The picture of many telephones' cameras, which most browsers cannot show.
+// The HEIC format of phone cameras, which most browsers can't display.
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const heicOr = (file: File) => (isHeic(file) ? 'profile.avatarHeic' : 'profile.avatarUnreadable');
 
-/** The largest square in the middle of a picture. */
+/** Returns the largest centered square of an image. */
 function middle({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop {
   const side = width < height ? { width: 100 } : { height: 100 };
   return centerCrop(makeAspectCrop({ unit: '%', ...side }, 1, width, height), width, height);
 }
 
-/** The address of a chosen file for as long as it is shown. */
+/** Returns an object URL of the file, revoked on unmount. */
 function useAddress(file: File): string {
   const address = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
@@ -41,7 +41,7 @@ function labels(intl: IntlShape) {
 
 type Props = { file: File; onCropped: (file: File) => void };
 
-/** Lets a person say which square of a picture is theirs. */
+/** A crop tool for the square of an avatar. */
 export function AvatarCrop({ file, onCropped }: Props) {
   const intl = useIntl();
   const address = useAddress(file);

@@ -19,7 +19,7 @@ import type { WholeProfile } from './whole-profile';
 
 type FormProps = {
   profile: WholeProfile;
-  /** Told what would be lost if the dialog were closed. */
+  /** Called with the unsaved work that closing the dialog would lose, or null. */
   onUnsaved: (unsaved: Unsaved | null) => void;
 };
 
@@ -78,7 +78,7 @@ function AvatarForm({ profile, onUnsaved }: FormProps) {
   );
 }
 
-/** The profile is read when the dialog opens, so that saving notices whoever changed it meanwhile. */
+/** Reads the profile when the dialog opens, so that saving detects later changes by others. */
 function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
   const errorMessage = useErrorMessage();
   const { cache } = useApolloClient();
@@ -107,7 +107,10 @@ function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
   );
 }
 
-/** Avatar Upload: a picture of oneself and whether other people see it; asks before any of it is given up. */
+/**
+ * The "Avatar Upload" dialog: an image and whether others can see it. It asks for confirmation before unsaved work is
+ * lost.
+ */
 export default function AvatarDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [asking, setAsking] = useState(false);
@@ -119,11 +122,11 @@ export default function AvatarDialog({ opened, onClose }: { opened: boolean; onC
   };
   const tell = (now: Unsaved | null) => {
     setUnsaved(now);
-    // An upload that has ended by itself needs no answer.
+    // The question is obsolete once the upload has finished.
     stay();
   };
   const close = () => {
-    // The key that closes the question is heard here too.
+    // The Escape key that closes the confirmation also reaches this dialog.
     if (asked) return;
     if (!unsaved) return onClose();
     askAfter(() => setAsking(true));

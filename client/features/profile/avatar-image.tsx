@@ -14,13 +14,13 @@ type Props = {
   profileId: string;
   images: readonly UploadedImage[];
   onChange: (images: readonly UploadedImage[]) => void;
-  /** Told whether a picture was chosen that is not uploaded yet. */
+  /** Called with true if an image is selected that isn't uploaded yet. */
   onPending: (pending: boolean) => void;
-  /** Told whether it is on its way. */
+  /** Called with true while the upload runs. */
   onBusy: (busy: boolean) => void;
 };
 
-/** Choosing, then cutting, then uploading what was cut; the upload goes on after a reload. */
+/** Selects, crops and uploads an image. The upload resumes after a reload. */
 export function AvatarImage({ profileId, images, onChange, onPending, onBusy }: Props) {
   const intl = useIntl();
   const [resumed, setResumed] = useState(() => isAvatarOnItsWay(profileId));

@@ -6,28 +6,28 @@ import {
   type UploadPlace,
 } from '#client/features/uploads/public';
 
-/** Where a person's own picture is uploaded. */
+/** Returns the upload place of a person's avatar. */
 const avatarOf = (profileId: string): UploadPlace => ({
   owner: profileId,
   purpose: 'avatar',
   of: profileId,
 });
 
-/** What was chosen in the dialog and is not saved yet. */
+/** The unsaved content of the dialog. */
 type AvatarDraft = {
-  /** The new picture; null while it is on its way. */
+  /** The new image. Null while it is uploading. */
   image: UploadedImage | null;
   isPublic: boolean;
 };
 
-/** Keeps it in this tab, so that a reload loses nothing; undefined where there is nothing to save any more. */
+/** Stores the draft in this tab, so that it survives a reload. Undefined removes it. */
 export const keepAvatar = (profileId: string, draft: AvatarDraft | undefined): void =>
   keepDone(avatarOf(profileId), draft);
 
-/** Whether a picture is on its way that was chosen before a reload. */
+/** Returns true if an upload from before a reload can be resumed. */
 export const isAvatarOnItsWay = (profileId: string): boolean => storedUpload(avatarOf(profileId)) !== null;
 
-/** What was chosen before a reload and can go on: its picture is here or on its way. */
+/** Returns the draft from before a reload if its image is uploaded or can be resumed. */
 export function storedAvatar(profileId: string): AvatarDraft | null {
   const draft = keptDone<AvatarDraft>(avatarOf(profileId));
   return draft && (draft.image || isAvatarOnItsWay(profileId)) ? draft : null;

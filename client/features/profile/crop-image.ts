@@ -1,10 +1,10 @@
-/** A part of a picture, in hundredths of its width and height. */
+/** A part of an image, in percent of its width and height. */
 export type Part = { x: number; y: number; width: number; height: number };
 
 const maxSide = 1600;
 const quality = 0.92;
 
-/** The square in pixels that a part of a picture is, and how long its side becomes. */
+/** Returns the square of a crop in pixels, and the side length of the result. */
 export function squareOf(part: Part, width: number, height: number) {
   const x = Math.round((part.x / 100) * width);
   const y = Math.round((part.y / 100) * height);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
-/** What would be lost. */
+/** The unsaved work that would be lost. */
 export type Unsaved = 'upload' | 'changes' | 'page';
 
 const texts: Record<Unsaved, { title: string; text: string; confirm: string }> = {
@@ -20,7 +20,7 @@ const texts: Record<Unsaved, { title: string; text: string; confirm: string }> =
 
 type Props = { unsaved: Unsaved; opened: boolean; onClose: () => void; onConfirm: () => void };
 
-/** Asks before a picture that is on its way, or what was changed in a dialog or on the page, is given up. */
+/** Asks for confirmation before an upload or unsaved changes are lost. */
 export function GiveUpPrompt({ unsaved, ...props }: Props) {
   const { title, text, confirm } = texts[unsaved];
   return (

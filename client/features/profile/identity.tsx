@@ -63,7 +63,7 @@ function Details({ profile, place }: Props) {
   );
 }
 
-/** Who it is and how far, on the rubber across the page. */
+/** The header of the profile page: person and progress, on a dark background. */
 export function Identity({ profile, place }: Props) {
   const { id, name, imageUrl, account, userType } = profile;
   return (

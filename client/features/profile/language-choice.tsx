@@ -3,7 +3,7 @@ import { languages } from '#client/platform/i18n/languages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
 
-/** The three languages side by side, each under its own name. */
+/** The language choice as radio buttons, each language with its own name for itself. */
 export function LanguageChoice() {
   const intl = useIntl();
   const { language, choose } = useChooseLanguage();

@@ -6,7 +6,7 @@ import { useUpdateProfileMutation } from './form/profile-form.generated';
 
 type Props = { profile: { id: string; hiddenFromLeaderboard: boolean } };
 
-/** Whether the leaderboard names the person to others. */
+/** A switch for the person's visibility on the leaderboard. */
 export default function LeaderboardChoice({ profile: { id, hiddenFromLeaderboard } }: Props) {
   const errorMessage = useErrorMessage();
   const [update, { loading }] = useUpdateProfileMutation();

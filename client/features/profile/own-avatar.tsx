@@ -6,7 +6,7 @@ import { isAvatarOnItsWay, storedAvatar } from './avatar-place';
 
 const AvatarDialog = lazyScreen(() => import('./avatar-dialog'));
 
-/** A button that opens the dialog in which the own picture is changed; opens where that goes on after a reload. */
+/** A button that opens the avatar dialog. The dialog opens by itself if an upload resumes after a reload. */
 export function OwnAvatar({ profileId }: { profileId: string }) {
   const [asked, setRequested] = useState(
     () => isAvatarOnItsWay(profileId) || storedAvatar(profileId) !== null,
@@ -19,7 +19,7 @@ export function OwnAvatar({ profileId }: { profileId: string }) {
   };
   const close = () => {
     setOpened(false);
-    // The dialog does not know where the focus came from where it opened by itself, or another one asked before.
+    // The dialog doesn't know the previous focus if it opened by itself or after a confirmation.
     setTimeout(() => button.current?.focus(), 50);
   };
   return (

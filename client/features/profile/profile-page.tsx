@@ -28,7 +28,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What administrators alone change. */
+/** The details that only administrators can change. */
 function Kept({ profile }: { profile: Own }) {
   return (
     <>
@@ -98,7 +98,7 @@ function Parts({ profile, onConflict, children }: PartsProps) {
   );
 }
 
-/** A person's own data, and what the person may change of them; below it what later rooms know of the person. */
+/** The profile page: the person's own data, and parts from later features. */
 export default function ProfilePage({ children }: { children?: ReactNode }) {
   const title = useIntl().formatMessage({ id: 'profile.title' });
   const { data, error, refetch } = useOwnProfileQuery();

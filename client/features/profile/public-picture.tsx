@@ -8,7 +8,7 @@ import LeaderboardChoice from './leaderboard-choice';
 import type { OwnProfileQuery } from './own-profile.generated';
 import styles from './profile-page.module.css';
 
-/** What other people see of the person, and the choice whether the picture is part of it. */
+/** A preview of the person's public profile, with a switch for the avatar. */
 export function PublicPicture({ profile }: { profile: OwnProfileQuery['me'] }) {
   const errorMessage = useErrorMessage();
   const [update, { loading }] = useUpdateProfileMutation();

@@ -8,5 +8,5 @@ export { TermsGuard } from './terms/terms-guard';
 
 export const ProfilePage = lazyPage(() => import('./profile-page'), 'account');
 export const PrivacyPolicyPage = lazyPage(() => import('./terms/privacy-policy-page'), 'account');
-/** The choice whether the leaderboard names one. */
+/** A switch for the person's visibility on the leaderboard. */
 export const LeaderboardChoice = lazyScreen(() => import('./leaderboard-choice'), 'account');

@@ -16,7 +16,7 @@ export async function readProfile(cache: ApolloCache): Promise<WholeProfile> {
   return data;
 }
 
-/** Sends the whole profile with its image and whether others see it; null removes the image. */
+/** Sends the whole profile with the image and its visibility. A null image removes it. */
 export async function saveAvatar(
   profile: WholeProfile,
   changes: { image: UploadedImage | WholeProfile['image']; allowsPublicAvatar: boolean },

@@ -3,7 +3,7 @@ import type { UploadedImage } from '#client/features/uploads/public';
 import { isAvatarOnItsWay, keepAvatar, storedAvatar } from './avatar-place';
 import type { WholeProfile } from './whole-profile';
 
-/** What a person changes of their picture; a reload keeps it until it is saved, closing the dialog does not. */
+/** Manages the unsaved avatar. It survives a reload, but not closing the dialog. */
 export function useAvatarChanges(profile: WholeProfile) {
   const { _id: id, image: stored, allowsPublicAvatar } = profile;
   const [kept] = useState(() => storedAvatar(id));
@@ -27,7 +27,7 @@ export function useAvatarChanges(profile: WholeProfile) {
     setImages,
     isPublic,
     setPublic,
-    /** Whether a picture was chosen that is not uploaded yet. */
+    /** True if an image is selected that isn't uploaded yet. */
     pending,
     setPending,
     changed: isOther || isPublic !== allowsPublicAvatar,

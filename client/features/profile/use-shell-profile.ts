@@ -1,14 +1,14 @@
 import { useShellQuery, type ShellProfileFragment } from './shell.generated';
 import { useSession } from '#client/platform/sign-in/session';
 
-/** The signed-in person as the shell shows them, what went wrong when they are not known, and how to ask again. */
+/** Returns the signed-in person's profile for the layout, its error, and a retry function. */
 export function useShellProfileQuery() {
   const { state } = useSession();
   const { data, error, refetch } = useShellQuery({ skip: state === 'signedOut' });
   return { profile: state === 'signedOut' ? undefined : data?.me, error, retry: () => void refetch() };
 }
 
-/** The signed-in person, or undefined while unknown or signed out. */
+/** Returns the signed-in person's profile, or undefined while it is unknown or no one is signed in. */
 export function useShellProfile(): ShellProfileFragment | undefined {
   return useShellProfileQuery().profile;
 }

@@ -16,7 +16,7 @@ import { useWait } from './use-wait';
 
 type Props = { opened: boolean; bucket: ProgramBucket; onClose: () => void };
 
-/** Goes to the page of the program that was entered, and says there until when it is open. */
+/** Opens the page of the program and shows the end of the access. */
 function useGoTo() {
   const intl = useIntl();
   const end = useEntryEnd();
@@ -31,18 +31,18 @@ function useGoTo() {
   };
 }
 
-/** Two forms for an account number: one for distributors only, one for distributors or retailers. */
+/** The dialog that enters a program by account number: one form for distributors, one for distributors or retailers. */
 export default function EntryDialog({ opened, bucket, onClose }: Props) {
   const client = useApolloClient();
   const { data, error, refetch } = useEntryDialogQuery({ fetchPolicy: 'cache-and-network' });
-  // Where that fails, what is there stays.
+  // After an error, the existing data remains.
   useEffect(() => onChange('settings', () => void refetch().catch(() => undefined)), [refetch]);
   const { begin, wait } = useWait();
   const entered = useRef<Entry>(undefined);
   const goTo = useGoTo();
   const onFound = (entry: Entry) => {
     entered.current = entry;
-    // What the entry opens is asked for while the dialog fades.
+    // Refetches unlocked content while the dialog fades out.
     void client.refetchQueries({ include: 'active' });
     onClose();
   };

@@ -14,7 +14,7 @@ import { useEntryEnd } from './use-entry-end';
 
 const maxNumberLength = 64;
 
-// Spaces and dashes mean nothing, so that they alone are no number.
+// Spaces and dashes are ignored, so that they alone aren't a number.
 const isNumber = (value: string) => /[^\s-]/.test(value);
 
 const failures = { INTERNAL: 'programs.failed', UNAVAILABLE: 'programs.failed', NETWORK: 'programs.failed' };
@@ -25,18 +25,18 @@ type Wait = { until: number; minutes: number } | null;
 
 type Props = {
   bucket: ProgramBucket;
-  /** Whether the program is open at present. */
+  /** True if the program is open at present. */
   enabled: boolean;
-  /** Whether the dialog was opened for this one. */
+  /** True if the dialog was opened for this program. */
   isFirst: boolean;
   wait: Wait;
   onFound: (entry: Entry) => void;
   onWait: (seconds: number) => void;
-  /** The program was closed meanwhile. */
+  /** Called if the program was closed since then. */
   onRejected: () => void;
 };
 
-/** Entering by a number: the action, whether it runs, and what came of it. */
+/** Checks an account number. Returns the pending state and the outcome. */
 function useEntering({ bucket, onFound, onWait, onRejected }: Props) {
   const [check, { loading }] = useCheckAccountNumberMutation();
   const [missed, setMissed] = useState(false);
@@ -78,7 +78,7 @@ function WaitNote({ until, minutes }: NonNullable<Wait>) {
   );
 }
 
-/** Why the button is off, under it. */
+/** Explains why the button is disabled. */
 function Why({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={`sm dim ${styles.why}`}>
@@ -107,7 +107,7 @@ function useField({ missed, forget }: ReturnType<typeof useEntering>, bucket: Pr
         setNumber(value);
         forget();
       },
-      // Going on to the other form leaves nothing undone.
+      // Moving to the other form shows no error in this one.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
         const form = relatedTarget?.closest('form');
         if (!form || form === currentTarget.form) setLeft(true);
@@ -116,7 +116,7 @@ function useField({ missed, forget }: ReturnType<typeof useEntering>, bucket: Pr
   };
 }
 
-/** Which message says why the button is off; null while it is on. */
+/** Returns the message id of why the button is disabled, or null. */
 function reasonOff(enabled: boolean, wait: Wait, number: string, isEmpty: boolean): string | null {
   if (!enabled) return 'programs.off.closed';
   if (wait) return 'programs.off.wait';
@@ -124,7 +124,7 @@ function reasonOff(enabled: boolean, wait: Wait, number: string, isEmpty: boolea
   return isEmpty ? 'programs.off.required' : 'programs.off.empty';
 }
 
-/** One form of the dialog: the account number that enters a program. */
+/** A form that enters a program by account number. */
 export function EntryForm(props: Props) {
   const { bucket, enabled, isFirst, wait } = props;
   const intl = useIntl();
@@ -134,7 +134,7 @@ export function EntryForm(props: Props) {
   const { number, isEmpty, field } = useField(entering, bucket);
   const { loading, problem } = entering;
   const input = useRef<HTMLInputElement>(null);
-  // The forms may come after the dialog has given the focus away.
+  // The forms may render after the dialog has set the focus.
   useEffect(() => {
     if (isFirst) input.current?.focus();
   }, [isFirst]);

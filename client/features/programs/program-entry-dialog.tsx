@@ -6,7 +6,7 @@ import { isProgram, type ProgramBucket } from './program-names';
 const loadDialog = () => import('./entry-dialog');
 const EntryDialog = lazyScreen(loadDialog, 'programs');
 
-/** The program that the address asks to enter, as `?enter=retailer`, and what no longer asks for it. */
+/** Returns the program in the URL, as `?enter=retailer`, and a function that removes it. */
 export function useEnterAddress(): { asked: ProgramBucket | null; forget: () => void } {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('enter');
@@ -19,15 +19,15 @@ export function useEnterAddress(): { asked: ProgramBucket | null; forget: () => 
 }
 
 type Props = {
-  /** The program to begin with; null while no dialog is wanted. */
+  /** The program to start with. Null while the dialog is closed. */
   bucket: ProgramBucket | null;
   onClose: () => void;
 };
 
-/** The dialog by which programs are entered; leads to the page of the one that was. */
+/** The dialog that enters a program, and then opens its page. */
 export function ProgramEntryDialog({ bucket, onClose }: Props) {
   useLoadedSoon(loadDialog);
-  // What is shown stays while the dialog fades.
+  // Keeps the last value while the dialog fades out.
   const [visible, setVisible] = useState(bucket);
   if (bucket !== null && bucket !== visible) setVisible(bucket);
   if (visible === null) return null;

@@ -2,7 +2,7 @@ import type { Bucket } from '#client/platform/generated/schema';
 
 export type ProgramBucket = Bucket;
 
-/** Ids of the messages that name the programs; their modules' group has the same name. */
+/** The message ids of the programs, which are also those of the module groups. */
 export const programNames = {
   distributor: 'groups.gold_distributor',
   retailer: 'groups.gold_retailer',
@@ -11,5 +11,5 @@ export const programNames = {
 export const isProgram = (value: unknown): value is ProgramBucket =>
   value === 'distributor' || value === 'retailer';
 
-/** The address of a program's page. */
+/** Returns the path of a program's page. */
 export const programPath = (bucket: ProgramBucket): string => `/training/gold-${bucket}`;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 
-/** The end of an entry in words, in the site's time zone. */
+/** Returns formatters for the end of a program access in the site's time zone. */
 export function useEntryEnd() {
   const intl = useIntl();
   const { time } = useFormat();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Wait = { until: number; now: number };
 
-/** A wait that the server asked for: when it ends, as the device's time, and the minutes left; null without one. */
+/** Manages a wait that the server requested. Returns its end by the device's clock and the minutes left, or null. */
 export function useWait() {
   const [wait, setWait] = useState<Wait | null>(null);
   const until = wait?.until;

@@ -20,7 +20,7 @@ const kindNames: Record<FileKind, string> = {
   document: 'lists.files.document',
 };
 
-/** The columns of all files. */
+/** Returns the columns of the file list. */
 export function useFileColumns(): readonly ListColumn<FileRowFragment>[] {
   const intl = useIntl();
   const { text } = useWords();
@@ -87,7 +87,7 @@ export function useFileColumns(): readonly ListColumn<FileRowFragment>[] {
   ];
 }
 
-/** What the list of files can be narrowed to. */
+/** Returns the filters of the file list. */
 export function useFileFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

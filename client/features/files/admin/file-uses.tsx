@@ -5,7 +5,7 @@ import type { FileRowFragment } from './files.generated';
 
 type Use = FileRowFragment['uses'][number];
 
-/** For each of what uses files: its word, and where it is edited. */
+/** The message ids of the records that use files, and the paths of their editors. */
 export const fileUsers: Record<FileUser, { label: string; page: (use: Use) => string }> = {
   album: { label: 'lists.files.of.album', page: ({ id }) => `/admin/albums/${id}` },
   article: { label: 'lists.files.of.article', page: ({ id }) => `/admin/articles/${id}` },
@@ -24,10 +24,10 @@ export const fileUsers: Record<FileUser, { label: string; page: (use: Use) => st
   test: { label: 'lists.certificates.test', page: ({ id }) => `/admin/modules/${id}/test` },
 };
 
-/** How many are shown in a row; the page of a file that more use would not end. */
+/** The maximum number of uses shown, because some files have very many. */
 const visible = 3;
 
-/** What uses a file, each with the way there. */
+/** The records that use a file, with links to them. */
 export function FileUses({ uses }: Pick<FileRowFragment, 'uses'>) {
   const { text } = useWords();
   if (uses.length === 0) return <span className="dim">{text('lists.files.unused')}</span>;

@@ -12,7 +12,7 @@ const texts = {
   noneFor: 'lists.files.noneFor',
 } as const;
 
-/** Every file and image that was uploaded. */
+/** The list of all uploaded files and images. */
 export default function FilesPage() {
   return (
     <ListedRowsPage

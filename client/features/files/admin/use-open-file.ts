@@ -7,11 +7,11 @@ type Use = FileRowFragment['uses'][number];
 
 const opens = ({ kind, downloadId }: Use): boolean => downloadId !== null || kind === 'article';
 
-/** Whether something offers a file to download, by whose rights it is opened. */
+/** Returns true if a record offers the file as a download, whose permissions apply to opening it. */
 export const canOpen = ({ uses, imageUrl }: FileRowFragment): boolean =>
   imageUrl === null && uses.some(opens);
 
-/** Opens a file by a link that is made for this one time. */
+/** Returns a function that opens a file by a one-time link. */
 export function useOpenFile(): (file: FileRowFragment) => void {
   const errorMessage = useErrorMessage();
   const [openDownload] = useOpenDownloadMutation();

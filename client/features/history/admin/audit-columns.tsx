@@ -10,7 +10,7 @@ import { useAuditWords } from './use-audit-words';
 
 type Row = AuditRowFragment;
 
-/** Whether an entry is sealed, or waits for it. */
+/** Shows if an entry is sealed or waits to be. */
 export function Seal({ sealedIn }: Pick<Row, 'sealedIn'>) {
   const { text } = useWords();
   return sealedIn === null ? (
@@ -20,7 +20,7 @@ export function Seal({ sealedIn }: Pick<Row, 'sealedIn'>) {
   );
 }
 
-/** To what something was done, and what of it: the field, or how many, and what came of it. */
+/** The target of an entry with the changed field or the number of fields, and the outcome. */
 function What(row: Row) {
   const { text } = useWords();
   const { named, field, outcome } = useAuditWords();
@@ -36,12 +36,12 @@ function What(row: Row) {
   );
 }
 
-/** What the panel beside the list says instead. */
+/** The columns that the panel beside the list replaces. */
 const inPanel = ['seal'];
 
 /**
- * The columns of the audit. `opened` is the entry beside the list, null for none; where there is no room for that, and it
- * is undefined, each leads to a page of its own.
+ * Returns the columns of the audit log. `opened` is the entry beside the list, or null. It is undefined in narrow
+ * windows, where entries link to their own pages.
  */
 export function useAuditColumns(opened: string | null | undefined): readonly ListColumn<Row>[] {
   const { search, state: steps } = useLocation();
@@ -100,7 +100,7 @@ export function useAuditColumns(opened: string | null | undefined): readonly Lis
   return opened ? columns.filter(({ key }) => !inPanel.includes(key)) : columns;
 }
 
-/** What the audit can be narrowed to. */
+/** Returns the filters of the audit log. */
 export function useAuditFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const choices = (names: Readonly<Record<string, string>>) =>

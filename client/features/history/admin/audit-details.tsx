@@ -7,7 +7,7 @@ import styles from './audit.module.css';
 import { AuditChanges } from './audit-changes';
 import { useAuditWords } from './use-audit-words';
 
-/** All that an entry of the audit says. */
+/** All details of an audit entry. */
 export function AuditDetails({ entry }: { entry: AuditDetailFragment }) {
   const { text } = useWords();
   const { who, outcome, time, target } = useAuditWords();
@@ -44,7 +44,7 @@ export function AuditDetails({ entry }: { entry: AuditDetailFragment }) {
   );
 }
 
-/** What an entry is called: what kind of action, and to what. */
+/** Returns a function that formats the title of an entry: action and target. */
 export function useEntryTitle(): (entry: AuditDetailFragment) => string {
   const { text } = useWords();
   const { action, named } = useAuditWords();

@@ -8,7 +8,7 @@ import { useAuditEntryQuery } from './audit.generated';
 import { Seal } from './audit-columns';
 import { AuditDetails, useEntryTitle } from './audit-details';
 
-/** An entry of the audit by itself, where there is no room beside the list. */
+/** The page of an audit entry, for windows without room beside the list. */
 export default function AuditEntryPage() {
   const { id = '' } = useParams();
   const titleOf = useEntryTitle();

@@ -11,7 +11,7 @@ import { AuditPanel } from './audit-panel';
 import { AuditViews } from './audit-views';
 import { ChainState } from './chain-state';
 
-/** What was done by whom. */
+/** The page of the audit log. */
 export default function AuditPage() {
   const intl = useIntl();
   const { opened, close } = useBeside('entry');

@@ -4,7 +4,7 @@ import { Waiting } from '#client/ui/states';
 import { useAuditEntryQuery } from './audit.generated';
 import { AuditDetails, useEntryTitle } from './audit-details';
 
-/** An entry beside the list that it was chosen in. */
+/** An audit entry in the panel beside the list. */
 export function AuditPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const titleOf = useEntryTitle();
   const { data, error, refetch } = useAuditEntryQuery({ variables: { id } });

@@ -6,18 +6,18 @@ import { userTypeNames } from '#client/platform/user-types';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { fieldNames } from './audit-words';
 
-/** Words of values that stand for something in a field. */
+/** The message ids of enumeration values, by field. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'history.value.admin', manager: 'history.value.manager', user: 'history.value.user' },
   userType: userTypeNames,
-  // What is chosen of two people who are merged.
+  // The fields that could be selected in a merge.
   notGivenBack: { ...fieldNames, store: 'history.field.location', place: 'history.field.country' },
 };
 
-/** Fields that hold the id of somebody. */
+/** The fields that contain the id of a person. */
 const people = ['mergedProfile', 'mergedInto'];
 
-/** How much of an id is enough to know it by. */
+/** The number of characters shown of an id. */
 const shortId = 8;
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
@@ -28,7 +28,7 @@ const withoutTags = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A value of the audit as people read it: words for yes and no, dates, the text of this language. */
+/** Returns a function that formats a value: yes or no, dates, and the text in the current language. */
 function useReadable() {
   const { text, number, language } = useWords();
   const { dateTime } = useFormat();
@@ -53,7 +53,7 @@ function useReadable() {
 
 type Props = { field: string; json: string | null; className: string | undefined };
 
-/** What a field was or is, as the server gives it. */
+/** The previous or new value of a field, from the server's JSON. */
 export function AuditValue({ field, json, className }: Props) {
   const readable = useReadable();
   const value = json === null ? '' : readable(field, JSON.parse(json));

@@ -9,5 +9,5 @@ const defaultViews = [
   { labelId: 'history.view.clients', address: 'actorKinds=client' },
 ] as const;
 
-/** Leads to what of the audit is often looked for. */
+/** The saved views of the audit log, with the predefined ones. */
 export const AuditViews = () => <SavedViews list="auditLog" defaultViews={defaultViews} beside="entry" />;

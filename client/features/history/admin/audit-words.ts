@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActorKind } from '#client/platform/generated/schema';
 
-/** Ids of the words for each kind of action. */
+/** The message ids of the actions. */
 export const actionNames: Record<AuditAction, string> = {
   edit: 'history.action.edit',
   add: 'history.action.add',
@@ -19,14 +19,14 @@ export const actionNames: Record<AuditAction, string> = {
   merged_email: 'history.action.mergedEmail',
 };
 
-/** For each kind of who acts. */
+/** The message ids of the kinds of actors. */
 export const actorNames: Record<AuditActorKind, string> = {
   person: 'history.actor.person',
   client: 'history.actor.client',
   system: 'history.actor.system',
 };
 
-/** For each kind of thing that something is done to. */
+/** The message ids of the kinds of targets. */
 export const targetNames: Readonly<Record<string, string>> = {
   account: 'history.of.account',
   album: 'history.of.album',
@@ -68,7 +68,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   tool: 'history.of.tool',
 };
 
-/** For fields that people know by other names. */
+/** The message ids of the fields. */
 export const fieldNames: Readonly<Record<string, string>> = {
   name: 'history.field.name',
   email: 'history.field.email',
@@ -126,7 +126,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   sha256: 'history.field.sha256',
 };
 
-/** For what came of it, where that is not simply done. */
+/** The message ids of the outcomes. */
 export const outcomeNames: Readonly<Record<string, string>> = {
   done: 'history.outcome.done',
   found: 'history.outcome.found',
@@ -166,7 +166,7 @@ export const outcomeNames: Readonly<Record<string, string>> = {
   yes: 'history.outcome.yes',
 };
 
-/** For each message that the portal sends. */
+/** The message ids of the portal's e-mails. */
 export const mailNames: Readonly<Record<string, string>> = {
   contact_copy: 'history.mail.contactCopy',
   contact_message: 'history.mail.contactMessage',

@@ -3,7 +3,7 @@ import { useFormat } from '#client/platform/format';
 import { StatusLabel } from '#client/ui/status-label';
 import { useAuditCheckQuery } from './audit.generated';
 
-/** Whether the last check of the whole audit found it as it was sealed; nothing while that is not known. */
+/** Shows the result of the last integrity check. Renders nothing while it is loading. */
 export function ChainState() {
   const { dateTime } = useFormat();
   const { data } = useAuditCheckQuery({ fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ const kindNames: Record<PersonEventKind, string> = {
 
 type Counts = PersonEventCountsQuery['personEventCounts'];
 
-/** A kind, and how many of it there are, in room that is kept from the start: no tab moves as that is known. */
+/** A tab with a kind of events and their number, which has reserved space so that tabs don't move when it loads. */
 function Kind({ kind, counts }: { kind: PersonEventKind; counts: Counts }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: kindNames[kind] });
@@ -38,11 +38,11 @@ function useCounts(id: string, view: ListView): Counts {
     fetchPolicy: 'cache-and-network',
   });
   if (error) return [];
-  // Those of another search stand until these are known, or the tabs would blink.
+  // The previous counts remain while new ones load, so that the tabs don't flicker.
   return (data ?? previousData)?.personEventCounts ?? [];
 }
 
-/** Narrows a history to events of a kind, each with how many of what is asked for there are. */
+/** The tabs that filter a history by kind, with the number of matching events of each. */
 export function HistoryKinds({ id, view }: { id: string; view: ListView }) {
   const intl = useIntl();
   const visible = kindIn(view);

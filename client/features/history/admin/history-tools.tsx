@@ -43,7 +43,7 @@ function Days({ view, change }: Omit<Props, 'id'>) {
   );
 }
 
-/** What a history is searched and narrowed for, and that as a file. */
+/** The search, filters and download of a history. */
 export function HistoryTools({ id, view, change }: Props) {
   const intl = useIntl();
   const { busy, saveAs, problem, age } = useSavingAs(listFile(`people/${id}/history`, eventsOf(view)));

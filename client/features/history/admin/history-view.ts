@@ -11,7 +11,7 @@ const kinds: Record<PersonEventKind, true> = {
   change: true,
 };
 
-/** Between which days, as the address says. */
+/** The name of the date filter in the URL. */
 export const daysName = 'at';
 const ofKind = { name: 'history', choices: Object.keys(kinds).map((value) => ({ value })) };
 const names = {
@@ -20,7 +20,7 @@ const names = {
   columns: [],
 };
 
-/** What a history shows, kept in the address of the page, and how to change that. */
+/** Returns the view of a history, which is stored in the URL, and a function that changes it. */
 export function useHistoryView() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -36,13 +36,13 @@ export function useHistoryView() {
 export const kindIn = ({ filters }: ListView): PersonEventKind | null =>
   (filters[ofKind.name]?.[0] as PersonEventKind | undefined) ?? null;
 
-/** The address of the same for another kind of events; of all where there is none. */
+/** Returns the URL parameters for another kind of events, or for all kinds if null. */
 export const searchOfKind = (view: ListView, kind: PersonEventKind | null): string => {
   const selected = kind === null ? undefined : { operator: 'anyOf' as const, values: [kind] };
   return writeView({ ...view, ...withSelected(view, ofKind, selected) }).toString();
 };
 
-/** The same for the server, of a kind or of all: days by the moments at which they begin in the site's time zone. */
+/** Returns the query variables for one or all kinds. Days become instants in the site's time zone. */
 export function eventsOf(
   view: ListView,
   kind = kindIn(view),

@@ -67,7 +67,9 @@ function Change({ change }: { change: AuditDetailFragment['changes'][number] }) 
   );
 }
 
-/** What the audit has of it: the action, to what if not to the person, and by whom if by somebody else. */
+/**
+ * The audit details of an event: the action, the target unless it is the person, and the actor unless it is the person.
+ */
 function Action({ entry, personId }: { entry: AuditDetailFragment; personId: string }) {
   const { text } = useWords();
   const { action, target, outcome, who } = useAuditWords();
@@ -126,7 +128,7 @@ function Test({ event: { about, status, score } }: { event: Event }) {
   );
 }
 
-/** One event in the history of a person. */
+/** An event in a person's history. */
 export function PersonEventRow({ event, personId }: { event: Event; personId: string }) {
   const { text } = useWords();
   const { change, number, time } = useFormat();

@@ -10,7 +10,7 @@ import { PersonEventRow } from './person-event';
 import { type PersonEventLineFragment, usePersonHistoryQuery } from './person-history.generated';
 import styles from './person-history.module.css';
 
-/** The events by day, as the browser counts days, in their order. */
+/** Groups events by day, in their given order. */
 function byDay(events: readonly PersonEventLineFragment[], dayOf: (at: string) => string) {
   const days = new Map<string, PersonEventLineFragment[]>();
   for (const event of events) {
@@ -63,7 +63,7 @@ function Events({ id, view }: { id: string; view: ListView }) {
   );
 }
 
-/** All that happened to a person in one line of time, by day, newest first. */
+/** The history of a person by day, newest first. */
 export default function PersonHistory({ id }: { id: string }) {
   const { view, change } = useHistoryView();
   return (

@@ -3,10 +3,10 @@ import { useWords } from '#client/ui/editor/described/use-words';
 import type { AuditRowFragment } from './audit.generated';
 import { actionNames, actorNames, fieldNames, mailNames, outcomeNames, targetNames } from './audit-words';
 
-/** How much of an id is enough to know it by. */
+/** The number of characters shown of an id. */
 const shortId = 8;
 
-/** What entries of the audit say, in words; what has none stays as it is. */
+/** Returns formatters for audit entries. Values without a message are returned unchanged. */
 export function useAuditWords() {
   const { dateTimeSeconds: time } = useFormat();
   const { text } = useWords();
@@ -20,7 +20,7 @@ export function useAuditWords() {
     outcome: known({ ...mailNames, ...outcomeNames }),
     who: ({ actorKind, actorName }: AuditRowFragment) =>
       actorName ?? text(actorKind === 'person' ? 'history.previousPerson' : actorNames[actorKind]),
-    /** What it was done to, by its name or the beginning of its id. */
+    /** Returns the name of the target, or the beginning of its id. */
     named: ({ targetKind, targetId, targetName }: AuditRowFragment) =>
       targetName ?? targetId?.slice(0, shortId) ?? target(targetKind),
     time,

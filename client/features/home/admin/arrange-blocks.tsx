@@ -19,7 +19,7 @@ const HomePreview = lazyScreen(() => import('./home-preview'), 'home');
 
 type Block = HomeBlockFieldsFragment;
 
-/** Ctrl and Z take the last step back, but for where text is written. */
+/** Undoes the last step on Ctrl+Z, except in text fields. */
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ function ArrangementConflict({ opened, onClose, onTakeTheirs }: ConflictProps) {
 
 type Props = { blocks: readonly Block[]; reload: () => Promise<unknown> };
 
-/** The blocks in the order in which they shall stand, beside what comes of it; nobody meets it before it is saved. */
+/** The editor of the block order, beside a preview. Changes become visible to others when they are saved. */
 export function ArrangeBlocks({ blocks, reload }: Props) {
   const intl = useIntl();
   const nameOfBlock = useBlockName();

@@ -8,10 +8,10 @@ import { ArrangeBlocks } from './arrange-blocks';
 import { useArrangedHomeQuery } from './arranged-home.generated';
 import { homePath } from './home-block';
 
-/** Blocks that the home page has at most. */
+/** The maximum number of blocks on the home page. */
 const maxBlocks = 60;
 
-/** The blocks of the home page as administrators arrange them. */
+/** The administration page of the home page's blocks. */
 export function ArrangedHome() {
   const title = useIntl().formatMessage({ id: 'admin.home' });
   const { data, error, refetch } = useArrangedHomeQuery({ fetchPolicy: 'network-only' });

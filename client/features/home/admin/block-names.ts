@@ -1,6 +1,6 @@
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 
-/** What each kind of block is called, by message id. */
+/** The message ids of the names of block kinds. */
 export const kindNames: Record<HomeBlockKind, string> = {
   DashboardHero: 'admin.home.hero',
   DashboardCTAs: 'admin.home.numbers',
@@ -15,7 +15,7 @@ export const kindNames: Record<HomeBlockKind, string> = {
   Support: 'admin.home.support',
 };
 
-/** What each kind shows, by message id. */
+/** The message ids of the descriptions of block kinds. */
 export const kindTexts: Record<HomeBlockKind, string> = {
   DashboardHero: 'admin.home.hero.about',
   DashboardCTAs: 'admin.home.numbers.about',

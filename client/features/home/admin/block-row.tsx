@@ -10,7 +10,7 @@ import styles from './home.module.css';
 
 const { roles, userTypes, accountKinds } = audienceFields;
 
-/** Whom a block is for, in words; nothing where it is for everybody. */
+/** Returns a description of the block's audience. Empty for everyone. */
 function useAudience(block: HomeBlockFieldsFragment): string {
   const words = useWords();
   return [
@@ -22,7 +22,7 @@ function useAudience(block: HomeBlockFieldsFragment): string {
     .join(' · ');
 }
 
-/** What a block is called: by its heading, or by what it shows. */
+/** Returns a function that formats a block's name: its heading, or its kind. */
 export function useBlockName(): (block: HomeBlockFieldsFragment) => string {
   const intl = useIntl();
   return ({ kind, titleTranslations }) =>
@@ -31,7 +31,7 @@ export function useBlockName(): (block: HomeBlockFieldsFragment) => string {
 
 type Props = { block: HomeBlockFieldsFragment; visible: boolean; onShow: (visible: boolean) => void };
 
-/** A block of the home page: what it is, whom it is for, and whether it is shown. */
+/** A block of the home page with its name, its audience and a switch that shows or hides it. */
 export function BlockRow({ block, visible, onShow }: Props) {
   const intl = useIntl();
   const name = useBlockName()(block);

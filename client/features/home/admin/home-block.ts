@@ -21,7 +21,7 @@ import { numbers } from './numbers-field';
 
 export const homePath = '/admin/home';
 
-/** The kind is chosen before the form, and names what has no heading of its own. */
+/** The kind is selected before the form, and names blocks without a heading. */
 const kindField = (kind: HomeBlockKind): Field<HomeBlockKind, HomeBlockKind, HomeBlockKind> => ({
   label: kindNames[kind],
   initial: kind,
@@ -43,7 +43,7 @@ const sectionNames: Record<Section, string> = {
 
 const section: Field<Section, ContentSectionKey | null, ContentSectionKey | null> = {
   ...choice({ label: 'admin.home.section', names: sectionNames, initial: 'default' }),
-  // Blocks are in no list with columns.
+  // Blocks appear in no table.
   cell: undefined,
   draftOf: (stored) => stored ?? 'default',
   inputOf: (draft) => (draft === 'default' ? null : draft),
@@ -63,7 +63,7 @@ const amount = optionalNumber({
 });
 const written = { title, text };
 
-/** What is written of each kind; the server refuses any other field. */
+/** The fields of each kind. The server rejects other fields. */
 const fieldsOf: Record<HomeBlockKind, Fields> = {
   DashboardHero: {},
   DashboardCTAs: { items: numbers({ label: 'admin.home.numbers', hint: 'admin.home.numbersHint' }) },
@@ -91,7 +91,7 @@ const fieldsOf: Record<HomeBlockKind, Fields> = {
 
 type HomeBlock = DefineResource<Fields, HomeBlockRowFieldsFragment, HomeBlockFieldsFragment>;
 
-/** A block of a kind as its form needs it. */
+/** Returns the resource for blocks of a kind. */
 export const homeBlock = (kind: HomeBlockKind): HomeBlock => ({
   path: homePath,
   fields: { kind: kindField(kind), ...fieldsOf[kind], ...audienceFields },

@@ -15,7 +15,7 @@ type Block = HomeBlockFieldsFragment;
 
 const areas: readonly Area[] = ['portal', 'home', 'goal'];
 
-/** Whether something of a block is written in English and not in a language, so that its English is shown there. */
+/** Returns true if an English text of the block has no translation in the language. */
 function hasGap(block: Block, language: Language): boolean {
   const { titleTranslations, textTranslations, linkLabelTranslations, pictureAltTranslations, items } = block;
   const ofItems = items.flatMap((item) => [
@@ -33,7 +33,7 @@ function hasGap(block: Block, language: Language): boolean {
   return texts.some((text) => text && text[language] === '');
 }
 
-/** One's own home, with the user type of somebody else: what is theirs nobody else sees. */
+/** Returns the administrator's own data with another user type, because no one can see another person's data. */
 function homeAs({ userType }: Persona, { me, inProgress, unfinished }: PreviewHomeQuery): Home {
   const { pro, groups } = me.progress;
   return {
@@ -47,7 +47,7 @@ function homeAs({ userType }: Persona, { me, inProgress, unfinished }: PreviewHo
 
 type PageProps = { blocks: readonly Block[]; persona: Persona; language: Language };
 
-/** The page as it is drawn; it leads nowhere. */
+/** The rendered page, whose links are inactive. */
 function PreviewedPage({ blocks, persona, language }: PageProps) {
   const { data, error, refetch } = usePreviewHomeQuery({
     variables: { lang: language },
@@ -56,7 +56,7 @@ function PreviewedPage({ blocks, persona, language }: PageProps) {
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={8} />;
   const drawn = blocks.flatMap(({ id }) => data.previewHome.find((block) => block.id === id) ?? []);
   return (
-    // What is inert cannot be scrolled by keys; what is around it can.
+    // Inert content can't be scrolled with the keyboard, but its container can.
     <div className={styles.page} role="group" aria-labelledby="home-preview" tabIndex={0}>
       <div lang={language} inert>
         <InLanguage language={language} areas={areas}>
@@ -67,7 +67,7 @@ function PreviewedPage({ blocks, persona, language }: PageProps) {
   );
 }
 
-/** The home page as somebody sees it, in any language, as it is being arranged. */
+/** The preview of the unsaved arrangement for a kind of reader and a language. */
 export default function HomePreview({ blocks }: { blocks: readonly Block[] }) {
   const intl = useIntl();
   const nameOf = useBlockName();

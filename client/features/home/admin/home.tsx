@@ -3,7 +3,7 @@ import { ArrangedHome } from './arranged-home';
 import { ChooseBlock, NewBlock } from './new-block';
 import { StoredBlock } from './stored-block';
 
-/** The home page as administrators edit it. */
+/** The administration of the home page. */
 export default function Home() {
   return (
     <Routes>

@@ -12,7 +12,7 @@ import { kindNames, kinds, kindTexts } from './block-names';
 import { homeBlock, homePath } from './home-block';
 import styles from './home.module.css';
 
-/** The kinds of blocks, to choose from what a new one shows. */
+/** The page that selects the kind of a new block. */
 export function ChooseBlock() {
   const title = useIntl().formatMessage({ id: 'admin.home.add' });
   return (
@@ -53,7 +53,7 @@ function NewOfKind({ kind }: { kind: HomeBlockKind }) {
   return <NewResource of={block} above={<Breadcrumbs steps={steps} />} />;
 }
 
-/** A new block of the kind that the address names. */
+/** The form for a new block of the kind in the URL. */
 export function NewBlock() {
   const { kind } = useParams();
   const known = kinds.find((each) => each === kind);

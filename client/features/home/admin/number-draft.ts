@@ -1,6 +1,6 @@
 import { emptyLocalized, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 
-/** A large number as it is being written. */
+/** A large number while it is edited. */
 export type NumberDraft = {
   number: string;
   unit: LocalizedDraft;

@@ -23,7 +23,7 @@ function problem(items: Numbers): Problem | undefined {
   return at < 0 ? undefined : { id: 'admin.home.numberWrong', values: { number: at + 1 } };
 }
 
-/** Large numbers of a block, each with what to do about it. */
+/** The large numbers of a block, each with a text and a link. */
 export const numbers = (
   common: Pick<Field<never, never, never>, 'label' | 'hint'>,
 ): Field<Numbers, readonly Stored[], HomeBlockItemInput[]> => ({

@@ -55,7 +55,7 @@ function NumberFields({ item, position, onChange }: NumberProps) {
   );
 }
 
-/** Large numbers, at most three, from left to right. */
+/** The input for up to three large numbers, from left to right. */
 export function NumbersInput({ label, hint, value, problem, onChange }: InputProps<Numbers>) {
   const part = useRef<HTMLFieldSetElement>(null);
   useReturnedFocus(part);

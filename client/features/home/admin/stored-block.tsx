@@ -14,7 +14,7 @@ function BlockEditor({ kind }: { kind: HomeBlockKind }) {
   return <ResourceEditor of={block} />;
 }
 
-/** The editor of the block that the address names, with the fields of its kind. */
+/** The editor of a block with the fields of its kind. */
 export function StoredBlock() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(AdminHomeBlockDocument, { variables: { id } });

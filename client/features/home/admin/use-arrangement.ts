@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 type Block = { id: string; hidden: boolean; updatedAt: string };
 
-/** How blocks stand: all from top to bottom, and which of them nobody sees. */
+/** The order of the blocks, and which of them are hidden. */
 export type Arrangement = { ids: readonly string[]; hiddenIds: readonly string[] };
 
 type Step = Arrangement & { moved: string | null };
 
-/** What of a block is not saved yet. */
+/** An unsaved change of a block. */
 export type ArrangementChange = { id: string; what: 'moved' | 'visible' | 'hidden' };
 
 const arrangementOf = (blocks: readonly Block[]): Arrangement => ({
@@ -15,7 +15,7 @@ const arrangementOf = (blocks: readonly Block[]): Arrangement => ({
   hiddenIds: blocks.filter(({ hidden }) => hidden).map(({ id }) => id),
 });
 
-/** A wanted arrangement of the blocks that there are: what came since stands where it was put, what is gone is left out. */
+/** Applies an arrangement to the current blocks: new blocks keep their position, deleted ones are removed. */
 function ofThese(wanted: Arrangement, stored: Arrangement): Arrangement {
   const ids = wanted.ids.filter((id) => stored.ids.includes(id));
   const isNew = (id: string) => !wanted.ids.includes(id);
@@ -35,14 +35,14 @@ function changesOf(now: Arrangement, stored: Arrangement, moved: ReadonlySet<str
   });
 }
 
-/** What the server compares a new arrangement with. */
+/** Returns the latest change of the blocks, with which the server detects conflicts. */
 export const newestOf = (blocks: readonly Block[]): string =>
   blocks
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1) ?? new Date(0).toISOString();
 
-/** The arrangement of blocks as it is being changed, every step of which can be taken back until it is saved. */
+/** Manages an unsaved arrangement of blocks with undo. */
 export function useArrangement(blocks: readonly Block[]) {
   const stored = arrangementOf(blocks);
   const [steps, setSteps] = useState<readonly Step[]>([]);

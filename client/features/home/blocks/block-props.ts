@@ -3,7 +3,7 @@ import type { HomeStepFragment } from '../hero.generated';
 import type { HomeGroupFragment } from '../module-groups.generated';
 import type { HomeBlockFragment } from './home-block.generated';
 
-/** What blocks show of the person beside what comes with them. */
+/** The person's data that blocks show in addition to their own. */
 export type Home = {
   name: string;
   details: HomeDetailsFragment;

@@ -21,7 +21,7 @@ const drawn: Record<Block['kind'], (block: Block, home: Home) => boolean> = {
   Support: () => true,
 };
 
-/** The blocks that have something to show, in their order. */
+/** Returns the blocks that have something to show, in order. */
 export const drawnBlocks = (blocks: readonly Block[], home: Home): Block[] =>
   blocks.filter((block) => drawn[block.kind](block, home));
 
@@ -35,12 +35,12 @@ const halves: readonly Block['kind'][] = [
 ];
 const bands: readonly Block['kind'][] = ['DashboardHero', 'ProTraining'];
 
-/** Whether a block goes from one side of the window to the other, on rubber. */
+/** Returns true if the block spans the window on a dark background. */
 export const isBand = ({ kind }: Block): boolean => bands.includes(kind);
 
 const isHalf = ({ kind }: Block): boolean => halves.includes(kind);
 
-/** The rows of the page: two blocks of half its width stand side by side where one follows the other. */
+/** Returns the rows of the page. Two consecutive half-width blocks share a row. */
 export function blockRows(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {

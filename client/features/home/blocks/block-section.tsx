@@ -4,18 +4,18 @@ import { Section } from '#client/ui/layout';
 import { RichText } from '#client/ui/rich-text';
 import type { HomeBlockFragment } from './home-block.generated';
 
-/** What administrators wrote over what a block shows. */
+/** The heading and text written by administrators. */
 export type Written = Pick<HomeBlockFragment, 'title' | 'text'>;
 
 type Props = {
   block: Written;
-  /** Message id of the heading where administrators wrote none. */
+  /** The message id of the default heading. */
   defaultTitle: string;
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** A block under its heading, with what administrators wrote about it. */
+/** A block with its heading and the administrators' text. */
 export function BlockSection({ block: { title, text }, defaultTitle, more, children }: Props) {
   return (
     <Section title={title ?? <FormattedMessage id={defaultTitle} />} more={more}>

@@ -2,7 +2,7 @@ import { MoreLink } from '#client/ui/layout';
 import type { BlockProps } from './block-props';
 import styles from './dashboard-ctas.module.css';
 
-/** Large numbers, each with what to do about it. */
+/** The block with large numbers, each with a text and a link. */
 export function DashboardCtas({ block: { items } }: BlockProps) {
   return (
     <ul className={styles.items}>

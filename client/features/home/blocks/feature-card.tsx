@@ -3,7 +3,7 @@ import { RichText } from '#client/ui/rich-text';
 import type { BlockProps } from './block-props';
 import styles from './feature-card.module.css';
 
-/** A card with a picture, a text and a link, as administrators wrote it. */
+/** The block with an image, a text and a link. */
 export function FeatureCard({ block }: BlockProps) {
   const { id, title, text, linkLabel, href, picture, pictureAlt } = block;
   return (

@@ -13,10 +13,10 @@ import type { HomeBlockFragment } from './home-block.generated';
 
 type Step = NonNullable<HomeBlockFragment['steps']>[number];
 
-/** Steps done that are seen at once; earlier ones are behind a line. */
+/** The number of completed steps that are visible. Earlier ones are collapsed. */
 const seenDone = 2;
 
-/** What each step is called, by message id, and where it is taken. */
+/** The message id of each step and where it is done. */
 const known: Record<Step['key'], { nameId: string; to: (step: Step) => string }> = {
   picture: { nameId: 'home.step.picture', to: () => '/profile' },
   profile: { nameId: 'home.step.profile', to: () => '/profile' },
@@ -62,7 +62,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** What new people do first, with what is done of it: what is open, then what was done last, then the rest. */
+/** The block with the first steps: open ones, then the last completed ones, then the rest. */
 export function GettingStarted({ block }: BlockProps) {
   const steps = block.steps ?? [];
   const open = steps.filter(({ done }) => !done);

@@ -17,7 +17,7 @@ import styles from './home-blocks.module.css';
 
 const LowerBlock = lazyPage(() => import('./lower-block'));
 
-// At once, though what is seen first does not wait for it. What fails is fetched when it is shown.
+// Prefetched immediately, because these blocks follow the visible ones. If that fails, the code loads on use.
 LowerBlock.load().catch((error: unknown) => console.warn('Blocks could not be loaded ahead.', error));
 
 function DashboardHero({ home: { name, details, begun, unfinished } }: BlockProps) {
@@ -51,7 +51,7 @@ function Row({ row, home }: { row: readonly HomeBlockFragment[]; home: Home }) {
   );
 }
 
-/** For whom every block is hidden, or has nothing to show. */
+/** The empty state: every block is hidden or has nothing to show. */
 function NoBlocks() {
   return (
     <Page>
@@ -69,7 +69,7 @@ function NoBlocks() {
 
 type Props = { blocks: readonly HomeBlockFragment[]; home: Home };
 
-/** The blocks of the home page that have something to show, from top to bottom. */
+/** The blocks of the home page that have something to show. */
 export function HomeBlocks({ blocks, home }: Props) {
   const { productName } = useSettings();
   const drawn = drawnBlocks(blocks, home);

@@ -6,7 +6,7 @@ import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './latest-awards.module.css';
 
-/** Who won something last. */
+/** The block with the newest awards. */
 export function LatestAwards({ block }: BlockProps) {
   return (
     <BlockSection

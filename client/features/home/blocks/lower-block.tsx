@@ -23,7 +23,7 @@ const components: Partial<Record<HomeBlockFragment['kind'], ComponentType<BlockP
   Support,
 };
 
-/** A block of a kind that usually stands further down than what is seen first. */
+/** A block of a kind that is below the fold by default. */
 export default function LowerBlock(props: BlockProps) {
   const Visible = components[props.block.kind];
   return Visible ? <Visible {...props} /> : null;

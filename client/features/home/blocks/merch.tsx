@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './merch.module.css';
 
-/** The reward that is next within reach. */
+/** The block with the next reward within reach. */
 export function Merch({ block, home }: BlockProps) {
   const { reward } = block;
   if (!reward) return null;

@@ -8,7 +8,7 @@ import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './newest-issue.module.css';
 
-/** The newest issue of a newsletter, and the way to get the next one by e-mail. */
+/** The block with the newest issue of a newsletter and a link to subscribe. */
 export function NewestIssue({ block }: BlockProps) {
   const { newsletterIssue: issue, subscribed } = block;
   if (!issue) return null;

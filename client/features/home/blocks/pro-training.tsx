@@ -69,7 +69,7 @@ function ProModules({ modules }: Props) {
   );
 }
 
-/** The way to the PRO tests on rubber, beside what opens at its end. */
+/** The block with the progress towards PRO and the PRO tests, on a dark background. */
 export function ProTraining({ block, home }: BlockProps) {
   const headingId = useId();
   const { pro } = home.details.progress;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/ui/button';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 
-/** The way to support. */
+/** The block with the link to support. */
 export function Support({ block }: BlockProps) {
   return (
     <BlockSection

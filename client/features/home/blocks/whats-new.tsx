@@ -43,7 +43,7 @@ function ArticleCard({
   );
 }
 
-/** The newest articles of a section: the first large, the others beside it. */
+/** The block with the newest articles of a section: the first one large, the others beside it. */
 export function WhatsNew({ block }: BlockProps) {
   return (
     <BlockSection

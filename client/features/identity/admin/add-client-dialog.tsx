@@ -18,7 +18,7 @@ type Draft = typeof empty;
 
 type Added = (added: { id: string; secret: string | null }) => void;
 
-/** The program that is to be added, and its way to the server. */
+/** Manages the form of a new client and sends it. */
 function useAdding(managesSecrets: boolean, onAdded: Added) {
   const [draft, setDraft] = useState<Draft>(empty);
   const [checked, setChecked] = useState(false);
@@ -88,7 +88,7 @@ function AddFields({ draft, set, checked, isBound, managesSecrets }: Fields) {
 
 type Props = { opened: boolean; managesSecrets: boolean; onClose: () => void; onAdded: Added };
 
-/** Asks what a program is called and may do, and lets it in. */
+/** The dialog that adds a client with a name, scopes and the validity of its secret. */
 export function AddClientDialog({ opened, managesSecrets, onClose, onAdded }: Props) {
   const errorMessage = useErrorMessage();
   const adding = useAdding(managesSecrets, onAdded);
@@ -101,7 +101,7 @@ export function AddClientDialog({ opened, managesSecrets, onClose, onAdded }: Pr
       className={styles.form}
       submit={<FormattedMessage id="clients.add" />}
       busyLabel={loading ? <FormattedMessage id="clients.adding" /> : undefined}
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       onSubmit={() => void send().catch(() => undefined)}
     >
       <AddFields {...adding} managesSecrets={managesSecrets} />

@@ -83,7 +83,7 @@ function Actions({
   );
 }
 
-/** The programs that call with credentials of their own: what each may do, its secrets and its calls. */
+/** The page of API clients with their scopes, secrets and calls. */
 export default function ApiClientsPage() {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

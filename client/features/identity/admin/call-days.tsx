@@ -7,7 +7,7 @@ import { ApiClientCallsDocument } from './api-clients.generated';
 
 const height = 54;
 
-/** The calls of a program on each of the last 30 days, today's last. */
+/** The client's calls on each of the last 30 days, today last. */
 export function CallDays({ id }: { id: string }) {
   const intl = useIntl();
   const { number } = useFormat();

@@ -51,7 +51,7 @@ function NewSecret({
         className={styles.form}
         submit={<FormattedMessage id="clients.newSecret" />}
         busyLabel={loading ? <FormattedMessage id="clients.making" /> : undefined}
-        // The dialog shows what went wrong.
+        // The dialog shows the error.
         onSubmit={() => void send().catch(() => undefined)}
       >
         <p>
@@ -89,7 +89,7 @@ function Revoke({ client: { id, name } }: Props) {
         busyLabel={loading ? <FormattedMessage id="clients.revoking" /> : undefined}
         error={error && errorMessage(error)}
         onClose={() => setOpened(false)}
-        // The dialog shows what went wrong.
+        // The dialog shows the error.
         onConfirm={() => void confirm().catch(() => undefined)}
       >
         <FormattedMessage id="clients.revokeText" />
@@ -100,7 +100,7 @@ function Revoke({ client: { id, name } }: Props) {
 
 type ActionsProps = Props & { managesSecrets: boolean; onNotified: (told: IssuedSecret) => void };
 
-/** A new secret, where they are made here, and the end of a program. */
+/** The actions of a client: a new secret, if the portal manages secrets, and revocation. */
 export function ClientActions({ client, managesSecrets, onNotified }: ActionsProps) {
   return (
     <div className={styles.actions}>

@@ -9,7 +9,7 @@ import type { ApiClientRowFragment } from './api-clients.generated';
 import { presetNames, presetOf, shortNames } from './scopes';
 
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / 86_400_000);
-/** Days before its end from which a secret is pointed out. */
+/** A secret that expires within this number of days is highlighted. */
 const soon = 14;
 
 function SecretEnds({ client: { revokedAt, secretEndsAt } }: { client: ApiClientRowFragment }) {
@@ -36,7 +36,7 @@ function SecretEnds({ client: { revokedAt, secretEndsAt } }: { client: ApiClient
   );
 }
 
-/** The columns of the programs; `opened` is the one beside the list. */
+/** Returns the columns of the client list. `opened` is the client beside the list. */
 export function useClientColumns(
   opened: string | null,
   managesSecrets: boolean,

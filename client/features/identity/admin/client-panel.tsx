@@ -62,7 +62,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A program beside the list, on a phone in its place. */
+/** The details of a client beside the list, or in its place on phones. */
 export function ClientPanel({ client, managesSecrets, told, onNotified, onClose }: Props) {
   const intl = useIntl();
   const panel = useRef<HTMLElement>(null);

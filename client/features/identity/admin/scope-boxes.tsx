@@ -11,7 +11,7 @@ type Props = {
   onChange: (scopes: ApiScope[]) => void;
 };
 
-/** What a program may do, each with a box; the last one that is ticked stays. */
+/** Checkboxes for the scopes of a client. The last selected scope can't be removed. */
 export function ScopeBoxes({ label, scopes, disabled, onChange }: Props) {
   const intl = useIntl();
   const change = (scope: ApiScope, isOn: boolean) =>

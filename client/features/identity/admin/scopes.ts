@@ -1,6 +1,6 @@
 import type { ApiScope } from '#client/platform/generated/schema';
 
-/** Message ids of what a program may be let do, in their order. */
+/** The message ids of the scopes, in order. */
 export const scopeNames: Record<ApiScope, string> = {
   read_people: 'clients.scope.readPeople',
   read_results: 'clients.scope.readResults',
@@ -11,7 +11,7 @@ export const scopeNames: Record<ApiScope, string> = {
   run_imports: 'clients.scope.runImports',
 };
 
-/** The same in a word or two, as a list says it. */
+/** The message ids of short scope names for the list. */
 export const shortNames: Record<ApiScope, string> = {
   read_people: 'clients.short.readPeople',
   read_results: 'clients.short.readResults',
@@ -22,7 +22,7 @@ export const shortNames: Record<ApiScope, string> = {
   run_imports: 'clients.short.runImports',
 };
 
-/** Message ids of what each scope allows beyond its name. */
+/** The message ids of what a scope allows beyond its name. */
 export const scopeHints: Record<ApiScope, string> = {
   read_people: 'clients.hint.readPeople',
   read_results: 'clients.hint.readResults',
@@ -42,13 +42,13 @@ export const presets: Record<Preset, readonly ApiScope[]> = {
   writer: allScopes,
 };
 
-/** Message ids of the usual choices. */
+/** The message ids of the scope presets. */
 export const presetNames: Record<Preset, string> = {
   reader: 'clients.reader',
   writer: 'clients.writer',
 };
 
-/** The usual choice that these scopes are; null for another one. */
+/** Returns the preset with exactly these scopes, or null. */
 export const presetOf = (scopes: readonly ApiScope[]): Preset | null =>
   (Object.keys(presets) as Preset[]).find(
     (name) =>

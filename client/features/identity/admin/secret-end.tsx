@@ -15,7 +15,7 @@ export function inMonths(count: Months): string {
   return end.toISOString();
 }
 
-/** For how long a secret is valid. */
+/** A select for the validity of a secret in months. */
 export function SecretEnd({ value, onChange }: { value: Months; onChange: (value: Months) => void }) {
   const intl = useIntl();
   return (

@@ -6,10 +6,10 @@ import { Button } from '#client/ui/button';
 import { useCopy } from '#client/ui/use-copy';
 import styles from './api-clients.module.css';
 
-/** A secret as it is shown once. */
+/** A newly issued secret, which is shown only once. */
 export type IssuedSecret = { id: string; secret: string; previousEndsAt: string | null };
 
-/** The secret that was just made, until somebody says that it is stored. */
+/** Shows a new secret until the administrator confirms that it is stored. */
 export function SecretNote({ told, onStored }: { told: IssuedSecret; onStored: () => void }) {
   const intl = useIntl();
   const { dateTime } = useFormat();

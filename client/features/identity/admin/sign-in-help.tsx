@@ -13,7 +13,7 @@ const asking = (origin: string) =>
 
 type Props = { opened: boolean; tokenAddress: string; onClose: () => void };
 
-/** How a program gets a token and what it does with it. */
+/** A dialog that explains how a client gets a token and uses it. */
 export function SignInHelp({ opened, tokenAddress, onClose }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="clients.help" />} size="lg">

@@ -14,7 +14,7 @@ const maxLength = 300;
 
 type Props = { email: string; onSent: (email: string) => void };
 
-/** Asks whom to send a link. */
+/** The form that requests a link to a new password. */
 export function AskForLink({ email: before, onSent }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -30,7 +30,7 @@ export function AskForLink({ email: before, onSent }: Props) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The form shows what went wrong.
+    // The form shows the error.
     if (!loading) void send().catch(() => undefined);
   };
   return (

@@ -13,7 +13,7 @@ const oldInvitation = {
   help: 'forgot.oldInvitationHelp',
 };
 
-/** A link that leads nowhere any more: what became of it, and the way to another one. */
+/** Says that a link is no longer valid, and offers to request another one. */
 function OldLink({
   isInvitation,
   email,
@@ -56,12 +56,12 @@ function OldLink({
 
 type Props = {
   token: string;
-  /** Whether the link says that it is an invitation, which matters once nobody knows it any more. */
+  /** True if the URL says that the link is an invitation, which is needed when the server no longer knows the link. */
   isInvitation: boolean;
   onAskAgain: () => void;
 };
 
-/** What a link leads to: a new password, or word that the link leads nowhere any more. */
+/** The page of a link: the form for a new password, or a message that the link is no longer valid. */
 export function ByLink({ token, isInvitation, onAskAgain }: Props) {
   const [used, setUsed] = useState(false);
   const { data, error, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });

@@ -7,7 +7,7 @@ import { AskForLink } from './ask-for-link';
 import { ByLink } from './by-link';
 import { LinkSent } from './link-sent';
 
-/** A way to a new password for whoever has forgotten the old one: an address, the link that it gets, a password. */
+/** The page for a forgotten password: e-mail address, link and new password. */
 export default function ForgotPage() {
   const intl = useIntl();
   const [search, setSearch] = useSearchParams();

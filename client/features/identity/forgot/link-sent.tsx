@@ -10,10 +10,10 @@ import { useRequestPasswordLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
 import { Step } from './step';
 
-/** Seconds until the link may be sent once more. */
+/** The number of seconds before the link can be sent again. */
 const pause = 5 * 60;
 
-/** Seconds that are left of a pause, counted down; `begin` begins it anew. */
+/** Returns the seconds left of the pause, updated each second. `begin` restarts it. */
 function usePause() {
   const [until, setUntil] = useState(() => Date.now() + pause * 1000);
   const [left, setLeft] = useState(pause);
@@ -44,7 +44,7 @@ function SendAgain({ email }: { email: string }) {
         type="button"
         className={styles.link}
         disabled={loading}
-        // What went wrong is said below.
+        // The error appears below.
         onClick={() => void send().catch(() => undefined)}
       >
         <FormattedMessage id="forgot.again" />
@@ -54,7 +54,7 @@ function SendAgain({ email }: { email: string }) {
   );
 }
 
-/** Says the same whether somebody has the address or not. */
+/** Confirms that a link was sent, with the same text for unknown addresses. */
 export function LinkSent({ email, onAskAgain }: { email: string; onAskAgain: () => void }) {
   return (
     <>

@@ -15,12 +15,12 @@ import { Step } from './step';
 type Props = {
   token: string;
   email: string;
-  /** Whether the person was invited and has had no password before. */
+  /** True if the person was invited and never had a password. */
   isFirst: boolean;
   onUsed: () => void;
 };
 
-/** What is wrong with both fields, by the messages that say so. */
+/** Returns the message ids of the problems of both fields. */
 const problemsOf = (password: string, again: string) => ({
   password: problemOfNext(password),
   again: password === again ? undefined : 'password.differ',
@@ -47,7 +47,7 @@ function Head({ email, isFirst }: Pick<Props, 'email' | 'isFirst'>) {
   );
 }
 
-/** Asks for the new password twice, sets it, and leads to sign-in, which says so. */
+/** The form that sets a new password, typed twice, and continues to sign-in. */
 export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -70,7 +70,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
     setRequested(true);
     if (problems.password || problems.again || loading) return;
     save().catch((reason: unknown) => {
-      // Anything else is said in the form.
+      // Other errors appear in the form.
       if (errorCode(reason) === 'NOT_FOUND') onUsed();
       else if (rejectionOfNext(errorCode(reason))) input.current?.focus();
     });
@@ -80,7 +80,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
     <>
       <Head email={email} isFirst={isFirst} />
       <form className={styles.fields} onSubmit={submit} noValidate>
-        {/* So that password managers know whose password it is. */}
+        {/* Lets password managers find the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
           <PasswordField

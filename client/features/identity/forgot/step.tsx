@@ -7,7 +7,7 @@ const steps = 3;
 
 type Props = { step: number; title: ReactNode; children?: ReactNode };
 
-/** The head of a step on the way to a new password. */
+/** The heading of a step. */
 export function Step({ step, title, children }: Props) {
   return (
     <div>

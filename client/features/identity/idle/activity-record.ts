@@ -1,13 +1,16 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
 
-/** When anything last happened in a session, as all tabs of the browser know it. Times are in ms of the device's clock. */
+/** The time of the last activity in a session, shared by all tabs. Times are in milliseconds of the device's clock. */
 export type ActivityRecord = {
-  /** The last activity; null where none is known of this session. */
+  /** Returns the last activity, or null if none is known in this session. */
   read: () => number | null;
   write: (at: number) => void;
-  /** True for one tab alone, as long as it is there but at most 30 s: the one that ends the session for all. */
+  /**
+   * Resolves to true in only one tab, which ends the session for all. The claim lasts while the tab is open, but at
+   * most 30 seconds.
+   */
   claimEnd: () => Promise<boolean>;
-  /** Calls back when another tab has written; returns the end of listening. */
+  /** Calls `listener` when another tab has written. Returns a function that stops listening. */
   onWrite: (listener: () => void) => () => void;
 };
 
@@ -20,7 +23,9 @@ function parse(stored: string | null, owner: string): number | null {
   return of === owner && Number.isFinite(Number(at)) ? Number(at) : null;
 }
 
-/** Two tabs that wake up at the same instant must not both lead to the provider; without locks both would. */
+/**
+ * Two tabs that wake up at the same time must not both redirect to the provider. Without the Web Locks API, both do.
+ */
 async function claimEnd(): Promise<boolean> {
   if (!navigator.locks) return true;
   return new Promise((resolve, reject) => {
@@ -33,8 +38,8 @@ async function claimEnd(): Promise<boolean> {
 }
 
 /**
- * The record in the browser's own storage, which every tab shares and which outlives them all. What was written in
- * another session of the provider does not count. Without storage each tab is on its own.
+ * Stores the record in the browser's storage, shared by all tabs. Records of another session are ignored; without
+ * storage, each tab has its own record.
  */
 export function deviceRecord(sessionId: string): ActivityRecord {
   let own: number | null = null;

@@ -5,7 +5,7 @@ const blocks = 30;
 
 type Props = { seconds: number; of: number };
 
-/** A ring of tread blocks that wear off with the seconds. */
+/** A ring of tread blocks that counts down the seconds. */
 export function Countdown({ seconds, of }: Props) {
   const label = useIntl().formatMessage({ id: 'session.secondsLeft' }, { seconds });
   const left = Math.ceil((seconds / of) * blocks);

@@ -9,16 +9,16 @@ import { Countdown } from './countdown';
 import styles from './countdown.module.css';
 import type { SecondsLeft } from './idle-watch';
 
-// A screen reader that says every second says nothing.
+// The remaining seconds that are announced, because announcing every second would drown out everything else.
 const announced = [30, 10];
 
 type Props = { seconds: SecondsLeft; onStay: () => void; onLeave: () => void };
 
-/** Asks an idle person to continue, with the seconds left to answer. */
+/** The dialog that asks an inactive person to continue, with a countdown. */
 export default function IdleDialog({ seconds, onStay, onLeave }: Props) {
   const intl = useIntl();
   const { sessionIdleSeconds: idleSeconds, sessionCountdownSeconds: countdownSeconds } = useSettings();
-  // What is shown stays while the dialog fades.
+  // Keeps the last value while the dialog fades out.
   const [visible, setVisible] = useState(0);
   if (seconds !== null && seconds !== visible) setVisible(seconds);
   const minutes = Math.max(1, Math.round(idleSeconds / 60));

@@ -4,7 +4,7 @@ import { useLoaded } from '../use-loaded';
 
 const load = () => withWords(import('./idle-session'), 'session');
 
-/** Ends the session of an idle person; administrators stay. */
+/** Ends the session of an inactive person. Administrators are exempt. */
 export function IdleGuard({ sessionId }: { sessionId: string | undefined }) {
   const profile = useShellProfile();
   const needed = profile !== undefined && profile.role !== 'admin' && sessionId !== undefined;

@@ -5,7 +5,7 @@ import { useIdleWatch } from './use-idle-watch';
 
 const load = () => import('./idle-dialog');
 
-/** Has an idle person asked to continue, and signs out whoever does not. */
+/** Shows the inactivity dialog, and signs the person out if they don't respond. */
 export default function IdleSession({ sessionId }: { sessionId: string }) {
   const { signOut } = useSession();
   const { sessionIdleSeconds: idleSeconds, sessionCountdownSeconds: countdownSeconds } = useSettings();

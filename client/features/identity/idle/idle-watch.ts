@@ -2,25 +2,25 @@ import type { ActivityRecord } from './activity-record';
 
 type IdleParts = {
   record: ActivityRecord;
-  /** Milliseconds of the device's clock. */
+  /** Returns the current time in milliseconds of the device's clock. */
   now: () => number;
   idleSeconds: number;
   countdownSeconds: number;
-  /** Sends what only this tab holds; every tab does when the time is over. */
+  /** Sends this tab's unsaved work. Every tab calls it when the time is up. */
   flush: () => Promise<void>;
-  /** Ends the session; one tab does so for all. */
+  /** Ends the session. Only one tab calls it. */
   end: () => Promise<void>;
 };
 
-/** Whole seconds until sign-out while the question is open; null while nobody has to be asked. */
+/** The whole seconds until sign-out while the dialog is open, otherwise null. */
 export type SecondsLeft = number | null;
 
-// Other tabs need not know of activity to the millisecond.
+// Limits the storage writes, because other tabs don't need millisecond precision.
 const writesApart = 1000;
 
 /**
- * Knows how long a session has been idle in all tabs together. Once the idle time is over only `goOn` counts, and at
- * the end of the countdown the session ends, however late that is noticed.
+ * Tracks the inactivity of a session across all tabs. After the idle time, only `goOn` counts as activity, and the
+ * session ends with the countdown.
  */
 export class IdleWatch {
   private readonly listeners = new Set<() => void>();
@@ -38,12 +38,12 @@ export class IdleWatch {
 
   getSnapshot = (): SecondsLeft => this.secondsLeft;
 
-  /** From now on the session is ended like this: words follow the language of the page. */
+  /** Replaces the function that ends the session, because its messages depend on the language. */
   endBy(end: IdleParts['end']): void {
     this.parts = { ...this.parts, end };
   }
 
-  /** The person did something in this tab. */
+  /** Records activity in this tab. */
   active(): void {
     const { record, now, countdownSeconds } = this.parts;
     this.look();
@@ -51,17 +51,17 @@ export class IdleWatch {
     if (!asked && now() - this.lastActive() >= writesApart) record.write(now());
   }
 
-  /** The person wants to stay signed in. */
+  /** Continues the session after the dialog. */
   goOn(): void {
     if (this.remaining() <= 0) return this.look();
     this.parts.record.write(this.parts.now());
     this.look();
   }
 
-  /** Looks at the clock and at what other tabs have said. */
+  /** Checks the clock and the activity of other tabs. */
   look = (): void => {
     const { record, now } = this.parts;
-    // After a clock was set back an activity of the future would count for long.
+    // After the clock was set back, an activity in the future would extend the session.
     if (this.lastActive() > now()) record.write(now());
     const remaining = this.remaining();
     if (remaining <= 0) this.end();
@@ -85,7 +85,7 @@ export class IdleWatch {
       .then(() => record.claimEnd())
       .then((claimed) => (claimed ? end() : undefined))
       .finally(() => {
-        // Where the session goes on, be it that the tab which was to end it is gone, the next look tries again.
+        // If the session still exists, for example because the claiming tab was closed, the next check tries again.
         this.ending = null;
       });
   }

@@ -4,12 +4,15 @@ import { flushBeforeTimeout } from '#client/platform/sign-in/sign-out';
 import { deviceRecord } from './activity-record';
 import { IdleWatch, type SecondsLeft } from './idle-watch';
 
-// A playing video says `timeupdate` several times a second.
+// `timeupdate` fires several times a second while a video plays.
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'timeupdate'];
 
 type Limits = { sessionId: string; idleSeconds: number; countdownSeconds: number };
 
-/** The idle time of the session, with how to stay; `end` is called in one tab when the time is over. */
+/**
+ * Returns the seconds until sign-out and a function that continues the session. `end` is called in one tab when the
+ * time is up.
+ */
 export function useIdleWatch(limits: Limits, end: () => Promise<void>): [SecondsLeft, () => void] {
   const { sessionId, idleSeconds, countdownSeconds } = limits;
   const [[watch, record]] = useState(() => {
@@ -22,9 +25,9 @@ export function useIdleWatch(limits: Limits, end: () => Promise<void>): [Seconds
 
   useEffect(() => {
     const active = () => watch.active();
-    // Media events do not bubble.
+    // Media events don't bubble, so they are captured.
     for (const sign of signs) document.addEventListener(sign, active, { capture: true, passive: true });
-    // A device that wakes up shows its page before the next second has passed.
+    // A device that wakes up must not show its page for a second before the check.
     document.addEventListener('visibilitychange', watch.look);
     const stops = [onActivity(active), record.onWrite(watch.look)];
     const timer = setInterval(watch.look, 1000);

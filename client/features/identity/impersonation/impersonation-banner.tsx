@@ -10,10 +10,10 @@ import { useEndImpersonationMutation, useImpersonationQuery } from './impersonat
 import styles from './impersonation.module.css';
 import { noteImpersonation, onImpersonationEndedElsewhere } from './impersonation-note';
 
-/** Milliseconds after which it is asked again where there was no answer. */
+/** The delay in milliseconds before a failed query is repeated. */
 const againAfter = 2000;
 
-/** As whom the portal is seen, asked again when the time for it is over. */
+/** Returns the current impersonation, reloaded when its time is up. */
 function useSeen() {
   const { data, error, refetch } = useImpersonationQuery({ fetchPolicy: 'network-only' });
   const seen = data?.impersonation;
@@ -27,18 +27,18 @@ function useSeen() {
   useEffect(() => {
     if (data && !data.impersonation) noteImpersonation(false);
   }, [data]);
-  // Nobody is to believe that this is their own portal.
+  // Retries until the state is known, so that the administrator doesn't mistake the portal for their own.
   useEffect(() => {
     if (!error) return;
     const timer = setTimeout(() => void refetch().catch(() => undefined), againAfter);
     return () => clearTimeout(timer);
   }, [error, refetch]);
-  // What this page shows is the other person's.
+  // This page still shows the other person's data.
   useEffect(() => onImpersonationEndedElsewhere(() => window.location.reload()), []);
   return seen;
 }
 
-/** Says as whom an administrator sees the portal, that nothing is saved, and leads back. */
+/** The banner during impersonation: the person, the note that nothing is saved, and the button that ends it. */
 export default function ImpersonationBanner() {
   const seen = useSeen();
   const { time } = useFormat();
@@ -49,7 +49,7 @@ export default function ImpersonationBanner() {
     const ended = await end({ variables: { input: { profileId: seen.profileId } } }).catch(() => null);
     if (!ended) return;
     noteImpersonation(false);
-    // Nothing of what was read as somebody else is to stay.
+    // A full page load discards all data of the impersonated person.
     window.location.assign(`/admin/people/${seen.profileId}`);
   };
   const values = { b: bold, name: seen.name, time: time(seen.until) };

@@ -4,11 +4,11 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 const key = 'treadway.impersonation';
 const changed = new EventTarget();
 
-/** Whether this browser noted that its session sees the portal as somebody else; the server alone knows. */
+/** Returns true if this browser recorded an impersonation. Only the server knows for sure. */
 export const isImpersonationNoted = (): boolean =>
   withDeviceStorage(() => localStorage.getItem(key) !== null, false);
 
-/** Notes for every tab whether to ask the server as whom the portal is seen, which is hardly ever worth a request. */
+/** Records for all tabs whether an impersonation is possible, which saves a request on every other page. */
 export function noteImpersonation(isImpersonating: boolean): void {
   withDeviceStorage(
     () => (isImpersonating ? localStorage.setItem(key, '1') : localStorage.removeItem(key)),
@@ -17,7 +17,7 @@ export function noteImpersonation(isImpersonating: boolean): void {
   changed.dispatchEvent(new Event('changed'));
 }
 
-/** Calls `listener` when the note changes here or in another tab; returns the end of listening. */
+/** Calls `listener` when the record changes in this or another tab. Returns a function that stops listening. */
 export function onImpersonationNote(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === key) listener();
@@ -30,7 +30,7 @@ export function onImpersonationNote(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` when another tab went back; returns the end of listening. */
+/** Calls `listener` when another tab has ended the impersonation. Returns a function that stops listening. */
 export function onImpersonationEndedElsewhere(listener: () => void): () => void {
   const ended = (event: StorageEvent) => {
     if (event.key === key && event.newValue === null) listener();
@@ -39,6 +39,6 @@ export function onImpersonationEndedElsewhere(listener: () => void): () => void 
   return () => window.removeEventListener('storage', ended);
 }
 
-/** Whether this browser noted so, at any time. */
+/** Returns true while this browser has an impersonation recorded. */
 export const useImpersonationNoted = (): boolean =>
   useSyncExternalStore(onImpersonationNote, isImpersonationNoted);

@@ -6,7 +6,7 @@ import { noteImpersonation, useImpersonationNoted } from './impersonation-note';
 
 const ImpersonationBanner = lazyScreen(() => import('./impersonation-banner'), 'people');
 
-/** Above every page of an administrator who sees the portal as somebody else: as whom, and the way back. */
+/** Renders the impersonation banner above every page if needed. */
 export function Impersonation() {
   const noted = useImpersonationNoted();
   const { state } = useSession();

@@ -8,7 +8,7 @@ const details = [
   { name: 'maintenance.still', text: 'maintenance.stillText', Icon: IconLanguage },
 ];
 
-/** What people who wait need not worry about, and what they can do meanwhile. */
+/** Answers to what people ask during maintenance, and what they can do. */
 export function MaintenanceDetails() {
   return (
     <ul className={styles.details}>

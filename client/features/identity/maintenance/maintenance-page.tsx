@@ -15,7 +15,7 @@ import { useEnd } from './use-end';
 
 const askAgainAfter = 15_000;
 
-/** Why the portal is closed, in the words of whoever closed it or the usual ones. */
+/** The reason for the maintenance: the administrators' message or the default one. */
 function Reason() {
   const { maintenanceMessage } = useSettings();
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ function Reason() {
   );
 }
 
-/** Since when the portal is closed. */
+/** The start of the maintenance. */
 function Since({ now }: { now: Date }) {
   const { time: timeOf, dateTime } = useFormat();
   const { maintenanceStartedAt } = useSettings();
@@ -43,7 +43,7 @@ function Since({ now }: { now: Date }) {
   );
 }
 
-/** Asks again and again whether the portal is open, and then goes back to where the person was. */
+/** Polls for the end of the maintenance, then returns to the previous page. */
 function useReturn() {
   const { maintenanceMode } = useSettings();
   const reload = useReloadSettings();
@@ -62,7 +62,7 @@ function useReturn() {
   return { check, checkedAt };
 }
 
-/** Shown while the portal is closed; notices the end by itself and goes back to where the person was. */
+/** The page during maintenance. It detects the end and returns to the previous page. */
 export default function MaintenancePage() {
   const intl = useIntl();
   const { time } = useFormat();

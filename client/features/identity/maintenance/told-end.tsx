@@ -3,7 +3,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './maintenance.module.css';
 import { useEnd } from './use-end';
 
-/** Minutes as the largest unit that they are whole ones of. */
+/** Returns a function that formats minutes in the largest unit that divides them evenly. */
 function useLength() {
   const intl = useIntl();
   const say = (value: number, unit: string) =>
@@ -14,7 +14,7 @@ function useLength() {
   };
 }
 
-/** About how long it still is, in the unit in which that is said: nobody counts in minutes what takes hours. */
+/** The approximate remaining time, in minutes below two hours, otherwise in hours or days. */
 function Left({ minutes }: { minutes: number }) {
   if (minutes < 120) return <FormattedMessage id="maintenance.left" values={{ minutes }} />;
   const hours = Math.round(minutes / 60);
@@ -25,7 +25,7 @@ function Left({ minutes }: { minutes: number }) {
   );
 }
 
-/** How long it is to the planned end, also as a bar of blocks. */
+/** The remaining time until the planned end, as text and as a bar. */
 export function ToldEnd({ now }: { now: Date }) {
   const end = useEnd(now);
   const length = useLength();

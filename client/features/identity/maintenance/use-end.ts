@@ -4,11 +4,11 @@ import { dayOf } from '#client/platform/site-calendar';
 
 const minute = 60_000;
 
-/** Of how many minutes a block of the bar can be; the shortest is taken that makes no more than `most` of them. */
+/** The possible lengths of a block in minutes. The shortest one that results in at most `max` blocks is used. */
 const lengths = [10, 30, 60, 240, 1440];
 const max = 18;
 
-/** What is known of the end, or null: in words, and as blocks where there is something to go. */
+/** Returns the planned end as text and as blocks, or null if it is unknown. */
 export function useEnd(now: Date) {
   const { time: timeOf, dateTime } = useFormat();
   const { maintenanceStartedAt, maintenanceEndsAt } = useSettings();
@@ -24,7 +24,7 @@ export function useEnd(now: Date) {
   };
 }
 
-/** The time from start to end as blocks of so many minutes; null where that is no bar. */
+/** Returns the time from start to end as blocks of equal length, or null if the end has passed or is too far away. */
 function blocksOf(start: Date, now: Date, end: Date) {
   const whole = (end.getTime() - start.getTime()) / minute;
   const length = lengths.find((each) => whole / each <= max);

@@ -6,7 +6,10 @@ import { ErrorNote } from '#client/ui/messages';
 
 type Props = { expiredSession: ExpiredSession | null; onLeave: () => void };
 
-/** Says that what was entered is still on the page, and opens the sign-in form in a new tab. */
+/**
+ * The dialog of an expired session. It says that entered data is still on the page, and opens the sign-in form in a new
+ * tab.
+ */
 export default function SignInAgainDialog({ expiredSession, onLeave }: Props) {
   return (
     <Dialog
@@ -19,7 +22,7 @@ export default function SignInAgainDialog({ expiredSession, onLeave }: Props) {
           <Button size="lg" variant="text" onClick={onLeave}>
             <FormattedMessage id="session.leaveWithoutSaving" />
           </Button>
-          {/* Browsers block windows that scripts open, not links. With an opener the tab can close itself. */}
+          {/* Browsers block windows that scripts open, but not links. With an opener, the tab can close itself. */}
           <ButtonAnchor
             size="lg"
             variant="primary"

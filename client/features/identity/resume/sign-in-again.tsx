@@ -4,7 +4,7 @@ import { usePreloaded } from '../use-loaded';
 
 const load = () => withWords(import('./sign-in-again-dialog'), 'session');
 
-/** Asks a person whose session expired on a page with unsaved work to sign in again, without leaving the page. */
+/** Asks a person with unsaved work to sign in again when the session has expired, without leaving the page. */
 export function SignInAgain() {
   const { state, expiredSession, leaveExpiredSession } = useSession();
   const SignInAgainDialog = usePreloaded(expiredSession !== null, load, state === 'signedIn')?.default;

@@ -6,8 +6,8 @@ import { ButtonLink } from '#client/ui/button';
 import { SplitLayout } from '../split-layout';
 
 /**
- * Where the tab of a repeated sign-in ends: it tells the tab with the unsaved work, and closes if the browser lets it. For
- * people who opened it otherwise, it says what it is for and links to home.
+ * The target of a repeated sign-in. It notifies the tab with the unsaved work and closes itself. If it was opened
+ * otherwise, it explains itself and links to the home page.
  */
 export default function SignedInAgainPage() {
   const intl = useIntl();

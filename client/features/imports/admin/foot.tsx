@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettled } from '#client/ui/use-settled';
 import styles from './imports.module.css';
 
-/** The foot of a step, in sight: what is to be known, and the ways on and back. */
+/** The sticky foot of a step with a note and buttons. */
 export function Foot({ note, children }: { note: ReactNode; children: ReactNode }) {
   const settled = useSettled(true, true);
   return (

@@ -12,7 +12,7 @@ const fileNames = { add: 'added', change: 'changed', unchanged: 'unchanged', rej
 
 export type ImportRow = ImportsQuery['imports']['nodes'][number];
 
-/** The columns: the file, whose it is, where it is, and how many rows came to what. */
+/** Returns the columns of the import list. */
 export function useImportColumns(): readonly ListColumn<ImportRow>[] {
   const { text } = useWords();
   const { dateTime, number } = useFormat();
@@ -85,7 +85,7 @@ export function useImportColumns(): readonly ListColumn<ImportRow>[] {
   ];
 }
 
-/** What the list of imports can be narrowed to. */
+/** Returns the filters of the import list. */
 export function useImportFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

@@ -9,7 +9,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './imports.module.css';
 import { kinds } from './import-words';
 
-/** The five steps, each with what comes after it. */
+/** The message ids of the five steps. */
 const steps = [
   'imports.step.file',
   'imports.step.columns',
@@ -18,7 +18,7 @@ const steps = [
   'imports.step.report',
 ] as const;
 
-/** The steps of a file that has no columns. */
+/** The steps of a file without columns. */
 const textSteps = [
   'imports.textStep.file',
   'imports.textStep.check',
@@ -29,13 +29,13 @@ const textSteps = [
 type Props = {
   kind: ImportKind;
   step: number;
-  /** Its file, once there is one. */
+  /** The name of the file, once there is one. */
   fileName?: string;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The head of an import: what it is of, and which of its steps it has come to. */
+/** The header of an import: its kind and current step. */
 export function ImportFrame({ kind, step, fileName, actions, children }: Props) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: kinds[kind].titleId });

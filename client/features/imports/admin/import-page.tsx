@@ -10,7 +10,7 @@ import { OneImport } from './one-import';
 import { useImport } from './use-import';
 import { useTranslationCounts } from './texts/use-translation-counts';
 
-/** Says that there is no such import, or none any more. */
+/** Says that the import doesn't exist. */
 function NotFound() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.notFound' });
@@ -29,7 +29,7 @@ function NotFound() {
   );
 }
 
-/** An import at the step to which it has come, whoever took it there. */
+/** The page of an import at its current step. */
 export default function ImportPage() {
   const { id = '' } = useParams();
   const { data, isThere, error, refetch, startPolling, stopPolling, pause } = useImport(id);

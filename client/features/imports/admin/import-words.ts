@@ -2,7 +2,7 @@ import type { ImportKind, ImportOutcome, ImportStatus } from '#client/platform/g
 import { userTypeNames } from '#client/platform/user-types';
 import type { StatusShape } from '#client/ui/status-label';
 
-/** Of each kind of files: what it is a list of, and the title of its pages. */
+/** The message ids of the kinds of files and of their page titles. */
 export const kinds: Record<ImportKind, { nameId: string; titleId: string }> = {
   people: { nameId: 'imports.kind.people', titleId: 'imports.title.people' },
   accounts: { nameId: 'imports.kind.accounts', titleId: 'imports.title.accounts' },
@@ -14,7 +14,7 @@ export const kinds: Record<ImportKind, { nameId: string; titleId: string }> = {
 
 export const importKinds = Object.keys(kinds) as ImportKind[];
 
-/** The kinds of files that are sheets, with columns to match. */
+/** The kinds of files that have columns to match. */
 export type SheetKind = Exclude<ImportKind, 'translations'>;
 
 export const outcomes: Record<ImportOutcome, { nameId: string; shape: StatusShape }> = {
@@ -26,7 +26,7 @@ export const outcomes: Record<ImportOutcome, { nameId: string; shape: StatusShap
 
 export const outcomeNames = Object.keys(outcomes) as ImportOutcome[];
 
-/** Of each state: its word, its shape, and the step that shows it. */
+/** The label, shape and step of each status. */
 export const statuses: Record<ImportStatus, { nameId: string; shape: StatusShape; step: number }> = {
   reading: { nameId: 'imports.status.reading', shape: 'half', step: 1 },
   read: { nameId: 'imports.status.read', shape: 'outline', step: 2 },
@@ -43,7 +43,7 @@ export const statuses: Record<ImportStatus, { nameId: string; shape: StatusShape
 
 export const importStatuses = Object.keys(statuses) as ImportStatus[];
 
-/** The fields by which a person tells the rows of a kind apart. */
+/** The fields that identify a row to people. */
 export const tellingFields: Record<SheetKind, readonly [string, string]> = {
   people: ['name', 'email'],
   accounts: ['number', 'name'],
@@ -52,7 +52,7 @@ export const tellingFields: Record<SheetKind, readonly [string, string]> = {
   past_results: ['email', 'module'],
 };
 
-/** Words for values that a field has alone; others are said as they are. */
+/** The message ids of enumeration values. Other values appear unchanged. */
 export const choiceNames: Readonly<Record<string, string>> = {
   ...userTypeNames,
   user: 'imports.choice.user',

@@ -19,7 +19,7 @@ const newImport = (variant: 'primary' | 'strong') => (
   </ButtonLink>
 );
 
-/** Every file that was given to be imported, the newest first unless said otherwise. */
+/** The list of all imports, newest first by default. */
 export default function ImportsPage() {
   return (
     <ListedRowsPage

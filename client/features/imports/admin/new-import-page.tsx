@@ -20,7 +20,7 @@ const textMessageIds = {
   PAYLOAD_TOO_LARGE: 'imports.texts.tooLarge',
 };
 
-/** Step 1: what the file is a list of, and the file. Nothing but the import itself comes of it. */
+/** Step 1: select the kind of file and the file. This creates only the import itself. */
 export default function NewImportPage() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -13,11 +13,11 @@ import { SheetProblem } from '#client/ui/sheet-problem';
 
 type Props = {
   data: ImportFieldsFragment;
-  /** Reads it anew. */
+  /** Reloads the import. */
   onConflict: () => unknown;
 };
 
-/** Why a file could not be taken. */
+/** The reason why a file couldn't be read. */
 function Failed({ data: { kind, failure, fileName } }: { data: ImportFieldsFragment }) {
   return (
     <ErrorNote>
@@ -33,9 +33,9 @@ function Failed({ data: { kind, failure, fileName } }: { data: ImportFieldsFragm
   );
 }
 
-/** What is shown of an import, by where it is. */
+/** The content of an import for its current status. */
 export function OneImport({ data, onConflict }: Props) {
-  // Back to the columns changes nothing until they are matched anew.
+  // Returning to the columns changes nothing until they are matched again.
   const [rematching, setRematching] = useState(false);
   const { id, status } = data;
   if (status === 'read' || (status === 'checked' && rematching))

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { choiceNames } from './import-words';
 
-/** Words for a value that a field has alone; others as they are. */
+/** Returns a function that formats an enumeration value. Other values are returned unchanged. */
 export function useChoiceName(): (value: string) => string {
   const intl = useIntl();
   return (value) => {

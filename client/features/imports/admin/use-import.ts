@@ -2,7 +2,10 @@ import { isOutOfSight } from '#client/ui/list/list-parts';
 import type { ImportStatus } from '#client/platform/generated/schema';
 import { useOneImportQuery } from './imports.generated';
 
-/** Milliseconds between two looks, by what is going on: somebody may go on with it in another window. */
+/**
+ * The polling intervals in milliseconds. An idle import is polled too, because someone may continue it in another
+ * window.
+ */
 const often = 1000;
 const rarely = 15_000;
 
@@ -14,7 +17,7 @@ function pauseAfter(status: ImportStatus | undefined): number {
   return isOver.includes(status) ? 0 : rarely;
 }
 
-/** An import as it is, followed while it goes on. */
+/** Returns an import, polled while it is in progress. */
 export function useImport(id: string) {
   const { data, error, refetch, startPolling, stopPolling } = useOneImportQuery({
     variables: { id },

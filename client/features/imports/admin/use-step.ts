@@ -4,12 +4,12 @@ import { useErrorMessage } from '#client/platform/error-message';
 
 const messageIds = { CONFLICT: 'imports.movedOn' };
 
-/** One action on an import at a time, and why the last did not work; `onConflict` reads it anew. */
+/** Runs one action on an import at a time. Returns its error; `onConflict` reloads the import. */
 export function useStep(onConflict: () => unknown) {
   const errorMessage = useErrorMessage(messageIds);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** Gives whether it worked. */
+  /** Runs an action and returns true if it succeeded. */
   const take = async (action: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -19,7 +19,7 @@ export function useStep(onConflict: () => unknown) {
       return true;
     } catch (error) {
       setProblem(errorMessage(error));
-      // Somebody went on with it in another window.
+      // Someone has continued the import in another window.
       if (errorCode(error) === 'CONFLICT') await onConflict();
       return false;
     } finally {

@@ -28,7 +28,7 @@ const failures: Record<BackgroundJobFailure, string> = {
 
 const hasFailed = ({ state }: Row): boolean => state === 'retrying' || state === 'given_up';
 
-/** What a job does, in words; a name of another release stays as it is. */
+/** Returns a function that formats the name of a job. Names from another release are returned unchanged. */
 export function useJobName(): (job: Pick<Row, 'name'>) => string {
   const { text } = useWords();
   return ({ name }) => {
@@ -44,7 +44,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** For how long a job has been queued, in the largest unit of which it is two or more. */
+/** The time since the job was queued, in the largest unit with a value of at least two. */
 function Age({ queuedAt }: Pick<Row, 'queuedAt'>) {
   const intl = useIntl();
   const seconds = Math.max(0, -answerClock.value.secondsUntil(queuedAt));
@@ -52,7 +52,7 @@ function Age({ queuedAt }: Pick<Row, 'queuedAt'>) {
   return intl.formatNumber(Math.floor(seconds / length), { style: 'unit', unit, unitDisplay: 'short' });
 }
 
-/** Why a job failed: in people's words, and below as whatever refused it said it. */
+/** The reason of a failure in plain words, with the technical error below. */
 function Failure({ failure, reason }: Row) {
   const { text } = useWords();
   if (failure === null) return null;
@@ -67,7 +67,7 @@ function Failure({ failure, reason }: Row) {
   );
 }
 
-/** How often a job was tried, and when it is tried next. */
+/** The number of tries, and the time of the next one. */
 function Tries({ state, tries, maxTries, runAt }: Row) {
   const { text } = useWords();
   const { dateTime } = useFormat();

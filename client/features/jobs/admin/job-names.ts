@@ -1,4 +1,4 @@
-/** What each job of the portal does, as an id of a text. */
+/** The message ids of the jobs. */
 export const jobNames: Readonly<Record<string, string>> = {
   'apply-question-import': 'jobs.of.applyQuestionImport',
   'carry-out-deletions': 'jobs.of.carryOutDeletions',

@@ -9,7 +9,7 @@ const views = [
   { key: 'all', labelId: 'jobs.view.all', address: '' },
 ] as const;
 
-/** The jobs by state, with their number, and the views that administrators saved. */
+/** The states of jobs with their numbers, and saved views. */
 export function JobViews({ pollInterval }: { pollInterval: number }) {
   const { data } = useJobViewsQuery({
     fetchPolicy: 'cache-and-network',

@@ -9,10 +9,10 @@ import { JobViews } from './job-views';
 import { BackgroundJobsDocument } from './jobs.generated';
 import { RetryButton } from './retry-button';
 
-/** Milliseconds between two looks at the queue. */
+/** The polling interval in milliseconds. */
 const between = 5000;
 
-/** What the portal does by itself: what waits, runs and failed, and why. */
+/** The page of background jobs with their states and errors. */
 export default function JobsPage() {
   const intl = useIntl();
   const named = useNamed();

@@ -11,7 +11,7 @@ import {
 
 type Props = { jobs: readonly Pick<BackgroundJobRowFragment, 'id'>[]; onDone?: () => void };
 
-/** Has failed jobs tried again; of those chosen, the ones that have not failed are left out. */
+/** A button that retries failed jobs. Selected jobs in other states are skipped. */
 export function RetryButton({ jobs, onDone }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

@@ -26,7 +26,7 @@ const tabs = [
 
 type LinksProps = { links: readonly MenuLinkFieldsFragment[]; reload: () => Promise<unknown> };
 
-/** The links of a menu in their order; each move is saved as it is made. */
+/** The links of a menu in order. Each move is saved immediately. */
 function Links({ links, reload }: LinksProps) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -52,7 +52,7 @@ function Links({ links, reload }: LinksProps) {
   );
 }
 
-/** The links of the menu at the top or at the foot of the portal, and how somebody sees them. */
+/** The page that arranges the main or footer menu, with a preview. */
 export function ArrangedMenu({ location }: { location: MenuLocation }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'admin.menus' });

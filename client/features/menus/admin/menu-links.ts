@@ -48,10 +48,10 @@ const resource = {
   },
 };
 
-/** A link that stands in a menu, where it stays. */
+/** The resource of an existing link, whose menu is fixed. */
 export const menuLink: LinkResource<typeof fields> = { ...resource, fields };
 
-/** A new link of a menu. */
+/** Returns the resource of a new link for a menu. */
 export function newMenuLink(location: MenuLocation) {
   const all = {
     location: choice({ label: 'admin.menus.menu', names: locationNames, initial: location }),

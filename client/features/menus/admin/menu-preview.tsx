@@ -4,7 +4,7 @@ import { SiteMark, useSettings } from '#client/features/settings/public';
 import type { MenuLinkFieldsFragment } from '#client/platform/generated/described.generated';
 import styles from './arranged-menu.module.css';
 
-/** A menu as somebody sees it. */
+/** The preview of a menu for a kind of reader and a language. */
 export function MenuPreview({ links }: { links: readonly MenuLinkFieldsFragment[] }) {
   const intl = useIntl();
   const { productName } = useSettings();

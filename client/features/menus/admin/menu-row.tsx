@@ -11,7 +11,7 @@ import styles from './arranged-menu.module.css';
 
 const { roles, userTypes, accountKinds } = menuLink.fields;
 
-/** Whom a link is for, in words. */
+/** Returns a description of the link's audience. */
 function useAudience(link: MenuLinkFieldsFragment): string {
   const words = useWords();
   const parts = [
@@ -32,7 +32,7 @@ function Translation({ text, language }: { text: string | null | undefined; lang
   );
 }
 
-/** What the parts of a row are. */
+/** The column headings of the links. */
 export function MenuHeads() {
   return (
     <div className={styles.link}>
@@ -47,7 +47,7 @@ export function MenuHeads() {
   );
 }
 
-/** A link of a menu: its words, where it leads and whom it is for. */
+/** A link of a menu: its labels, its target and its audience. */
 export function MenuRow({ link }: { link: MenuLinkFieldsFragment }) {
   const { id, labelTranslations, href, newTab } = link;
   return (

@@ -4,14 +4,14 @@ import { NewResource, ResourceEditor } from '#client/features/editing/public';
 import { menuLink, newMenuLink } from './menu-links';
 import { ArrangedMenu } from './arranged-menu';
 
-/** A new link, of the menu that the address names. */
+/** The form for a new link of the menu in the URL. */
 function NewLink() {
   const [search] = useSearchParams();
   const [link] = useState(() => newMenuLink(search.get('menu') === 'footerMenu' ? 'footerMenu' : 'mainMenu'));
   return <NewResource of={link} />;
 }
 
-/** The menus as administrators edit them. */
+/** The administration of menus. */
 export default function Menus() {
   return (
     <Routes>

@@ -18,7 +18,7 @@ export const artNames: Record<TreadPattern, string> = {
 
 type Props = { value: TreadPattern; onChange: (art: TreadPattern) => void };
 
-/** The tread drawn for a module, each choice with its picture. */
+/** A choice of the module's tread pattern, with a picture of each. */
 export function ArtChoice({ value, onChange }: Props) {
   const intl = useIntl();
   const name = useId();

@@ -4,7 +4,7 @@ import { evictList } from '#client/features/editing/public';
 import { useDeleteModuleMutation, type AdminModuleFieldsFragment } from './admin-module.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
-/** Deletes a module that nobody used; says of any other why it stays. */
+/** Deletes an unused module, or explains why a used one can't be deleted. */
 export function DeleteModule({ module }: { module: AdminModuleFieldsFragment }) {
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteModuleMutation({

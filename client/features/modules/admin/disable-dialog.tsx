@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 type Props = { opened: boolean; testTakerCount: number; onClose: () => void; onConfirm: () => void };
 
-/** Asks before a module is disabled: attempts in progress at its test would not count. */
+/** Asks for confirmation before a module is disabled, because attempts in progress wouldn't count. */
 export function DisableDialog({ testTakerCount, ...rest }: Props) {
   return (
     <ConfirmDialog

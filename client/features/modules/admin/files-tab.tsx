@@ -5,7 +5,7 @@ import { fileKinds } from './files/file-kinds';
 import { FileList } from './files/file-list';
 import { ModuleImages } from './images/module-images';
 
-/** The files of a module, kind by kind, and its images. */
+/** The tab with a module's files and images. */
 export default function FilesTab() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useModuleFilesQuery({

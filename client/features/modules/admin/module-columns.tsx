@@ -28,10 +28,10 @@ function Marks({ module }: { module: AdminModuleRowFragment }) {
   );
 }
 
-// When one was last changed stands in a column of its own, which is shown as usual.
+// The list has its own column for the last change, which is visible by default.
 const listed = { ...moduleFields, createdAt: listedTimes.createdAt };
 
-/** The columns of modules: what they are, and whether something about them is not in force. */
+/** Returns the columns of the module list. */
 export function useModuleColumns(): readonly ListColumn<AdminModuleRowFragment>[] {
   const { text, date } = useWords();
   return [
@@ -60,7 +60,7 @@ export function useModuleColumns(): readonly ListColumn<AdminModuleRowFragment>[
   ];
 }
 
-/** What the list of modules can be narrowed to. */
+/** Returns the filters of the module list. */
 export function useModuleFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const states = [
@@ -73,11 +73,11 @@ export function useModuleFilters(): readonly ListFilter[] {
   ];
 }
 
-/** The same for the server. */
+/** Converts the selected filters to the server's filter. */
 export function moduleFilter({ state, ...selected }: ListView['filters']): AdminModuleFilter {
   return {
     ...filterOf<AdminModuleFilter>(moduleFields, selected),
-    // Both of them is every module.
+    // Both states together mean no filter.
     enabled: state?.length === 1 ? state[0] === 'enabled' : undefined,
   };
 }

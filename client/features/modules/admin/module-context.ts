@@ -1,8 +1,8 @@
 import type { AdminModuleFieldsFragment } from './admin-module.generated';
 
-/** What the tabs of a module get from its layout, by `useOutletContext`. */
+/** The outlet context of the module's tabs. */
 export type ModuleContext = {
   module: AdminModuleFieldsFragment;
-  /** Reads the module from the server again; null where it is gone. */
+  /** Reloads the module. Null if it was deleted. */
   reload: () => Promise<AdminModuleFieldsFragment | null>;
 };

@@ -35,7 +35,7 @@ function TagsInput({ label, hint, value, problem, onChange }: InputProps<string>
   );
 }
 
-/** One a line. */
+/** Tags, one per line. */
 const tags: Field<string, readonly string[], string[]> = {
   label: 'admin.tags',
   hint: 'admin.tags.hint',
@@ -64,7 +64,7 @@ const enabled: Field<boolean, boolean, boolean> = {
   ),
 };
 
-/** What administrators edit of a module. */
+/** The fields of a module that administrators edit. */
 export const moduleFields = {
   name: localizedLine({ label: 'admin.name', maxLength: 200, title: true }),
   description: localizedRichText({ label: 'admin.description' }),

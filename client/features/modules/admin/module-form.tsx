@@ -7,13 +7,13 @@ import { moduleFields, type ModuleDraft } from './module-fields';
 
 type Props = {
   editor: Editor<ModuleDraft>;
-  /** Called instead of saving, as where somebody is asked first. */
+  /** Called instead of saving, for example to ask for confirmation first. */
   onSave?: () => void;
-  /** More actions, in the foot. */
+  /** More actions in the save bar. */
   moreActions?: ReactNode;
 };
 
-/** The form for a module, new or not. */
+/** The form of a new or existing module. */
 export function ModuleForm({ editor, onSave, moreActions }: Props) {
   const intl = useIntl();
   return (

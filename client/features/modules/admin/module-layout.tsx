@@ -27,13 +27,13 @@ function Marks({ module }: { module: AdminModuleFieldsFragment }) {
   );
 }
 
-/** The head and the tabs of a module; each tab shows another part of it. */
+/** The header and tabs of a module. */
 export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { language } = useLanguage();
-  // What is edited must be what is saved now.
+  // The editors must start from the currently stored version.
   const { data, error, refetch } = useAdminModuleQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const module = data?.adminModule;
   if (!data) {

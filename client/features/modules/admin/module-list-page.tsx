@@ -27,7 +27,7 @@ const actions: readonly BulkActionDefinition[] = [
   { name: 'delete' },
 ];
 
-/** Every module, whether offered or not, with the state of its test. */
+/** The list of all modules with the state of their tests. */
 export default function ModuleListPage() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import type { ModuleContext } from './module-context';
 import { moduleFields } from './module-fields';
 import { ModuleForm } from './module-form';
 
-/** A module's own fields. */
+/** The tab with the module's own fields. */
 export default function ModuleTab() {
   const { module, reload } = useOutletContext<ModuleContext>();
   const [asking, setAsking] = useState(false);

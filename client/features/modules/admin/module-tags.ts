@@ -1,6 +1,6 @@
 import type { Problem } from '#client/ui/editing/problem';
 
-/** Tags that are written one a line, or pasted as a list. */
+/** Splits tags that are typed one per line or pasted as a list. */
 export const tagsOf = (lines: string): string[] =>
   lines
     .split(/[\n;]/)
@@ -10,7 +10,7 @@ export const tagsOf = (lines: string): string[] =>
 const maxTags = 100;
 const maxTagLength = 40;
 
-/** As the server refuses tags. */
+/** Returns the problem of tags, by the same rules as the server's. */
 export function tagsProblem(lines: string): Problem | undefined {
   const tags = tagsOf(lines);
   if (tags.length > maxTags) return { id: 'admin.tags.tooMany', values: { max: maxTags } };

@@ -9,7 +9,7 @@ import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
 import { moduleFields } from './module-fields';
 import { ModuleForm } from './module-form';
 
-/** A module that is not there yet. */
+/** The page for a new module. */
 export default function NewModulePage() {
   const intl = useIntl();
   const navigate = useNavigate();

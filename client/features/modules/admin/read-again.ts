@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { errorCode } from '#client/platform/error-code';
 
-/** Passes a change on; where somebody else was first, the query is made again, so that the next try is of now. */
+/**
+ * Returns a function that waits for a change and reloads a query after a conflict, so that the next attempt starts from
+ * the current version.
+ */
 export function useReadAgain(query: string): <T>(change: Promise<T>) => Promise<T> {
   const client = useApolloClient();
   return useCallback(

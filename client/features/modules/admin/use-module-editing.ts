@@ -8,7 +8,7 @@ import {
 } from './admin-module.generated';
 import { moduleFields } from './module-fields';
 
-/** Changes modules in the cells of their list, by the operations of their editor. */
+/** Returns how the list edits modules in place. */
 export function useModuleEditing(): RowEditing<AdminModuleRowFragment> {
   const operations = useRowOperations({
     update: UpdateModuleDocument,

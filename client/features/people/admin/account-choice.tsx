@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core';
 import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
 import type { BulkInputProps } from '#client/features/editing/public';
 
-/** The account that many people get, or that they have none any more. */
+/** The input of the bulk action that assigns or removes an account. */
 export function AccountChoice({ onChange }: BulkInputProps) {
   const intl = useIntl();
   const [account, setAccount] = useState<SelectedAccount>(null);

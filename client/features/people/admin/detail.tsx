@@ -8,11 +8,11 @@ import styles from './people.module.css';
 type DetailProps = {
   name: string;
   children: ReactNode;
-  /** Opens the field in its place, where it can be changed. */
+  /** Opens the field for editing. Undefined if it can't be edited. */
   onEdit?: (() => void) | undefined;
 };
 
-/** A fact of a person, by the message id of its name. */
+/** A detail of a person. `name` is the message id of its label. */
 export function Detail({ name, children, onEdit }: DetailProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: name });
@@ -41,13 +41,13 @@ type EditProps = {
   label: string;
   saving: boolean;
   failure: ReactNode;
-  /** The field, which says what it is called. */
+  /** The field, which has its own label. */
   children: ReactNode;
   onSave: () => void;
   onCancel: () => void;
 };
 
-/** A fact while it is changed. */
+/** A detail while it is edited. */
 export function EditedDetail({ label, saving, failure, children, onSave, onCancel }: EditProps) {
   const id = useId();
   return (

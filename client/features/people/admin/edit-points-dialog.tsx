@@ -16,13 +16,13 @@ import styles from './people.module.css';
 
 const largest = 1_000_000_000;
 
-/** A typed number of points; null for what is none. Groups of digits may be apart, as they are shown. */
+/** Parses a number of points, ignoring group separators. Returns null for other input. */
 function pointsOf(typed: string): number | null {
   const digits = typed.replace(/[\s\u00a0\u202f]/g, '');
   return /^\d{1,10}$/.test(digits) && Number(digits) <= largest ? Number(digits) : null;
 }
 
-/** What the change is, in words. */
+/** Describes the change of the balance. */
 function Difference({ balance, points }: { balance: number; points: number }) {
   const { number } = useFormat();
   const change = points - balance;
@@ -45,7 +45,7 @@ type Props = {
   person: Pick<VisiblePerson, 'id' | 'name' | 'email'>;
 };
 
-/** Tells by a toast that the balance could not be read, and closes what asked for it. */
+/** Reads the balance. If that fails, a toast shows the error and the dialog closes. */
 function useBalance(id: string, onFail: () => void) {
   const intl = useIntl();
   const { data, error, refetch } = usePersonBalanceQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -78,7 +78,7 @@ function useEditPoints({ onClose, person: { id } }: Props) {
         variables: { input: { profileId: id, amount: points, expectedBalance: balance, note: note || null } },
       });
     } catch (rejected) {
-      // The dialog says what went wrong, and shows the balance as it is.
+      // The dialog shows the error and the current balance.
       if (errorCode(rejected) === 'CONFLICT') await readAnew();
       return;
     }
@@ -105,7 +105,7 @@ function useEditPoints({ onClose, person: { id } }: Props) {
   };
 }
 
-/** Edit Points: sets a person's points by a number, and says what that changes. */
+/** The "Edit Points" dialog, which sets a balance and shows the difference. */
 export default function EditPointsDialog(props: Props) {
   const { opened, onClose, person } = props;
   const intl = useIntl();

@@ -6,14 +6,14 @@ import { type PersonChange, usePersonChange } from './use-person-change';
 type Props = {
   person: VisiblePerson;
   label: string;
-  /** Sends what was chosen or typed; gives whether it was taken. */
+  /** Sends the change. Resolves to true if it succeeded. */
   send: (change: PersonChange) => Promise<boolean>;
   onDone: () => void;
-  /** The field, which says what it is called. */
+  /** The field, which has its own label. */
   children: ReactNode;
 };
 
-/** A fact of a person while it is changed in its place. */
+/** A detail of a person that is edited in place. */
 export function EditedHere({ person, label, send, onDone, children }: Props) {
   const change = usePersonChange(person);
   return (

@@ -15,7 +15,7 @@ import styles from './people.module.css';
 
 type Props = { opened: boolean; onClose: () => void; person: VisiblePerson };
 
-/** Has nothing say any more who somebody was, once the e-mail was typed that it is of. */
+/** Erases a person's data after their e-mail address was typed as a confirmation. */
 export default function EraseDialog({ opened, onClose, person }: Props) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export default function EraseDialog({ opened, onClose, person }: Props) {
         toast.success(intl.formatMessage({ id: 'people.erased' }));
         void navigate('/admin/people', { replace: true });
       })
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       .catch(() => undefined);
   return (
     <FormDialog

@@ -1,4 +1,4 @@
 import { isAddress } from '#client/platform/is-address';
 
-/** Whether somebody can sign in with it: an address, of a domain with a dot. */
+/** Returns true for an e-mail address whose domain contains a dot, as sign-in requires. */
 export const isEmail = (text: string): boolean => isAddress(text) && /@.+\../.test(text);

@@ -6,7 +6,7 @@ import { EditedHere } from './edited-here';
 import { usePersonStoresQuery } from './person-page.generated';
 import type { VisiblePerson, VisibleProfile } from './visible-person';
 
-/** The store of a person, in words; until those are known, what it is stored as. */
+/** The name of a person's store, or its code while the stores load. */
 export function Location({ location }: { location: string | null }) {
   const { data } = usePersonStoresQuery({ skip: !location });
   if (!location) return <FormattedMessage id="people.notGiven" />;
@@ -15,12 +15,12 @@ export function Location({ location }: { location: string | null }) {
 
 type ChoiceProps = Pick<NativeSelectProps, 'label' | 'aria-label' | 'autoFocus' | 'error'> & {
   value: string;
-  /** What is stored. */
+  /** The stored value. */
   stored: string;
   onChange: (value: string) => void;
 };
 
-/** One of the stores, or none; one that nobody may choose any more stays where it is. */
+/** A select of stores, which may be empty. A stored value that is no longer selectable stays in the list. */
 export function LocationChoice({ stored, ...choice }: ChoiceProps) {
   const intl = useIntl();
   const { data } = usePersonStoresQuery();
@@ -37,7 +37,7 @@ export function LocationChoice({ stored, ...choice }: ChoiceProps) {
 
 type Props = { person: VisiblePerson; profile: VisibleProfile; onDone: () => void };
 
-/** The store of a person, chosen in the place of the fact. */
+/** A person's store that is edited in place. */
 export function EditedLocation({ person, profile, onDone }: Props) {
   const label = useIntl().formatMessage({ id: 'people.location' });
   const [location, setLocation] = useState(profile.location ?? '');

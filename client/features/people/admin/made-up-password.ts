@@ -3,7 +3,7 @@ const digits = '23456789';
 
 const drawn = (from: string, count: number): string =>
   Array.from({ length: count }, () => {
-    // Drawn anew where the last letters would come more often than the first.
+    // Rejection sampling keeps the characters equally likely.
     const max = 256 - (256 % from.length);
     let byte = max;
     while (byte >= max) byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
@@ -15,5 +15,5 @@ const syllable = (): string => {
   return drawnLetters[0]!.toUpperCase() + drawnLetters.slice(1);
 };
 
-/** A password that nobody guesses and that can be read out: letters that look like no others, a sign, a number. */
+/** Generates a random password that can be read aloud: unambiguous letters, a hyphen and digits. */
 export const madeUpPassword = (): string => `${syllable()}-${syllable()}-${drawn(digits, 2)}`;

@@ -35,13 +35,13 @@ const empty: Draft = {
   invite: true,
 };
 
-/** Message ids of what is wrong before anything is sent. */
+/** Returns the message ids of invalid fields. */
 const problemsOf = ({ name, email }: Draft): Record<string, string> => ({
   ...(name.trim() === '' && { name: 'people.required' }),
   ...(email.trim() === '' ? { email: 'people.required' } : !isEmail(email) && { email: 'people.emailWrong' }),
 });
 
-/** What the server says of fields: somebody has the address, the account went. */
+/** The message ids of fields that the server rejects. */
 const rejections: Record<string, string> = { email: 'people.emailTaken', accountId: 'people.accountGone' };
 
 function useCreation() {
@@ -148,7 +148,7 @@ function Fields({
   );
 }
 
-/** A person who is not there yet. */
+/** The page for a new person. */
 export default function NewPersonPage() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

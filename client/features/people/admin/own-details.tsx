@@ -16,7 +16,7 @@ type Props = {
   person: VisiblePerson;
   profile: VisibleProfile;
   edited: string | null;
-  /** Gives what opens a fact in its place; nothing where it is not to be changed. */
+  /** Returns a function that opens a detail for editing, or undefined if it can't be edited. */
   opens: (detail: OwnDetail) => (() => void) | undefined;
   onDone: () => void;
 };
@@ -57,7 +57,7 @@ function EditedPhone({ person, profile, onDone }: EditProps) {
   );
 }
 
-/** What the person keeps, which administrators may change too. */
+/** The details that the person can change, and administrators too. */
 export function OwnDetails({ edited, opens, ...visible }: Props) {
   const { lang, phone, location, country, state } = visible.profile;
   return (

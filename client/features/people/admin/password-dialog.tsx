@@ -120,7 +120,7 @@ function Ask({ password }: { password: string }) {
           ref={source}
           label={intl.formatMessage({ id: 'password.new' })}
           value={password}
-          // Browsers don't let people copy a password that is hidden.
+          // Browsers don't allow copying from a hidden password field.
           visible={visible ?? isRejected}
           onVisibilityChange={setVisible}
           readOnly
@@ -137,7 +137,10 @@ function Ask({ password }: { password: string }) {
 
 type Props = { opened: boolean; onClose: () => void; person: VisiblePerson };
 
-/** Change Password of another person: chosen or made up, then saved once the person was told. */
+/**
+ * The "Change Password" dialog for another person. The password is typed or generated, and saved after a confirmation
+ * that the person knows it.
+ */
 export default function PasswordDialog({ opened, onClose, person }: Props) {
   const form = useNewPassword(person.id, onClose);
   const { asking, setAsking, saving, failure, password } = form;

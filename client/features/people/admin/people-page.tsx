@@ -39,7 +39,7 @@ const actions: readonly BulkActionDefinition[] = [
   { name: 'enable' },
 ];
 
-/** Everybody who has a profile, whether disabled or not. */
+/** The list of all people, including disabled ones. */
 export default function PeoplePage() {
   const intl = useIntl();
   const filters = usePersonFilters();

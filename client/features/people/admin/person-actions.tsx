@@ -22,7 +22,7 @@ type Props = { person: VisiblePerson; isOwn: boolean };
 
 type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase' | 'resetPro';
 
-/** What is open of several dialogs; each opening is one of its own, so that nothing typed before is left in it. */
+/** Manages which dialog is open. Each opening gets a new key, which resets the text typed before. */
 function useDialogs() {
   const [opening, setOpening] = useState(0);
   const [asked, setRequested] = useState<Asked | null>(null);
@@ -105,10 +105,7 @@ function ImpersonateButton({ person: { id } }: { person: VisiblePerson }) {
   );
 }
 
-/**
- * What an administrator does to a person beside changing facts, each behind a dialog of its own. `onBegun` hears of what the
- * portal goes on with by itself, which is the list's action on this person alone.
- */
+/** The actions of a person besides editing details. `onBegun` receives the id of a background action. */
 export function PersonActions({ person, isOwn, onBegun }: Props & { onBegun: (actionId: string) => void }) {
   const { open, is, props } = useDialogs();
   const { key, ...dialog } = props;

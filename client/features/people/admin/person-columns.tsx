@@ -9,7 +9,7 @@ import { Tag } from '#client/ui/messages';
 import { roleNames } from './names';
 import type { PersonRowFragment } from './people.generated';
 
-/** The columns of the people. */
+/** Returns the columns of the people list. */
 export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
   const { text, number } = useWords();
   const { dateTime } = useFormat();

@@ -20,7 +20,7 @@ type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'managesRetailers'>
 
 type ChoiceProps<T extends string> = {
   person: VisiblePerson;
-  /** The message id of what the fact is called. */
+  /** The message id of the label. */
   name: string;
   names: Record<T, string>;
   value: T;
@@ -28,7 +28,7 @@ type ChoiceProps<T extends string> = {
   onDone: () => void;
 };
 
-/** One of some values, chosen in the place of the fact. */
+/** A detail with several values that is edited in place. */
 function EditedChoice<T extends string>({ person, name, names, value, changes, onDone }: ChoiceProps<T>) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: name });
@@ -124,14 +124,14 @@ function EditedEmail({ person, onDone }: { person: VisiblePerson; onDone: () => 
 
 type Edited = 'email' | 'role' | 'userType' | 'account' | 'manages' | OwnDetail | null;
 
-/** Who the person is, and what administrators decide, each changed in its place. */
+/** The details that administrators manage, each edited in place. */
 export function PersonDetails({ person, profile }: { person: VisiblePerson; profile: VisibleProfile }) {
   const intl = useIntl();
   const [edited, setEdited] = useState<Edited>(null);
   const part = useRef<HTMLDListElement>(null);
   useReturnedFocus(part);
   const done = () => setEdited(null);
-  // Whoever was deleted or merged takes no change.
+  // Deleted or merged profiles can't be changed.
   const opens = (detail: Edited) => (person.removalReason ? undefined : () => setEdited(detail));
   return (
     <dl ref={part} tabIndex={-1} aria-label={person.name}>

@@ -40,7 +40,7 @@ const location: Field<string, string | null, string> = {
   cell: (stored, { text }) => stored ?? text('people.notGiven'),
 };
 
-/** What administrators decide of a person. */
+/** The fields that administrators manage. */
 const decided = {
   email: {
     ...line({ label: 'people.email', hint: 'people.emailChangeHint', maxLength: 300 }),
@@ -52,20 +52,20 @@ const decided = {
   account,
 };
 
-/** What the person may change too. */
+/** The fields that the person can change too. */
 const own = {
   name: line({ label: 'people.name', maxLength: 100 }),
   lang: language({ label: 'people.language' }),
   location,
 };
 
-/** Whoever is no more takes no change. */
+/** Deleted or merged profiles can't be changed. */
 const inlineEditable = (person: object): boolean => (person as PersonRowFragment).removalReason === null;
 const fields: RowEditing<PersonRowFragment>['fields'] = Object.fromEntries(
   Object.entries({ ...decided, ...own }).map(([name, field]) => [name, { ...field, inlineEditable }]),
 );
 
-/** Changes people in the cells of their list, as their page does. */
+/** Returns how the list edits people in place. */
 export function usePersonEditing(): RowEditing<PersonRowFragment> {
   const client = useApolloClient();
   const reload = async ({ id }: PersonRowFragment): Promise<PersonRowFragment | null> => {

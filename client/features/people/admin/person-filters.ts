@@ -19,7 +19,7 @@ const [not, texts, days, none] = [
 
 const seen = { within: 'within', without: 'without' } as const;
 
-/** What the list of people can be narrowed to. */
+/** Returns the filters of the people list. */
 export function usePersonFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const { data: places } = usePersonPlacesQuery();
@@ -98,10 +98,10 @@ export function usePersonFilters(): readonly ListFilter[] {
   ];
 }
 
-/** The same for the server. Both of two opposites leave nobody out. */
+/** Converts the selected filters to the server's filter. Selecting both of two opposites means no filter. */
 export function personFilter(selected: ListView['filters'], today: Date): PersonFilter {
   const { roles, userTypes, accountKinds, state, seen: when } = selected;
-  // By the day, so that the list asks for the same while it is shown.
+  // Rounded to the day, so that the query stays the same while the list is open.
   const since = daysBefore(today, 90);
   return {
     ...(roles && { roles: roles as Role[] }),

@@ -2,7 +2,7 @@ import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';
 import { EmailText } from '#client/ui/email-text';
 
-/** Whom a dialog is about. */
+/** The person a dialog is about. */
 export function PersonLine({ person: { name, email } }: { person: Pick<VisiblePerson, 'name' | 'email'> }) {
   return (
     <div className={styles.line}>

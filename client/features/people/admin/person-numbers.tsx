@@ -4,7 +4,7 @@ import details from '#client/ui/details.module.css';
 import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';
 
-/** What the person has come to, in numbers. */
+/** The person's points and test counts. */
 export function PersonNumbers({ person }: { person: VisiblePerson }) {
   const { number } = useFormat();
   const visible: [string, number][] = [

@@ -20,7 +20,7 @@ import styles from './people.module.css';
 
 function State({ person: { disabledAt, removalReason, lastSeenAt } }: { person: VisiblePerson }) {
   const { date } = useFormat();
-  // The merge is told of beside it.
+  // The merge is described beside it.
   if (removalReason === 'merged') return null;
   if (removalReason === 'deleted')
     return (
@@ -42,10 +42,10 @@ function State({ person: { disabledAt, removalReason, lastSeenAt } }: { person: 
   );
 }
 
-/** `history` is what a later room tells of the person. */
+/** `history` comes from a later feature. */
 type Props = { history: ComponentType<{ id: string }> };
 
-/** A person as administrators know one: what they decide, how the person signs in, and what the person has done. */
+/** The administration page of a person: details, sign-in and activity. */
 export default function PersonPage({ history: History }: Props) {
   const { id = '' } = useParams();
   const [begun, setBegun] = useState<{ of: string; actionId: string }>();

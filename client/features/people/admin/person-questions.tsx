@@ -8,7 +8,7 @@ import { usePersonChange } from './use-person-change';
 
 type Props = { opened: boolean; onClose: () => void; person: VisiblePerson; isOwn: boolean };
 
-/** Asks before every session of a person ends; of one's own the one at hand stays. */
+/** Asks for confirmation before all sessions of a person end. The administrator's own current session remains. */
 export function EndSessionsDialog({ opened, onClose, person: { id, name }, isOwn }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -19,7 +19,7 @@ export function EndSessionsDialog({ opened, onClose, person: { id, name }, isOwn
         onClose();
         toast.success(intl.formatMessage({ id: 'people.sessionsEnded' }));
       })
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       .catch(() => undefined);
   return (
     <ConfirmDialog
@@ -37,7 +37,7 @@ export function EndSessionsDialog({ opened, onClose, person: { id, name }, isOwn
   );
 }
 
-/** Asks before a person may not sign in any more. */
+/** Asks for confirmation before a person is disabled. */
 export function DisableDialog({ opened, onClose, person, isOwn }: Props) {
   const { save, saving, failure } = usePersonChange(person);
   const confirm = async () => {

@@ -5,7 +5,7 @@ import { EditedHere } from './edited-here';
 import { usePersonListsQuery } from './person-page.generated';
 import type { VisiblePerson, VisibleProfile } from './visible-person';
 
-/** Country and state of a person, in words. */
+/** The country and state of a person. */
 export function Place({ country, state }: { country: string | null; state: string | null }) {
   const intl = useIntl();
   const { data } = usePersonListsQuery({ variables: { country: country ?? '' }, skip: !state });
@@ -16,7 +16,7 @@ export function Place({ country, state }: { country: string | null; state: strin
 
 type Listed = { code: string; name: string };
 
-/** The choices of a list with none before them, and with what is stored though nobody could choose it now. */
+/** Returns the options of a select with an empty one. A stored value that is no longer selectable stays in the list. */
 function choicesOf(list: readonly Listed[] = [], stored: string, none: string) {
   const missing = stored !== '' && list.every(({ code }) => code !== stored);
   return [
@@ -28,14 +28,14 @@ function choicesOf(list: readonly Listed[] = [], stored: string, none: string) {
 
 type Props = { person: VisiblePerson; profile: VisibleProfile; onDone: () => void };
 
-/** Country and, where it has some, state, in the place of the fact. */
+/** Selects for country and, if the country has any, state, edited in place. */
 export function EditedPlace({ person, profile, onDone }: Props) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const [country, setCountry] = useState(profile.country ?? '');
   const [state, setState] = useState(profile.state ?? '');
   const { data: lists, previousData } = usePersonListsQuery({ variables: { country } });
-  // While the states of another country come, the countries stay.
+  // The countries remain while the states of another country load.
   const countries = (lists ?? previousData)?.countries;
   const states = lists?.regions ?? [];
   return (
@@ -52,7 +52,7 @@ export function EditedPlace({ person, profile, onDone }: Props) {
         choices={choicesOf(countries, country, text('people.notGiven'))}
         onChange={(selected: string) => {
           setCountry(selected);
-          // A state is one of its country.
+          // The state belongs to the previous country.
           setState('');
         }}
       />

@@ -15,7 +15,7 @@ const PointsOfRow = ({ row, ...dialog }: DialogProps) => (
   </Suspense>
 );
 
-/** What is done with one person of the list, beside what is done with many. */
+/** Returns the actions of a single person in the list, in addition to the bulk actions. */
 export function useRowActions(): readonly RowAction<PersonRowFragment>[] {
   const { see } = useStartImpersonation();
   return [

@@ -4,7 +4,7 @@ import { Detail } from './detail';
 import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';
 
-/** When the person was here, and in how many places the person is signed in now. */
+/** The person's last visit and the number of open sessions. */
 export function SigningIn({ person, openSessions }: { person: VisiblePerson; openSessions: number | null }) {
   const { date, dateTime, number } = useFormat();
   return (

@@ -3,7 +3,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { VisibleProfile } from './visible-person';
 import styles from './people.module.css';
 
-/** How far the person is on the way to the PRO tests; nothing of who is PRO. */
+/** The person's progress towards PRO. Renders nothing for PRO people. */
 export function PersonTowardPro({
   pro: { done, required, userType },
 }: {

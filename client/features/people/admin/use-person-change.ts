@@ -11,27 +11,27 @@ import {
   useUpdatePersonsProfileMutation,
 } from './person-page.generated';
 
-/** What the server says of a field. */
+/** The message ids of fields that the server rejects. */
 const rejections: Record<string, string> = {
   email: 'people.emailTaken',
   phone: 'people.phoneWrong',
   location: 'people.locationWrong',
 };
 
-/** What changes a person, as the person was read. What was changed meanwhile is read anew. */
+/** Returns functions that change a person. After a conflict, the person is reloaded. */
 export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id' | 'updatedAt'>) {
   const intl = useIntl();
   const errorMessage = useErrorMessage({ CONFLICT: 'people.conflict' });
   const client = useApolloClient();
   const [update, decided] = useUpdatePersonMutation({ update: evictList('people') });
   const [updateProfile, own] = useUpdatePersonsProfileMutation();
-  // Where that fails, as after disabling oneself, the change was made all the same.
+  // The change has succeeded even if reloading fails, for example after disabling oneself.
   const readAnew = () => client.refetchQueries({ include: [PersonPageDocument] }).catch(() => undefined);
   const change = async (sent: Promise<unknown>): Promise<boolean> => {
     try {
       await sent;
     } catch (rejected) {
-      // What went wrong is said where the change was asked for.
+      // The error appears where the change was made.
       if (errorCode(rejected) === 'CONFLICT') await readAnew();
       return false;
     }
@@ -41,10 +41,10 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
   const error = decided.error ?? own.error;
   const field = error && rejectedFields(error).find((each) => rejections[each]);
   return {
-    /** Changes what administrators decide; gives whether it did. */
+    /** Changes fields that administrators manage. Resolves to true if it succeeded. */
     save: (changes: Omit<UpdatePersonInput, 'id' | 'updatedAt'>) =>
       change(update({ variables: { input: { id, updatedAt, ...changes } } })),
-    /** Changes what the person keeps too; gives whether it did. */
+    /** Changes fields that the person can change too. Resolves to true if it succeeded. */
     saveOwn: (changes: Omit<UpdateProfileInput, 'id' | 'updatedAt'>) =>
       change(updateProfile({ variables: { input: { id, updatedAt, ...changes } } })),
     saving: decided.loading || own.loading,

@@ -3,7 +3,7 @@ import { noteImpersonation } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useStartImpersonationMutation } from './person-page.generated';
 
-/** Shows the portal as a person sees it, from a page that holds nothing else. */
+/** Starts an impersonation with a full page load, which discards the administrator's data. */
 export function useStartImpersonation() {
   const errorMessage = useErrorMessage();
   const [startImpersonation, { loading }] = useStartImpersonationMutation();

@@ -1,7 +1,7 @@
 import type { PersonPageQuery } from './person-page.generated';
 
-/** A person as the page of one shows it. */
+/** The person on their administration page. */
 export type VisiblePerson = NonNullable<PersonPageQuery['person']>;
 
-/** The same person's profile. */
+/** The profile of the same person. */
 export type VisibleProfile = NonNullable<PersonPageQuery['profile']>;

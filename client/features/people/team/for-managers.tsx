@@ -1,4 +1,4 @@
 import { NoSuchPage } from '#client/features/settings/public';
 
-/** Stands for the pages of the team to whoever has none. */
+/** The page for people without a team. */
 export const ForManagers = () => <NoSuchPage textId="team.forManagers" to="/" toId="notFound.home" />;

@@ -72,7 +72,7 @@ function Details({ person, pro }: { person: Visible; pro: Pro }) {
   );
 }
 
-/** Who it is, how far, and a way to remind, on the rubber across the page. */
+/** The header of a team member: name, progress and a reminder button, on a dark background. */
 export function MemberHead({ person, pro }: { person: Visible; pro: Pro }) {
   return (
     <section className={`rubber ${styles.band}`} aria-labelledby="member">

@@ -11,7 +11,7 @@ import styles from './member-page.module.css';
 import { OpenPart, ResultsPart } from './member-tests';
 import { useTeamMemberQuery } from './team.generated';
 
-/** What a manager may do here, and who does the rest. */
+/** A note about the manager's permissions and whom to contact for the rest. */
 function Rights() {
   return (
     <div className={styles.rights}>
@@ -31,7 +31,7 @@ function Rights() {
   );
 }
 
-/** A person of the team: how far, with status and score of each test, never what a question was about. */
+/** The page of a team member: progress, status and score of each test, but never questions. */
 export default function MemberPage() {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -15,15 +15,15 @@ export const canRemind = ({ openTests, remindedToday }: MemberFragment): boolean
 type Props = {
   member: MemberFragment;
   selected: boolean;
-  /** Whether no more can be chosen. */
+  /** True if the maximum is selected. */
   full: boolean;
-  /** Whether the person is of another account than the reader. */
+  /** True if the person belongs to another account than the manager. */
   isElsewhere: boolean;
   onChoose: (selected: boolean) => void;
   onRemind: () => void;
 };
 
-/** A person of the team: what is open, and a way to remind. */
+/** A team member with open tests and a reminder button. */
 export function MemberRow({ member, selected, full, isElsewhere, onChoose, onRemind }: Props) {
   const intl = useIntl();
   const { id, name, imageUrl, userType, account, lastSeenAt, remindedToday } = member;

@@ -64,7 +64,7 @@ function OpenDetails({
   );
 }
 
-/** The tests that are open to the person, by name; `count` are all of them. */
+/** The open tests of the person by name. `count` is their total number. */
 export function OpenPart({ tests, count }: { tests: readonly OpenTestFragment[]; count: number }) {
   return (
     <Section title={<FormattedMessage id="team.openNow" />}>
@@ -96,7 +96,7 @@ export function OpenPart({ tests, count }: { tests: readonly OpenTestFragment[];
 
 type Results = NonNullable<TeamMemberQuery['profile']>['results']['nodes'];
 
-/** The newest results of the person. */
+/** The person's latest results. */
 export function ResultsPart({ results }: { results: Results }) {
   const { date } = useFormat();
   return (

@@ -5,10 +5,10 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 
-/** Blocks beyond these would say no more than the number beside them. */
+/** The maximum number of blocks. The number beside them shows the rest. */
 const maxBlocks = 12;
 
-/** What is open for a person, in words. */
+/** The person's open tests as text. */
 export function OpenWords({
   openTests,
   testsInProgress,
@@ -20,7 +20,7 @@ export function OpenWords({
   );
 }
 
-/** What is open for a person as blocks, those in progress first. */
+/** The person's open tests as blocks, those in progress first. */
 export function OpenBlocks({ member: { openTests, testsInProgress } }: { member: MemberFragment }) {
   const blocks = Math.min(openTests, maxBlocks);
   if (blocks === 0) return null;
@@ -35,7 +35,7 @@ export function OpenBlocks({ member: { openTests, testsInProgress } }: { member:
   );
 }
 
-/** What the blocks of open tests say. */
+/** The legend of the blocks. */
 export function Legend() {
   return (
     <div className={`sm dim ${styles.legend}`}>
@@ -53,7 +53,7 @@ export function Legend() {
 
 const legendNames = { current: 'team.legend.begun', done: 'team.legend.open' };
 
-/** When the person was last here, in words. */
+/** The person's last visit. */
 export function Seen({ lastSeenAt }: Pick<MemberFragment, 'lastSeenAt'>) {
   const { date } = useFormat();
   return lastSeenAt ? (

@@ -8,17 +8,17 @@ import RemindDialog from './remind-dialog';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 
-/** The server reminds no more at once. */
+/** The server limits the number of reminders per request. */
 const maxAtOnce = 100;
 
 type Props = {
   members: readonly MemberFragment[];
-  /** The reader's own account. */
+  /** The manager's own account. */
   accountId: string | undefined;
   onMore: (() => Promise<unknown>) | undefined;
 };
 
-/** The people with what is open for each; those chosen are reminded together. */
+/** The list of team members. Selected people can be reminded together. */
 export function Members({ members, accountId, onMore }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setRequested] = useState<readonly MemberFragment[]>([]);

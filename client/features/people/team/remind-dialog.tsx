@@ -23,12 +23,12 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   members: readonly MemberFragment[];
-  /** Whether it is asked for on the page of one person. */
+  /** True if the dialog was opened on a person's page. */
   isPage?: boolean;
   onDone?: () => void;
 };
 
-/** What the first of them is sent, in the language of that person. */
+/** The reminder to the first person, in that person's language. */
 function Preview({ to: { id, name } }: { to: MemberFragment }) {
   const { data } = useReminderQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data?.person?.reminder) return null;
@@ -48,7 +48,7 @@ function Preview({ to: { id, name } }: { to: MemberFragment }) {
   );
 }
 
-/** Asks before people are sent a reminder of what is open, with a line of one's own. */
+/** The dialog that sends reminders about open tests, with an optional own line. */
 export default function RemindDialog({ opened, onClose, members, isPage = false, onDone }: Props) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -74,7 +74,7 @@ export default function RemindDialog({ opened, onClose, members, isPage = false,
       className={styles.dialog}
       submit={<FormattedMessage id="team.send" values={{ count }} />}
       busyLabel={loading ? <FormattedMessage id="team.sending" /> : undefined}
-      // The dialog says what went wrong.
+      // The dialog shows the error.
       onSubmit={() => void send().catch(() => undefined)}
     >
       <RibList>

@@ -40,7 +40,7 @@ function CloseToPro({ person, required }: { person: CloseToProFragment; required
 
 type CloseProps = { people: readonly CloseToProFragment[]; required: number };
 
-/** Who has one standard test to go at most, with the test that comes next. */
+/** The people with at most one standard test left before PRO, with their next test. */
 export function CloseToProPart({ people, required }: CloseProps) {
   if (people.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ function Event({ event: { kind, at, personName, moduleName, score } }: { event: 
   );
 }
 
-/** What happened in the team since Monday. */
+/** The team's events since Monday. */
 export function ThisWeek({ events }: { events: readonly TeamEventFragment[] }) {
   return (
     <Section title={<FormattedMessage id="team.week" />}>

@@ -17,7 +17,7 @@ function Figure({ name, value, children }: { name: string; value: number | undef
   );
 }
 
-/** The team in four figures, each with what it counts; those of the week come after the list. */
+/** Four figures about the team. Those of the week come after the list. */
 export function TeamFigures({ counts, team }: { counts: TeamQuery; team: Team | undefined }) {
   return (
     <div className={`${styles.numbers} ${details.details}`}>

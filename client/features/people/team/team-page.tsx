@@ -81,7 +81,7 @@ function People({ data, view, onView, onMore }: PeopleProps) {
   );
 }
 
-/** The team in figures beside its people, where it is an account's: administrators see everybody, who are none. */
+/** The figures and the people of a team. Administrators see all people and belong to no account. */
 function Team(props: PeopleProps & { filters: ReturnType<typeof teamFilters> }) {
   const { data: counts, filters } = props;
   const { data, error, refetch } = useTeamFiguresQuery({
@@ -109,7 +109,7 @@ function Team(props: PeopleProps & { filters: ReturnType<typeof teamFilters> }) 
   );
 }
 
-/** The people of a manager's account: what is open for each, who is close to PRO, what happened this week. */
+/** The team page: members with open tests, people close to PRO, and this week's events. */
 export default function TeamPage() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'shell.team' });

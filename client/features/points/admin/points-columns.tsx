@@ -8,7 +8,7 @@ import { ListedTime } from '#client/ui/list/listed-time';
 import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import type { PointsRowFragment } from './points.generated';
 
-/** What points are written for, and where that is found by its id. */
+/** The message ids of the reasons of points entries, and the path of the related record. */
 const reasons: Record<PointsReason, { id: string; path?: string }> = {
   test_passed: { id: 'lists.points.testPassed', path: '/results' },
   regrade: { id: 'lists.points.regrade', path: '/results' },
@@ -18,7 +18,7 @@ const reasons: Record<PointsReason, { id: string; path?: string }> = {
   adjustment: { id: 'lists.points.adjustment' },
 };
 
-/** The columns of everybody's ledgers. */
+/** Returns the columns of the list of points entries. */
 export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
   const { text, number } = useWords();
   const { change } = useFormat();
@@ -73,7 +73,7 @@ export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
   ];
 }
 
-/** What the list of ledgers can be narrowed to. */
+/** Returns the filters of the list of points entries. */
 export function usePointsFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

@@ -11,7 +11,7 @@ const texts = {
   noneFor: 'lists.points.noneFor',
 } as const;
 
-/** Every line of everybody's ledger. */
+/** The list of all points entries. */
 export default function PointsPage() {
   return (
     <ListedRowsPage

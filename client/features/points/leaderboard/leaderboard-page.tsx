@@ -56,7 +56,7 @@ function filterOf({ period, among }: View, account: Account): LeaderboardQueryVa
   return among === 'account' ? { period, accountId: account?.id ?? null } : { period, userType: among };
 }
 
-/** Who earned the most points, and whether one is named there. */
+/** The leaderboard, with a switch for the person's own visibility. */
 export default function LeaderboardPage() {
   const intl = useIntl();
   const view = useLeaderboardView();
@@ -65,7 +65,7 @@ export default function LeaderboardPage() {
   const { data, previousData, error, refetch, fetchMore } = useLeaderboardQuery({
     variables: { filter: filterOf(view, account) },
     fetchPolicy: 'cache-and-network',
-    // Which account is the own one has to be known first.
+    // The filter needs the person's own account.
     skip: view.among === 'account' && !owner,
   });
   const visible = visibleData({ data, previousData, error });

@@ -7,7 +7,7 @@ import { periodTexts, type Period } from './use-leaderboard-view';
 
 type Props = { own: LeaderboardQuery['ownLeaderboardPlace']; count: number; period: Period };
 
-/** Where one stands oneself, among how many. */
+/** The person's own rank and the number of participants. */
 export function OwnPlace({ own, count, period }: Props) {
   const { number } = useFormat();
   return (

@@ -7,7 +7,7 @@ type Props = Pick<LeaderboardQuery, 'leaderboard' | 'ownLeaderboardPlace'> & {
   onMore: (after: string) => Promise<unknown>;
 };
 
-/** Who stands where, the most points first; oneself below where that page is not read yet. */
+/** The ranks, most points first. The own rank follows below if its page isn't loaded. */
 export function PlaceList({ leaderboard, ownLeaderboardPlace: own, onMore }: Props) {
   const { nodes, pageInfo } = leaderboard;
   const { hasNextPage, endCursor } = pageInfo;

@@ -9,7 +9,7 @@ const blocks = 10;
 
 type Props = { row: PlaceFragment; max: number };
 
-/** Who stands at a place: the name unless its owner hides it, and the points beside those of the first. */
+/** A rank: the name unless it is hidden, and the points relative to the first rank. */
 export function PlaceRow({ row, max }: Props) {
   const { number } = useFormat();
   const { place, name, imageUrl, accountName, points, isMe } = row;

@@ -5,7 +5,7 @@ import type { LeaderboardPeriod, UserType } from '#client/platform/generated/sch
 export const periods = ['month', 'quarter', 'year'] as const satisfies readonly LeaderboardPeriod[];
 export type Period = (typeof periods)[number];
 
-/** Message ids of what each period is called, what is counted in it, and the own place in it. */
+/** The message ids of each period: name, description and own rank. */
 export const periodTexts: Record<Period, { name: string; lead: string; own: string }> = {
   month: { name: 'leaderboard.month', lead: 'leaderboard.lead.month', own: 'leaderboard.own.month' },
   quarter: { name: 'leaderboard.quarter', lead: 'leaderboard.lead.quarter', own: 'leaderboard.own.quarter' },
@@ -14,10 +14,10 @@ export const periodTexts: Record<Period, { name: string; lead: string; own: stri
 
 export const userTypes = Object.keys(userTypeNames) as UserType[];
 
-/** Everybody, the own account, or a user type. */
+/** Everyone, the own account, or a user type. */
 export type Among = 'all' | 'account' | UserType;
 
-/** What the leaderboard shows, kept in its address. */
+/** Returns the view of the leaderboard, which is stored in the URL, and functions that change it. */
 export function useLeaderboardView() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((each) => each === params.get('period')) ?? 'quarter';

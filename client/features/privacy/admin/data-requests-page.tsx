@@ -12,7 +12,7 @@ const texts = {
   noneFor: 'privacy.requests.noneFor',
 } as const;
 
-/** What people asked for about their own data, and what is done about it. */
+/** The list of data exports and account deletions. */
 export default function DataRequestsPage() {
   return (
     <ListedRowsPage

@@ -18,7 +18,7 @@ function CarryOut({ request: { id, personName, personEmail } }: Props) {
   const confirm = () =>
     carryOut({ variables: { input: { requestId: id } } })
       .then(() => toast.success(intl.formatMessage({ id: 'privacy.deleted' })))
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       .catch(() => undefined);
   return (
     <>
@@ -41,7 +41,7 @@ function CarryOut({ request: { id, personName, personEmail } }: Props) {
   );
 }
 
-/** What an administrator does about a deletion that waits. */
+/** The actions of a pending deletion. */
 export function DeletionActions({ request }: Props) {
   const [stopping, setStopping] = useState(false);
   return (

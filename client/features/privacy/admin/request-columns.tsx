@@ -31,7 +31,7 @@ const shapes: Record<DataRequestState, StatusShape> = {
   done: 'tick',
 };
 
-/** The columns of the requests. */
+/** Returns the columns of the list of requests. */
 export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>[] {
   const { text } = useWords();
   const { date, dateTime } = useFormat();
@@ -87,7 +87,7 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
   ];
 }
 
-/** What the list can be narrowed to. */
+/** Returns the filters of the list of requests. */
 export function useRequestFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const choices = (names: Record<string, string>) =>

@@ -11,7 +11,7 @@ const maxLength = 500;
 
 type Props = { request: DataRequestRowFragment; opened: boolean; onClose: () => void };
 
-/** Asks for the reason for which a deletion is stopped, which the person reads. */
+/** The dialog that stops a deletion, with a reason for the person. */
 export function StopDialog({ request: { id, personName }, opened, onClose }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -24,7 +24,7 @@ export function StopDialog({ request: { id, personName }, opened, onClose }: Pro
     if (isEmpty || loading) return;
     stop({ variables: { input: { requestId: id, reason } } })
       .then(() => toast.success(intl.formatMessage({ id: 'privacy.stopDone' })))
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       .catch(() => undefined);
   };
   return (

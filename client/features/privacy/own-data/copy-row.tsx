@@ -10,7 +10,7 @@ import { useSaving } from '#client/ui/use-saving';
 import styles from './own-data.module.css';
 import { type OwnRequestFragment, useRequestOwnDataMutation } from './own-data.generated';
 
-/** The button that saves the file that is ready. */
+/** A button that downloads the data export. */
 function SaveCopy({ request }: { request: OwnRequestFragment }) {
   const { busy, problem, save } = useSaving(`/api/own-data/${request.id}`);
   return (
@@ -46,7 +46,7 @@ function AskForCopy() {
   );
 }
 
-/** A file with everything, from asking to saving. */
+/** The data export of a person, from the request to the download. */
 export function CopyRow({ request }: { request: OwnRequestFragment | undefined }) {
   const intl = useIntl();
   const { dateTime } = useFormat();

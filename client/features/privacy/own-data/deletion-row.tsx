@@ -21,7 +21,7 @@ function AskForDeletion() {
   const confirm = () =>
     ask({ variables: { input: { confirm: true } } })
       .then(() => setOpened(false))
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       .catch(() => undefined);
   return (
     <>
@@ -60,7 +60,7 @@ function TakeBack({ requestId }: { requestId: string }) {
       await takeBack({ variables: { input: { requestId } } });
     } catch (problem) {
       if (errorCode(problem) !== 'CONFLICT') return void toast.error(errorMessage(problem));
-      // It was taken back in another window, or stopped: the account stays all the same.
+      // It was withdrawn in another window or stopped, so the account remains anyway.
       await client.refetchQueries({ include: [OwnDataRequestsDocument] });
     }
     return void toast.success(intl.formatMessage({ id: 'privacy.kept' }));
@@ -75,7 +75,7 @@ function TakeBack({ requestId }: { requestId: string }) {
   );
 }
 
-/** The own deletion: asked for, waiting, taken back, or stopped with a reason. */
+/** The deletion of the person's account: requested, pending, withdrawn, or stopped with a reason. */
 export function DeletionRow({ request }: { request: OwnRequestFragment | undefined }) {
   const { date } = useFormat();
   const { state, dueAt, reason } = request ?? {};

@@ -11,7 +11,7 @@ import { useOwnDataRequestsQuery } from './own-data.generated';
 const place = 'data';
 const oftenWhileMade = 4000;
 
-/** Comes into view where the address says so, as that in a message does. */
+/** Scrolls to the section if the URL hash names it, as in e-mails. */
 function useVisibleAt() {
   const { hash } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ function useVisibleAt() {
   return ref;
 }
 
-/** What a person may do with the own data as a whole: have a copy of it, and be deleted. */
+/** The section with the data export and the account deletion. */
 export default function OwnData() {
   const { data, error, refetch, startPolling, stopPolling } = useOwnDataRequestsQuery({
     fetchPolicy: 'cache-and-network',

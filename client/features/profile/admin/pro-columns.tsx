@@ -4,7 +4,7 @@ import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { dayFilter, textFilter } from '#client/ui/list/row-filters';
 import type { ProPersonRowFragment } from './pro-people.generated';
 
-/** The columns of the PRO people. */
+/** Returns the columns of the list of PRO people. */
 export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
   const { text, date } = useWords();
   return [

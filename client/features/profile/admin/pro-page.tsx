@@ -14,7 +14,7 @@ const texts = {
   noneFor: 'admin.pro.noneFor',
 } as const;
 
-/** Who is PRO, and a way to let their next PRO cycle begin. */
+/** The list of PRO people, with an action that starts their next PRO cycle. */
 export default function ProPage() {
   return (
     <ListedRowsPage

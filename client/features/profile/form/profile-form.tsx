@@ -12,7 +12,7 @@ import { type Field, useProfileForm } from './use-profile-form';
 
 type Choice = { value: string; label: string };
 
-/** The choices of a list with none before them, and with what is stored though nobody could choose it now. */
+/** Returns the options of a select with an empty one. A stored value that is no longer selectable stays in the list. */
 function withNone(choices: readonly Choice[], stored: string, none: string): Choice[] {
   const missing = stored !== '' && choices.every(({ value }) => value !== stored);
   return [{ value: '', label: none }, ...(missing ? [{ value: stored, label: stored }] : []), ...choices];
@@ -20,7 +20,7 @@ function withNone(choices: readonly Choice[], stored: string, none: string): Cho
 
 function useChoices(country: string, location: string) {
   const { data: lists, previousData } = useProfileListsQuery({ variables: { country } });
-  // While the states of another country come, the other lists stay.
+  // The other lists remain while the states of another country load.
   const data = lists ?? previousData;
   const byCode = (list: readonly { code: string; name: string }[] = []): Choice[] =>
     list.map(({ code, name }) => ({ value: code, label: name }));
@@ -35,7 +35,7 @@ function useChoices(country: string, location: string) {
 
 type Props = { profile: ProfileFormFragment; onConflict: () => Promise<unknown> };
 
-/** What people may change of their own data. */
+/** The form for a person's own data. */
 export function ProfileForm({ profile, onConflict }: Props) {
   const intl = useIntl();
   const { values, problems, failure, saved, busy, type, save, changed } = useProfileForm(profile, onConflict);

@@ -25,7 +25,10 @@ const rejected: Record<Field, string> = {
 
 const own = { CONFLICT: 'profile.conflict' };
 
-/** What is typed over what is stored: only what differs is sent, so that a change elsewhere is never undone unseen. */
+/**
+ * Manages the form over the stored profile. Only changed fields are sent, so that changes made elsewhere aren't
+ * overwritten.
+ */
 export function useProfileForm(profile: ProfileFormFragment, onConflict: () => Promise<unknown>) {
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
@@ -38,7 +41,7 @@ export function useProfileForm(profile: ProfileFormFragment, onConflict: () => P
   const changed = fields.filter((field) => values[field] !== stored[field]);
 
   const type = (field: Field, value: string) => {
-    // A state is one of its country.
+    // The state belongs to the previous country.
     const others = field === 'country' && value !== values.country ? { state: '' } : {};
     setTyped((before) => ({ ...before, [field]: value, ...others }));
     setProblems((before) => ({ ...before, [field]: undefined }));
@@ -57,7 +60,7 @@ export function useProfileForm(profile: ProfileFormFragment, onConflict: () => P
     const sent = Object.fromEntries(changed.map((field) => [field, values[field]]));
     try {
       await update({ variables: { input: { id: profile.id, updatedAt: profile.updatedAt, ...sent } } });
-      // What was typed while it was saved stays.
+      // Keeps what was typed during the save.
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field])),
       );

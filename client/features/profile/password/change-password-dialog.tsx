@@ -14,14 +14,14 @@ const labels: Record<Field, string> = {
   again: 'password.again',
 };
 
-/** Leads to the field at which something is said. */
+/** Focuses the field with an error. */
 function focus(form: HTMLFormElement, field: Field | undefined): void {
   const input = field && form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) input.focus();
 }
 
 type FieldsProps = {
-  /** Whose password it is, for programs that keep passwords. */
+  /** The account of the password, for password managers. */
   email: string;
   change: ReturnType<typeof usePasswordChange>;
 };
@@ -59,7 +59,7 @@ function Fields({ email, change: { values, problems, failure, type } }: FieldsPr
 
 type Props = { opened: boolean; onClose: () => void; email: string };
 
-/** Change Password: the own one, by whoever knows it. */
+/** The "Change Password" dialog for the own password. */
 export default function ChangePasswordDialog({ opened, onClose, email }: Props) {
   const change = usePasswordChange(onClose);
   return (

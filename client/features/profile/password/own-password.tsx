@@ -6,9 +6,9 @@ import styles from './password.module.css';
 
 const ChangePasswordDialog = lazyScreen(() => import('./change-password-dialog'));
 
-/** The row of the own password, with the button that opens the dialog in which it is changed. */
+/** The row of the own password with a button that opens the dialog. */
 export function OwnPassword({ email }: { email: string }) {
-  // Each opening is a dialog of its own, so that nothing typed before is left in it.
+  // A new key for each opening resets the text typed before.
   const [opening, setOpening] = useState(0);
   const [opened, setOpened] = useState(false);
   const open = () => {

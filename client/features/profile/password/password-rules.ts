@@ -1,4 +1,4 @@
-/** What is typed into the dialog. */
+/** The values of the dialog. */
 export interface Passwords {
   current: string;
   next: string;
@@ -7,13 +7,13 @@ export interface Passwords {
 
 export type PasswordField = keyof Passwords;
 
-/** Ids of the messages of what is not right, by the field at which they stand. */
+/** The message ids of the problems by field. */
 export type Problems = Partial<Record<PasswordField, string | undefined>>;
 
-// As the server counts: letters and signs, not the units that JavaScript keeps them in.
+// Counts code points like the server, not UTF-16 code units.
 const lengthOf = (password: string): number => [...password].length;
 
-/** What a new password has to have, with the id of the message that says so; the server's rules, one by one. */
+/** The rules of a new password with their message ids, the same as the server's. */
 export const passwordRules: readonly { id: string; holds: (password: string) => boolean }[] = [
   { id: 'password.length', holds: (password) => lengthOf(password) >= 8 && lengthOf(password) <= 64 },
   { id: 'password.letter', holds: (password) => /\p{L}/u.test(password) },
@@ -21,7 +21,7 @@ export const passwordRules: readonly { id: string; holds: (password: string) => 
   { id: 'password.special', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-/** The id of the message that says what is wrong with a new password; undefined where nothing is. */
+/** Returns the message id of a new password's problem, or undefined. */
 export function problemOfNext(password: string): string | undefined {
   if (lengthOf(password) < 8) return 'password.tooShort';
   if (lengthOf(password) > 64) return 'password.tooLong';
@@ -38,7 +38,7 @@ const rejectedNext: Record<string, string> = {
 /** Returns the id of the message with which the server's error code rejects a new password; undefined for other codes. */
 export const rejectionOfNext = (code: string): string | undefined => rejectedNext[code];
 
-/** What keeps the passwords from being sent. */
+/** Returns the problems that prevent sending. */
 export function problemsOf({ current, next, again }: Passwords): Problems {
   const found = {
     current: current ? undefined : 'password.required',

@@ -4,7 +4,7 @@ import { StatusLabel } from '#client/ui/status-label';
 import { passwordRules } from './password-rules';
 import styles from './rule-list.module.css';
 
-/** What a new password has to have, ticked as it is typed; `id` is for the field that it describes. */
+/** The list of password rules, ticked while typing. `id` is for the field's description. */
 export function RuleList({ password, id }: { password: string; id: string }) {
   return (
     <ul className={styles.rules} id={id}>

@@ -19,7 +19,7 @@ function fieldProblems(code: string): Problems {
 
 const nothing: Passwords = { current: '', next: '', again: '' };
 
-/** What is typed, what is wrong with it, and the change itself, which is told by toasts; `onDone` follows it. */
+/** Manages the form and the change. Toasts report the outcome; `onDone` is called after success. */
 export function usePasswordChange(onDone: () => void) {
   const intl = useIntl();
   const [values, setValues] = useState(nothing);
@@ -64,7 +64,7 @@ export function usePasswordChange(onDone: () => void) {
     setBusy(false);
     return rejected;
   };
-  /** Gives the first field that is not right. */
+  /** Sends the form and returns the first invalid field. */
   const submit = async (): Promise<PasswordField | undefined> => {
     const own = problemsOf(values);
     setFailure(undefined);

@@ -7,7 +7,7 @@ import { useEndOtherSessionsMutation } from './own-sessions.generated';
 
 type Props = { profileId: string; count: number };
 
-/** On how many devices the person is signed in, and the button that ends it on all but this one. */
+/** The number of devices on which the person is signed in, with a button that signs out the others. */
 export function OwnSessions({ profileId, count }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

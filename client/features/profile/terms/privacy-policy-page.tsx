@@ -6,7 +6,7 @@ import { TermsDetails, TermsNews, TermsText } from './terms-text';
 import { useTermsQuery } from './terms.generated';
 import styles from './terms.module.css';
 
-/** The Privacy Policy for whoever wants to read it: open to visitors, and before Yes. */
+/** The privacy policy page. It is open to visitors and before acceptance. */
 export default function PrivacyPolicyPage() {
   const title = useIntl().formatMessage({ id: 'shell.privacyPolicy' });
   const { data, error, refetch } = useTermsQuery();

@@ -14,7 +14,7 @@ import { useTermsQuery } from './terms.generated';
 import styles from './terms.module.css';
 import { useTermsAnswer } from './use-terms-answer';
 
-/** What No does, and where else the terms can be read and asked about. */
+/** Explains the consequence of declining, with links to read the terms and ask questions. */
 function Help() {
   const { language, choose } = useChooseLanguage();
   return (
@@ -58,7 +58,7 @@ function Help() {
   );
 }
 
-/** Has `look` called whenever this window is looked at again. */
+/** Calls `look` whenever this window becomes visible or focused. */
 function useOnReturn(look: () => void): void {
   useEffect(() => {
     const returned = () => {
@@ -75,13 +75,13 @@ function useOnReturn(look: () => void): void {
 
 type Props = {
   opened: boolean;
-  /** The person said Yes here. */
+  /** Called after the person has accepted the terms here. */
   onAccepted: () => void;
-  /** The person is back at this window, and may have answered in another. */
+  /** Called when the person returns to this window, because they may have answered in another one. */
   onReturn: () => void;
 };
 
-/** The Privacy Policy: shows the terms and asks for Yes or No; nothing else leads out of it. */
+/** The privacy policy dialog. It can only be accepted or declined. */
 export default function TermsDialog({ opened, onAccepted, onReturn }: Props) {
   const intl = useIntl();
   const { data, error, refetch } = useTermsQuery({ fetchPolicy: 'network-only' });
@@ -97,7 +97,7 @@ export default function TermsDialog({ opened, onAccepted, onReturn }: Props) {
     busy === which ? <FormattedMessage id={id} /> : undefined;
   return (
     <Dialog
-      // With what it says, so that the focus can go there, and not to the first button.
+      // Opens after the terms have loaded, so that the focus goes to the text and not to the first button.
       opened={opened && Boolean(terms ?? error)}
       onClose={() => undefined}
       mustChoose

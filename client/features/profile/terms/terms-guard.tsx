@@ -8,19 +8,19 @@ import { useShellProfileQuery } from '../use-shell-profile';
 
 const TermsDialog = lazyScreen(() => import('./terms-dialog'), 'account');
 
-/** Pages that are there before Yes: those for whoever asks first, and a test that is being sat. */
+/** Returns true for pages that are available before acceptance: contact and legal pages, and tests in progress. */
 const isOpenBefore = (pathname: string): boolean =>
   ['/contact', '/privacy-policy', '/maintenance'].includes(pathname) || pathname.startsWith('/tests/');
 
 type Props = {
   empty: ReactNode;
-  /** Whether somebody else looks as the person who is signed in, and so is not asked. */
+  /** True during impersonation, when the terms aren't asked for. */
   isSeen?: boolean;
 };
 
 /**
- * Asks signed-in people to say Yes to the terms that are valid now, over `empty` until they first do; what somebody was
- * at when new terms came stays as it is under the question.
+ * Asks signed-in people to accept the current terms, above `empty` until they first do. If new terms are published
+ * later, the current page stays below the dialog.
  */
 export function TermsGuard({ empty, isSeen = false }: Props) {
   const { termsVersion } = useSettings();
@@ -45,7 +45,7 @@ export function TermsGuard({ empty, isSeen = false }: Props) {
   if (profile && !due && !wasOpen) setWasOpen(true);
   const asked = due && !isOpenBefore(pathname);
   if (asked && !wasRequested) setWasRequested(true);
-  // What was refused meanwhile is asked for again.
+  // Refetches queries that were rejected before acceptance.
   const goOn = () => void (wasOpen && client.refetchQueries({ include: 'active' }));
 
   return (

@@ -8,7 +8,7 @@ import type { TermsQuery } from './terms.generated';
 
 export type Terms = NonNullable<TermsQuery['terms']>;
 
-/** Which version it is and since when, and which one the person said Yes to before. */
+/** The version and date of the terms, and the version that the person accepted before. */
 export function TermsDetails({ terms }: { terms: Terms }) {
   const { date } = useFormat();
   const { version, publishedAt, acceptedVersion, acceptedAt } = terms;
@@ -28,7 +28,7 @@ export function TermsDetails({ terms }: { terms: Terms }) {
   );
 }
 
-/** What is new in the version, where something was said of it. */
+/** The changes in this version, if described. */
 export function TermsNews({ terms: { changeNoteTranslations: note } }: { terms: Terms }) {
   const { language } = useLanguage();
   if (!note) return null;
@@ -40,7 +40,7 @@ export function TermsNews({ terms: { changeNoteTranslations: note } }: { terms: 
   );
 }
 
-/** The terms in the reader's language, or else in English, marked as such. */
+/** The terms in the person's language, or in English. */
 export function TermsText({ terms: { textTranslations: text } }: { terms: Terms }) {
   const { language } = useLanguage();
   return (

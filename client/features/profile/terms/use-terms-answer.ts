@@ -9,7 +9,10 @@ export type Answer = 'yes' | 'no';
 
 const own = { CONFLICT: 'terms.newer' };
 
-/** Yes, after which `onAccepted` follows, and No, which signs out; `onNewer` reads the terms anew where they changed. */
+/**
+ * Returns functions that accept and decline the terms; declining signs out. `onAccepted` and `onNewer` are called after
+ * acceptance and if the terms have changed.
+ */
 export function useTermsAnswer(version: number | undefined, onAccepted: () => void, onNewer: () => void) {
   const { signOut } = useSession();
   const reload = useReloadSettings();
@@ -35,7 +38,7 @@ export function useTermsAnswer(version: number | undefined, onAccepted: () => vo
     try {
       if (version !== undefined) await decline({ variables: { input: { version } } });
     } catch (error) {
-      // Whoever says No leaves all the same, and is asked again at the next sign-in.
+      // Declining signs the person out even if it can't be saved. They are asked again at the next sign-in.
       console.warn('The No could not be kept.', error);
     }
     await signOut({ declined: true });

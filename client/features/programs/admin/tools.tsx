@@ -50,7 +50,7 @@ const tools: DefineResource<typeof fields, ToolRowFieldsFragment, ToolFieldsFrag
   },
 };
 
-/** The tools as administrators edit them. */
+/** The administration of tools. */
 export default function Tools() {
   return <ResourceRoutes of={tools} />;
 }

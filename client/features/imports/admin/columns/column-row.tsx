@@ -25,7 +25,7 @@ type Props = {
   onChange: (matching: Matching) => void;
 };
 
-/** What the words of a column mean, where its field takes some alone. */
+/** The meanings of a column's words, if its field accepts only certain values. */
 function Words({ column, fields, matching, onChange }: Omit<Props, 'state'>) {
   const intl = useIntl();
   const nameOf = useChoiceName();
@@ -54,7 +54,7 @@ function Words({ column, fields, matching, onChange }: Omit<Props, 'state'>) {
   );
 }
 
-/** A column of the file: what stands in it, what it becomes, and what is to be said of that. */
+/** A column of the file with its samples, its field and notes about it. */
 export function ColumnRow(props: Props) {
   const { column, state, fields, matching, onChange } = props;
   const intl = useIntl();

@@ -23,17 +23,17 @@ type Props = {
   data: ImportFieldsFragment;
   onConflict: () => unknown;
   onMatched: () => void;
-  /** Back to the rows as they were checked; without it, back to another file. */
+  /** Returns to the checked rows. Undefined if there are none yet. */
   onBack: (() => void) | undefined;
 };
 
-/** Why the columns cannot be checked yet; null where they can. */
+/** Returns the message id of why the columns can't be checked yet, or null. */
 function reasonOf(states: readonly string[], finds: boolean, question: string | null): string | null {
   if (states.includes('twice')) return 'imports.columns.twiceHelp';
   return finds ? question : 'imports.columns.findsHelp';
 }
 
-/** Step 2: which field each column of the file becomes. */
+/** Step 2: select the field of each column. */
 export function MatchColumns({ data, onConflict, onMatched, onBack }: Props) {
   const { id, kind, columns, rowCount, fileName, remembered } = data;
   const navigate = useNavigate();

@@ -3,19 +3,19 @@ import type { ImportFieldFieldsFragment, ImportFieldsFragment } from '../imports
 type Column = ImportFieldsFragment['columns'][number];
 type Field = ImportFieldFieldsFragment;
 
-/** What somebody says of a file: the field that each column becomes, empty where it is left out, and what words mean. */
+/** The selected field of each column, empty if it is ignored, and the meanings of its words. */
 export type Matching = {
   fields: Readonly<Record<number, string>>;
   words: Readonly<Record<number, Readonly<Record<string, string>>>>;
 };
 
-/** As the server guessed or remembered it. */
+/** Returns the matching that the server guessed or remembered. */
 export const guessed = (columns: readonly Column[]): Matching => ({
   fields: Object.fromEntries(columns.map(({ index, field }) => [index, field ?? ''])),
   words: Object.fromEntries(columns.map((column) => [column.index, meaningsAs(column, column.field ?? '')])),
 });
 
-/** What the words of a column mean as a field: as the server has it, else by themselves. */
+/** Returns the meanings of a column's words for a field: the server's, or those that are clear by themselves. */
 function meaningsAs(column: Column, field: string): Readonly<Record<string, string>> {
   const { words, known } = column;
   if (field === column.field)
@@ -25,21 +25,21 @@ function meaningsAs(column: Column, field: string): Readonly<Record<string, stri
   );
 }
 
-/** The matching with a column that becomes another field. */
+/** Returns the matching with another field for a column. */
 export const becoming = (matching: Matching, column: Column, field: string): Matching => ({
   fields: { ...matching.fields, [column.index]: field },
   words: { ...matching.words, [column.index]: meaningsAs(column, field) },
 });
 
-/** The choices of the field that a column becomes; none where it takes other values too. */
+/** Returns the values that the column's field accepts, or an empty list if it accepts any. */
 const choicesFor = ({ index }: Column, { fields }: Matching, known: readonly Field[]): readonly string[] =>
   known.find(({ field }) => field === fields[index])?.choices ?? [];
 
-/** The words of a column whose field takes some alone. */
+/** Returns the words of a column if its field accepts only certain values. */
 export const wordsOf = (column: Column, matching: Matching, known: readonly Field[]): readonly string[] =>
   choicesFor(column, matching, known).length > 0 ? column.words.map(({ word }) => word) : [];
 
-/** Whether each of its words says by itself what it means, so that nothing needs to be asked. */
+/** Returns true if the meaning of every word is clear. */
 export const isClear = (column: Column, matching: Matching, known: readonly Field[]): boolean =>
   wordsOf(column, matching, known).every((word) =>
     column.known.some((each) => each.word === word && each.field === matching.fields[column.index]),
@@ -47,7 +47,7 @@ export const isClear = (column: Column, matching: Matching, known: readonly Fiel
 
 export type State = 'finds' | 'recognized' | 'words' | 'twice' | 'empty' | 'leftOut';
 
-/** What is said of a column as it is matched now. */
+/** Returns the state of a column in the current matching. */
 export function stateOf(column: Column, matching: Matching, known: readonly Field[]): State {
   const { index, filled } = column;
   const field = matching.fields[index];
@@ -60,11 +60,11 @@ export function stateOf(column: Column, matching: Matching, known: readonly Fiel
   return known.find((each) => each.field === field)?.finds ? 'finds' : 'recognized';
 }
 
-/** How many words of a column have no meaning yet. */
+/** Returns the number of words without a meaning. */
 export const openWords = (column: Column, matching: Matching, known: readonly Field[]): number =>
   wordsOf(column, matching, known).filter((word) => !matching.words[column.index]?.[word]).length;
 
-/** What is sent. */
+/** Returns the input for the current matching. */
 export const sentOf = (columns: readonly Column[], matching: Matching, known: readonly Field[]) =>
   columns.flatMap((column) => {
     const { index } = column;

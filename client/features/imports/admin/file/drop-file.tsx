@@ -7,17 +7,17 @@ import { useDrop } from '#client/ui/use-drop';
 import styles from '../imports.module.css';
 
 type Props = {
-  /** Whether it is a file of translations rather than a sheet. */
+  /** True for a file of translations instead of a sheet. */
   isText: boolean;
   onFile: (file: File) => void;
 };
 
-/** A place to choose a file, or to drop one. */
+/** A drop zone and file input. */
 export function DropFile({ isText, onFile }: Props) {
   const drop = useDrop(onFile);
   const reset = useRef<() => void>(null);
   const choose = (file: File | null) => {
-    // The same file may have been mended meanwhile.
+    // Allows selecting the same file again after it was corrected.
     reset.current?.();
     if (file) onFile(file);
   };

@@ -1,11 +1,11 @@
 const keptFor = 60_000;
 
-/** A cell as CSV has it. */
+/** Returns a CSV cell, quoted if necessary. */
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Saves a file that has only the names of columns that are recognized, for spreadsheets to open. */
+/** Downloads a file with only the recognized column names, as a template for spreadsheets. */
 export function saveExample(name: string, headings: readonly string[]): void {
-  // Without the mark spreadsheets take accents for something else.
+  // Spreadsheets need the byte order mark to decode accents correctly.
   const file = new Blob([`\uFEFF${headings.map(cell).join(',')}\r\n`], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -7,7 +7,7 @@ import { useImportFieldsOfQuery } from '../imports.generated';
 import styles from '../imports.module.css';
 import { saveExample } from './example';
 
-/** What a file of a kind has to have, and what it may have. */
+/** The required and optional columns of a file. */
 export function FileNeeds({ kind }: { kind: ImportKind }) {
   const intl = useIntl();
   const { data, error, refetch } = useImportFieldsOfQuery({ variables: { kind } });

@@ -9,7 +9,7 @@ type Props = {
   onChange: (order: ImportDateOrder) => void;
 };
 
-/** Asks whether dates such as 03/09/2025 have the day or the month first. */
+/** Asks whether dates such as 03/09/2025 begin with the day or the month. */
 export function DateChoice({ dates, selected, onChange }: Props) {
   const intl = useIntl();
   const { count, dayMonthCount, monthDayCount, sample, sampleLine, onlyOrder } = dates;

@@ -9,7 +9,7 @@ type Props = {
 
 const maxVisible = 7;
 
-/** The first rows of a file; the number of a row makes it the heading row. */
+/** The first rows of a file. Selecting a row number makes it the heading row. */
 export function FirstRows({ reading: { firstRows, headingLine }, onChoose }: Props) {
   const intl = useIntl();
   const headingAt = firstRows.findIndex(({ line }) => line === headingLine);

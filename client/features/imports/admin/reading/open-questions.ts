@@ -20,7 +20,7 @@ export function openQuestion(
   return dates && !dateOrder && !dates.onlyOrder ? 'imports.reading.datesHelp' : null;
 }
 
-/** Whether anything of how a file is read deserves a look. */
+/** Returns true if something about how the file was read needs attention. */
 export const isDoubtful = (
   { doubtfulWords, firstRows, headingLine }: ImportFieldsFragment['reading'],
   dates: SlashDates | null,

@@ -10,7 +10,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A question about how a file is read, with an example of what each answer makes of it. */
+/** A question about how a file is read, with an example of the result of each option. */
 export function ReadingChoice<T extends string>({ title, value, choices, onChange }: Props<T>) {
   const name = useId();
   return (

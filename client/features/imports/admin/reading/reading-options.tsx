@@ -13,7 +13,7 @@ import styles from './reading.module.css';
 
 type Props = {
   data: ImportFieldsFragment;
-  /** Of the column that becomes the date. */
+  /** The dates of the date column, or null. */
   dates: SlashDates | null;
   onConflict: () => unknown;
 };
@@ -23,7 +23,7 @@ const encodings = [
   { value: 'macintosh', nameId: 'imports.reading.mac', word: 'macintosh' },
 ] as const;
 
-/** How the file is read, and what may be chosen about it; open from the start if something is doubtful. */
+/** The options of how the file is read. They are expanded initially if something needs attention. */
 export function ReadingOptions({ data: { id, reading }, dates, onConflict }: Props) {
   const [isOpened, setIsOpened] = useState(false);
   const [read] = useReadImportMutation();

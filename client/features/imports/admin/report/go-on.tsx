@@ -8,7 +8,7 @@ import { useStep } from '../use-step';
 
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
-/** Has a stopped import go on where it stopped; nothing where it is being undone, or the time is over. */
+/** A button that resumes a stopped import. Renders nothing if it is being undone or the time for it is over. */
 export function GoOn({ data: { id, kind, undo, undoUntil, rowCount, done }, onConflict }: Props) {
   const [resume] = useResumeImportMutation();
   const { busy, problem, take } = useStep(onConflict);

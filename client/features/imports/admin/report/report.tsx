@@ -19,7 +19,7 @@ const summaries = {
 
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
-/** What came of an import, in one sentence. */
+/** The outcome of an import in one sentence. */
 function Summary({ data }: { data: ImportFieldsFragment }) {
   const { dateTime } = useFormat();
   const { kind, status, doneCounts, undo, fileName, madeBy, undoneAt, endedAt, startedAt } = data;
@@ -42,7 +42,7 @@ const reasons = {
   failed: { run: 'imports.report.runFailed', undo: 'imports.report.undoFailed' },
 } as const;
 
-/** That it stopped by itself, why, and what can be done. */
+/** Says that an import stopped after an error, and what can be done. */
 function StoppedByItself({ undo, failure }: Pick<ImportFieldsFragment, 'undo' | 'failure'>) {
   const why = reasons[failure?.code === 'FORBIDDEN' ? 'rejected' : 'failed'];
   return (
@@ -52,7 +52,7 @@ function StoppedByItself({ undo, failure }: Pick<ImportFieldsFragment, 'undo' | 
   );
 }
 
-/** What undoing took back, and what stayed. */
+/** The outcome of undoing an import. */
 function Undone({ undo }: { undo: NonNullable<ImportFieldsFragment['undo']> }) {
   return (
     <p>
@@ -61,7 +61,7 @@ function Undone({ undo }: { undo: NonNullable<ImportFieldsFragment['undo']> }) {
   );
 }
 
-/** Step 5: what came of the rows, the rejected ones to mend and send again, and the way back. */
+/** Step 5: the outcome of the rows, the rejected ones to correct, and the undo. */
 export function Report({ data, onConflict }: Props) {
   const { date } = useFormat();
   const { id, kind, status, doneCounts, failure, undo, undoUntil, forgottenAt } = data;

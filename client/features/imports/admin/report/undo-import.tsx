@@ -24,7 +24,7 @@ const whole = {
   confirm: 'imports.undo.confirm',
 } as const;
 
-/** Of an undo that stopped on its way. */
+/** The messages for an undo that stopped before it was complete. */
 const rest = {
   heading: 'imports.undoRest',
   ask: 'imports.undoRest.ask',
@@ -34,7 +34,7 @@ const rest = {
 
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
-/** The way back: what it takes back, what stays, and how long it is open still. */
+/** The undo of an import: what it reverts, what remains, and until when it is possible. */
 export function UndoImport({ data: { id, undo: undone, undoUntil }, onConflict }: Props) {
   const { date } = useFormat();
   const [asking, setAsking] = useState(false);

@@ -21,11 +21,11 @@ import { SaveRejected } from './save-rejected';
 type Props = {
   data: ImportFieldsFragment;
   onConflict: () => unknown;
-  /** Leads back to the columns, if the file has some. */
+  /** Returns to the columns, if the file has any. */
   onBack: (() => void) | undefined;
 };
 
-/** Step 3: what comes of each row. Nothing has been changed so far. */
+/** Step 3: the outcome of each row. Nothing has changed yet. */
 export function CheckedRows({ data, onConflict, onBack }: Props) {
   const { id, kind, counts } = data;
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ type FieldProps = {
   error: string | undefined;
 };
 
-/** One cell of the row: a text, or one of the words that its field takes. */
+/** A cell of the row: a text field, or a select of the accepted values. */
 function Cell({ field: { label, choices }, value, onChange, error }: FieldProps) {
   const intl = useIntl();
   const nameOf = useChoiceName();
@@ -38,7 +38,7 @@ function Cell({ field: { label, choices }, value, onChange, error }: FieldProps)
       />
     );
   const none = { value: '', label: intl.formatMessage({ id: 'imports.columns.choose' }) };
-  // What stands in the file stays to be seen, and stays where nobody chooses another.
+  // The file's value stays visible and selected until another one is chosen.
   const known = choices.includes(value) || value === '' ? choices : [value, ...choices];
   return (
     <SelectField
@@ -74,7 +74,7 @@ function useCorrection({ data: { id }, row, onClose, onConflict }: Props) {
   return { typed, type, reasons, busy, problem, save };
 }
 
-/** Corrects a rejected row in its place, and has it checked again; it stays open as long as the row is rejected. */
+/** Corrects a rejected row and checks it again. The form stays open while the row is rejected. */
 export function CorrectRow(props: Props) {
   const { data, row, onClose } = props;
   const { data: known } = useImportFieldsOfQuery({ variables: { kind: data.kind } });

@@ -5,13 +5,13 @@ import type { ImportFieldsFragment } from '../imports.generated';
 import { type Row, useRowColumns } from './row-columns';
 import { RowList } from './row-list';
 
-// It needs the messages of translations, which no sheet does.
+// Separate, because only translations need these messages.
 const TextRows = lazyScreen(() => import('../texts/text-rows'), 'translations');
 
 type Props = {
   data: ImportFieldsFragment;
   actions: ReactNode;
-  /** Without it no row is corrected. */
+  /** Undefined if rows can't be corrected. */
   onCorrect?: (row: Row) => void;
 };
 
@@ -19,7 +19,7 @@ function SheetRows({ data, actions, onCorrect, kind }: Props & { kind: SheetKind
   return <RowList data={data} actions={actions} columns={useRowColumns(kind, onCorrect)} />;
 }
 
-/** The rows of a file by its kind, each with its outcome and the reason. */
+/** The rows of a file, each with its outcome and reason. */
 export function FileRows(props: Props) {
   const { data, actions } = props;
   const { kind } = data;

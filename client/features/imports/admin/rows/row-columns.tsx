@@ -8,11 +8,11 @@ import { useChoiceName } from '../use-choice-name';
 
 export type Row = ImportRowFieldsFragment & { id: string };
 
-/** What a row says of a field; nothing where its cell is empty. */
+/** Returns the value of a field in a row, or an empty string. */
 export const valueOf = ({ values }: Row, field: string): string =>
   values.find((value) => value.field === field)?.value ?? '';
 
-/** Why a row comes to what it comes to: what is wrong with it, what it changes, or what it says. */
+/** The reason for a row's outcome: its problems, its changes or its values. */
 export function Why({ row, kind }: { row: Row; kind: SheetKind }) {
   const words = useChoiceName();
   const { outcome, reasons, changes, values } = row;
@@ -39,7 +39,7 @@ export function Why({ row, kind }: { row: Row; kind: SheetKind }) {
   ));
 }
 
-/** The column of the outcomes, of sheets and of texts. */
+/** Returns the column with the outcome, for sheets and translations. */
 export const outcomeColumn = ({ formatMessage }: IntlShape): ListColumn<Row> => ({
   key: 'outcome',
   kind: 'detail',
@@ -64,7 +64,7 @@ const correcting = (title: string, onCorrect: (row: Row) => void): ListColumn<Ro
     ),
 });
 
-/** The columns of the rows of a file: which row, what comes of it, and why; with a way to correct it, where there is one. */
+/** Returns the columns of a file's rows, with an action to correct a row if `onCorrect` is set. */
 export function useRowColumns(
   kind: SheetKind,
   onCorrect: ((row: Row) => void) | undefined,

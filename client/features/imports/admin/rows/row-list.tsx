@@ -19,7 +19,7 @@ type Props = {
   columns: readonly ListColumn<Row>[];
 };
 
-/** Links to the rows of each outcome, with how many there are. */
+/** Links that filter the rows by outcome, with their numbers. */
 function Outcomes({ data: { kind, counts, rowCount, revokesPro } }: { data: ImportFieldsFragment }) {
   const intl = useIntl();
   const links = outcomeNames.map((name) => ({
@@ -66,7 +66,7 @@ function useFilters(kind: ImportKind): readonly ListFilter[] {
   ];
 }
 
-/** The rows of a file, each with what comes of it and why. */
+/** The rows of a file, each with its outcome and reason. */
 export function RowList({ data, actions, columns }: Props) {
   const intl = useIntl();
   const { id, kind } = data;

@@ -4,7 +4,7 @@ import { ErrorNote } from '#client/ui/messages';
 import { SaveMenu } from '#client/ui/save-menu';
 import { useSavingAs } from '#client/ui/use-saving';
 
-/** Saves the rejected rows as they stand in the file, each with its reasons behind it. */
+/** Downloads the rejected rows as in the file, with an additional column of reasons. */
 export function SaveRejected({ id }: { id: string }) {
   const intl = useIntl();
   const { language } = useLanguage();

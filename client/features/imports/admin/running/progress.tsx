@@ -9,7 +9,7 @@ const blocks = 30;
 
 type Props = { kind: ImportKind; done: number; of: number; children?: ReactNode };
 
-/** How many rows are through, as a large number with its blocks. */
+/** The number of processed rows, as a large number with a bar. */
 export function Progress({ kind, done, of, children }: Props) {
   const { number } = useFormat();
   return (

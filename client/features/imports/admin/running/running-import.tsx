@@ -10,7 +10,7 @@ import styles from '../imports.module.css';
 import { useStep } from '../use-step';
 import { Progress } from './progress';
 
-/** About how long it takes on, in words, by how fast it went since the page is looked at; nothing before that can be told. */
+/** The approximate remaining time at the current speed. Renders nothing until it can be estimated. */
 function Left({ data: { startedAt, done, rowCount } }: { data: ImportFieldsFragment }) {
   const intl = useIntl();
   const seconds = startedAt ? -answerClock.value.secondsUntil(startedAt) : 0;
@@ -31,7 +31,7 @@ const details = ['imports.running.leave', 'imports.running.atOnce', 'imports.run
 
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
-/** Step 4: the rows are taken, wherever the administrator is meanwhile. */
+/** Step 4: the rows are imported, even if the administrator leaves the page. */
 export function RunningImport({ data, onConflict }: Props) {
   const { id, kind, done, rowCount, doneCounts } = data;
   const { add, change, unchanged, reject } = doneCounts;

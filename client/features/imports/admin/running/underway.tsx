@@ -3,7 +3,7 @@ import type { ImportFieldsFragment } from '../imports.generated';
 import { statuses } from '../import-words';
 import { Progress } from './progress';
 
-/** What the portal does by itself before the next step: reading, checking, taking back. */
+/** The progress of reading, checking or undoing. */
 export function Underway({
   data: { kind, status, done, rowCount, fileName },
 }: {

@@ -8,7 +8,7 @@ const needs = [
   ['imports.texts.needs.texts', 'imports.texts.needs.textsHelp'],
 ] as const;
 
-/** What a file of translations needs. */
+/** The requirements of a file of translations. */
 export function TextNeeds() {
   return (
     <section className={styles.needs} aria-labelledby="file-needs">

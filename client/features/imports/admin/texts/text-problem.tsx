@@ -13,7 +13,7 @@ const messages: Record<string, string> = {
   nothing: 'imports.texts.nothing',
 };
 
-/** Why a file of translations could not be read. */
+/** The reason why a file of translations couldn't be read. */
 export function TextProblem({ reason, line }: { reason: string; line: number | null }) {
   const messageId = messages[reason] ?? 'imports.texts.notXliff';
   return <FormattedMessage id={messageId} values={{ line: line ?? 1 }} />;

@@ -11,7 +11,7 @@ import styles from './mail-page.module.css';
 import { MailText } from './mail-text';
 import { useSentMailQuery } from './sent-mail.generated';
 
-/** A message of the mailbox as text; its links work. */
+/** The page of an e-mail in the mailbox, with working links. */
 export default function MailPage() {
   const { id = '' } = useParams();
   const { dateTime } = useFormat();

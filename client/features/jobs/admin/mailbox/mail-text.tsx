@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-// What ends a sentence or a bracket around an address is no part of it.
+// Excludes punctuation and brackets after an address.
 const address = /(https?:\/\/\S*[^\s.,;:!?)»”'"])/;
 
 function MailLink({ href }: { href: string }) {
@@ -13,9 +13,9 @@ function MailLink({ href }: { href: string }) {
   );
 }
 
-/** The text of a message with its web addresses as links; those of the portal stay in this window. */
+/** The text of an e-mail with its addresses as links. Links to the portal open in this window. */
 export function MailText({ text }: { text: string }) {
-  // Every other piece is an address.
+  // Splitting by a capturing group puts the addresses at the odd indexes.
   return text
     .split(address)
     .map((piece, index) => (index % 2 === 1 ? <MailLink key={index} href={piece} /> : piece));

@@ -28,10 +28,10 @@ function MailList() {
   );
 }
 
-/** The messages that the portal sent by e-mail, while no mail server is set. */
+/** The e-mails that the portal has sent while no mail server is configured. */
 export default function MailboxPage() {
   const title = useIntl().formatMessage({ id: 'admin.mailbox' });
-  // Until it is known the list is shown, which is empty where a mail server sends the messages.
+  // Until the retention is known, the page shows the list, which is empty if a mail server is configured.
   const { data } = useMailboxRetentionQuery();
   if (data?.mailboxRetention !== false) return <MailList />;
   return (

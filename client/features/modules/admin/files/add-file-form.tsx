@@ -17,7 +17,7 @@ import type { Upload } from './use-upload';
 type Props = {
   moduleId: string;
   kind: (typeof fileKinds)[number];
-  /** Names what the file is for. */
+  /** Identifies the upload. */
   place: string;
   upload: Upload;
   onCancel: () => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const withoutExtension = (filename: string): string => filename.replace(/\.[^.]+$/, '');
 
-/** Says that a file was left in the middle, for example by a reload, and how it goes on. */
+/** Says that an upload was interrupted, for example by a reload, and how to resume it. */
 function Unfinished({ place }: { place: string }) {
   const [name, setName] = useState<string>();
   useEffect(() => {
@@ -44,13 +44,13 @@ function Unfinished({ place }: { place: string }) {
   );
 }
 
-/** Which file is uploaded, what is said of it, and how far it has come. */
+/** The form of a new file: file, label, language and progress. */
 export function AddFileForm({ moduleId, kind, place, upload, onCancel, onDone }: Props) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [texts, setTexts] = useState<FileTexts>({ label: '', lang: language });
-  // What is written while the file is on its way counts too.
+  // Text typed during the upload counts too.
   const latest = useRef(texts);
   const [checked, setChecked] = useState(false);
   const [add] = useCreateDownloadMutation();
@@ -64,7 +64,7 @@ export function AddFileForm({ moduleId, kind, place, upload, onCancel, onDone }:
   const choose = (selected: File | null) => {
     upload.clear();
     setFile(selected);
-    // A label that nobody typed follows the file.
+    // The label follows the file name until a person edits it.
     const own = file ? withoutExtension(file.name) : '';
     if (selected && texts.label === own) write({ ...texts, label: withoutExtension(selected.name) });
   };

@@ -11,17 +11,17 @@ import { useUpload, type Upload } from './use-upload';
 
 type Props = { moduleId: string; kind: (typeof fileKinds)[number] };
 
-/** A button that opens a dialog in which a file is uploaded; what is under way is given up only after asking. */
+/** A button that opens the upload dialog. A running upload is cancelled only after a confirmation. */
 export function AddFile({ moduleId, kind }: Props) {
   const [opened, setOpened] = useState(false);
-  // Whether the dialog closes with the upload that is about to be given up.
+  // Stores if the dialog closes after the upload is cancelled.
   const [asking, setAsking] = useState<'cancel' | 'close'>();
   const place = `${moduleId}.${kind.kind}`;
   const upload = useUpload(place);
   const busy = upload.progress !== undefined;
   const send: Upload['upload'] = async (file, then) => {
     const done = await upload.upload(file, then);
-    // An upload that has ended by itself needs no answer.
+    // The question is obsolete once the upload has finished.
     setAsking(undefined);
     return done;
   };
@@ -30,7 +30,7 @@ export function AddFile({ moduleId, kind }: Props) {
     setOpened(true);
   };
   const close = () => {
-    // The key that closes the question is heard here too.
+    // The Escape key that closes the confirmation also reaches this dialog.
     if (asking) return;
     if (!busy) return setOpened(false);
     askAfter(() => setAsking('close'));

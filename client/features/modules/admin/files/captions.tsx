@@ -99,7 +99,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
 
 type Props = { video: AdminFileFragment; opened: boolean; onClose: () => void };
 
-/** The captions of a video, one WebVTT file for each language. */
+/** A dialog for the captions of a video, one WebVTT file per language. */
 export function Captions({ video, opened, onClose }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="admin.files.captions" />}>

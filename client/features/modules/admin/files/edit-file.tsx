@@ -16,7 +16,7 @@ function EditFileForm({ file, onClose }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [texts, setTexts] = useState<FileTexts>({ label: file.label, lang: file.lang });
-  // The state that was read: the server refuses a change of an older one.
+  // The version that was read. The server rejects changes of an older one.
   const [{ id, updatedAt }] = useState(file);
   const readAgain = useReadAgain('ModuleFiles');
   const [update, { loading, error }] = useUpdateDownloadMutation();
@@ -44,7 +44,7 @@ function EditFileForm({ file, onClose }: Props) {
   );
 }
 
-/** Changes what a file is called and its language. */
+/** A dialog that changes the label and language of a file. */
 export function EditFile({ file, opened, onClose }: Props & { opened: boolean }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="admin.files.edit" />}>

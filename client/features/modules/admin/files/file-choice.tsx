@@ -9,15 +9,15 @@ import styles from './files.module.css';
 
 type Props = {
   file: File | null;
-  /** Extensions with their dots, separated by commas. */
+  /** The allowed extensions with dots, separated by commas. */
   accept: string;
   disabled: boolean;
-  /** Whether it is said that a file is missing. */
+  /** True if an error says that a file is required. */
   missing: boolean;
   onChoose: (file: File | null) => void;
 };
 
-/** A button that opens the device's own choice of files, and what was chosen. */
+/** A file input that shows the selected file. */
 export function FileChoice({ file, accept, disabled, missing, onChoose }: Props) {
   const intl = useIntl();
   const hintId = useId();

@@ -10,11 +10,11 @@ export type FileTexts = { label: string; lang: Language };
 type Props = {
   value: FileTexts;
   onChange: (value: FileTexts) => void;
-  /** Whether what is missing is said. */
+  /** True if errors are shown. */
   checked: boolean;
 };
 
-/** What a file is called, and its language. */
+/** The label and language of a file. */
 export function FileFields({ value, onChange, checked }: Props) {
   const intl = useIntl();
   const { label, lang } = value;

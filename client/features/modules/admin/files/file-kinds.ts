@@ -2,10 +2,10 @@ import type { DownloadKind } from '#client/platform/generated/schema';
 
 type KindTexts = { kind: DownloadKind; titleId: string; addId: string; accept: string };
 
-/** Extensions of documents, with their dots. */
+/** The extensions of documents, with dots. */
 export const documents = '.pdf,.docx,.xlsx,.pptx,.txt,.csv,.jpg,.jpeg,.png,.webp';
 
-/** The kinds of a module's files in the order in which they are shown, with what each takes. */
+/** The kinds of module files in display order, with their allowed extensions. */
 export const fileKinds: readonly KindTexts[] = [
   {
     kind: 'video',

@@ -54,7 +54,7 @@ function useColumns(files: readonly AdminFileFragment[]): Column<AdminFileFragme
   ];
 }
 
-/** The files of one kind in their order, and a button for another. */
+/** The files of one kind in order, with a button that adds another. */
 export function FileList({ moduleId, kind, files }: Props) {
   const intl = useIntl();
   const headingId = useId();

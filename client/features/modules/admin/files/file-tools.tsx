@@ -70,7 +70,7 @@ function RemoveFile({
   );
 }
 
-/** Everything that can be done with one file. */
+/** The actions of a file. */
 export function FileTools({ file, place, total }: PlaceProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'edit' | 'captions' | 'remove'>();

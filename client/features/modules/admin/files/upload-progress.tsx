@@ -7,7 +7,7 @@ import { sizeText } from '#client/platform/size-text';
 import styles from './files.module.css';
 import type { Upload } from './use-upload';
 
-/** What is happening, in words; while bytes simply go, only that they go on where they were. */
+/** Returns a message about the state of an upload. */
 function saying(intl: IntlShape, { stage, before, paused, waiting }: FileProgress): string {
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   if (stage === 'preparing') return say('admin.files.preparing');
@@ -21,7 +21,10 @@ function saying(intl: IntlShape, { stage, before, paused, waiting }: FileProgres
 
 type Props = { upload: Pick<Upload, 'pauseResume'>; progress: FileProgress; onCancel: () => void };
 
-/** How far an upload has come, with buttons that pause, resume and cancel it; takes the focus of what began it. */
+/**
+ * The progress of an upload, with buttons to pause, resume and cancel. It takes the focus from the button that it
+ * replaces.
+ */
 export function UploadProgress({ upload, progress, onCancel }: Props) {
   const intl = useIntl();
   const { percent } = useFormat();

@@ -21,13 +21,13 @@ export const uploadMessageIds: Record<string, string> = {
   NETWORK: 'admin.files.cutOff',
 };
 
-/** Where an upload stands and what can be done about it. */
+/** The state and the actions of an upload. */
 export type Upload = {
-  /** Undefined while none runs. */
+  /** Undefined while no upload runs. */
   progress: FileProgress | undefined;
-  /** Its refusal in words. */
+  /** The error message. */
   problem: string | undefined;
-  /** Sends the file, then does `then` with its id; gives whether both went well. */
+  /** Uploads the file, then calls `then` with its id. Returns true if both succeeded. */
   upload: (file: File, then: (fileId: string) => Promise<unknown>) => Promise<boolean>;
   pauseResume: () => void;
   cancel: () => void;
@@ -44,8 +44,8 @@ const beginning = (file: File): FileProgress => ({
 });
 
 /**
- * One upload at a time for a place, which names what the file is for; leaving cancels it, a reload does not. A place that
- * can say more of a refusal has messages of its own.
+ * Manages one upload at a time for a place, which identifies the upload's purpose. Leaving the page cancels it, a
+ * reload doesn't. `messageIds` can replace error messages.
  */
 export function useUpload(place: string, messageIds = uploadMessageIds): Upload {
   const errorMessage = useErrorMessage(messageIds);
@@ -63,7 +63,7 @@ export function useUpload(place: string, messageIds = uploadMessageIds): Upload 
     const { signal } = controller;
     canceling.current = controller;
     let over = false;
-    // What is canceled may still say something before it ends.
+    // A cancelled upload may still report progress before it ends.
     const onProgress = (made: FileProgress) => over || setProgress(made);
     setProblem(undefined);
     onProgress(beginning(file));

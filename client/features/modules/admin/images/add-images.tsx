@@ -12,11 +12,11 @@ const maxImages = 20;
 
 type Props = {
   moduleId: string;
-  /** How many images the module shows already. */
+  /** The number of images that the module already has. */
   visible: number;
 };
 
-/** Uploads images, each of which is in the module as soon as it is ready. */
+/** Uploads images and adds each to the module as soon as it is ready. */
 export function AddImages({ moduleId, visible }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

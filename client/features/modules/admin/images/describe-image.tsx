@@ -22,7 +22,7 @@ function DescribeForm({ moduleId, image, onClose }: Props) {
   const errorMessage = useErrorMessage();
   const problemText = useProblemText();
   const [texts, setTexts] = useState(localizedDraft(image.altTranslations));
-  // The state that was read: the server refuses a change of an older one.
+  // The version that was read. The server rejects changes of an older one.
   const [{ id, updatedAt }] = useState(image);
   const { problems, check } = useVisibleProblems(altProblem(texts) ? { alt: altProblem(texts) } : {});
   const [update, { loading, error }] = useUpdateModuleImageMutation();
@@ -58,7 +58,7 @@ function DescribeForm({ moduleId, image, onClose }: Props) {
   );
 }
 
-/** Says in three languages what an image shows. */
+/** A dialog for an image's alternative text in three languages. */
 export function DescribeImage({ opened, ...props }: Props & { opened: boolean }) {
   const { image, onClose } = props;
   return (

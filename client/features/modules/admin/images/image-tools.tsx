@@ -18,12 +18,12 @@ import { useImageChange } from './use-image-change';
 type Props = {
   moduleId: string;
   image: AdminImageFragment;
-  /** From 0. */
+  /** The index of the image. */
   place: number;
   total: number;
 };
 
-/** Moves and removes an image; says why where that is refused. */
+/** Returns functions that move and remove an image. Errors appear as toasts. */
 function useImageActions({ moduleId, image: { id, updatedAt } }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -47,7 +47,7 @@ function useImageActions({ moduleId, image: { id, updatedAt } }: Props) {
   };
 }
 
-/** Everything that can be done with one image. */
+/** The actions of an image. */
 export function ImageTools(props: Props) {
   const { moduleId, image, place, total } = props;
   const intl = useIntl();

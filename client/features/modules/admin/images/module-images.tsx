@@ -77,7 +77,7 @@ function ImageList({ moduleId, images }: ListProps) {
   );
 }
 
-/** The images of a module in their order, and where others are added. */
+/** The images of a module in order, with an upload field. */
 export function ModuleImages({ moduleId }: { moduleId: string }) {
   const headingId = useId();
   const { data, error, refetch } = useImagesOfModuleQuery({

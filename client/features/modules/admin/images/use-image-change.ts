@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useReadAgain } from '../read-again';
 
 /**
- * Passes a change of a module's images on; where somebody else was first, the images are read again. What learners
- * see of them is read anew when it is shown next.
+ * Returns a function that waits for a change of a module's images. After a conflict, the images are reloaded. The
+ * learners' view is invalidated.
  */
 export function useImageChange(moduleId: string): <T>(change: Promise<T>) => Promise<T> {
   const { cache } = useApolloClient();

@@ -8,8 +8,8 @@ import { useImageChange } from './use-image-change';
 type Images = readonly UploadedImage[];
 
 /**
- * Saves uploaded images in a module as soon as they come, and keeps those that could not be saved until they are or
- * are removed. The server passes over what a module shows already, so that each can be tried again.
+ * Saves uploaded images in a module as they arrive, and keeps those whose save failed for a retry. The server ignores
+ * images that the module already has.
  */
 export function useSaveImages(moduleId: string) {
   const intl = useIntl();

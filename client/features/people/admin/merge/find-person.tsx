@@ -7,10 +7,10 @@ import { EmailText } from '#client/ui/email-text';
 import { usePeopleToMergeQuery } from './merge.generated';
 import styles from './merge.module.css';
 
-/** That they are among the living, so that none of those who are gone takes a place among the few that are found. */
+/** Excludes removed people, so that they don't take places among the few results. */
 const living: Condition[] = [{ field: 'removalReason', operator: 'EMPTY' }];
 
-/** Finds the other person, by name or e-mail; who was deleted or merged away is nobody to merge with. */
+/** A search for the other profile by name or e-mail address. Deleted and merged profiles are excluded. */
 export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {
   const intl = useIntl();
   const [search, setSearch] = useState('');

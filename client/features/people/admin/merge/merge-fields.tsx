@@ -8,7 +8,7 @@ import { roleNames } from '../names';
 import { Place } from '../place';
 import type { MergedPersonFragment } from './merge.generated';
 
-/** What is chosen of two people: what it is called, what tells two values apart, and how one reads. */
+/** A field that is selected in a merge: its label, the key that compares two values, and the display value. */
 export interface MergedDetail {
   field: MergeField;
   nameId: string;

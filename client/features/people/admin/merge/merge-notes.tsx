@@ -15,7 +15,7 @@ import { useMergeRejection } from './rejections';
 type Undone = { onUndone: (notGivenBack: readonly MergeField[]) => void };
 type AskProps = Undone & { merge: MergeOfPersonFragment; opened: boolean; onClose: () => void };
 
-/** Asks before what went over goes back. */
+/** Asks for confirmation before a merge is undone. */
 function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: AskProps) {
   const intl = useIntl();
   const rejection = useMergeRejection();
@@ -29,7 +29,7 @@ function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: As
         toast.success(intl.formatMessage({ id: 'people.merge.undone' }));
         onUndone(data?.undoMerge.notGivenBack ?? []);
       })
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       .catch(() => undefined);
   return (
     <ConfirmDialog
@@ -81,7 +81,7 @@ function MergeNote({ id, merge, onUndone }: NoteProps) {
   );
 }
 
-/** What whoever stayed keeps of the other though the merge was undone. */
+/** Lists the values that the surviving profile keeps although the merge was undone. */
 function NotGivenBack({ fields }: { fields: readonly MergeField[] }) {
   const intl = useIntl();
   const names = mergedDetails.filter(({ field }) => fields.includes(field));
@@ -95,7 +95,7 @@ function NotGivenBack({ fields }: { fields: readonly MergeField[] }) {
   );
 }
 
-/** With whom a person was merged, as long as that is so. */
+/** The merges of a person that haven't been undone. */
 export function MergeNotes({ id }: { id: string }) {
   const { data } = usePersonMergesQuery({ variables: { profileId: id }, fetchPolicy: 'cache-and-network' });
   const merges = data?.personMerges.filter(({ undoneAt }) => !undoneAt) ?? [];

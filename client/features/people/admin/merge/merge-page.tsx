@@ -19,7 +19,7 @@ import { MergeRows, type Preview } from './merge-rows';
 import { useMergeRejection } from './rejections';
 import styles from './merge.module.css';
 
-/** The choice, and the action once it was checked that it is one person. */
+/** The selection of values, and the merge after a confirmation that both are the same person. */
 function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
         toast.success(intl.formatMessage({ id: 'people.merge.done' }));
         return navigate(`/admin/people/${id}`);
       })
-      // The page shows what went wrong.
+      // The page shows the error.
       .catch(() => undefined);
   };
   return (
@@ -95,7 +95,7 @@ const ofTwo: Record<RemovalReason, string> = {
   merged: 'people.merge.refused.merged',
 };
 
-/** Says of somebody who was deleted, or merged away, that nothing is merged with that. */
+/** Says that a deleted or merged profile can't be merged. */
 const Rejected = ({ textId }: { textId: string }) => (
   <Note tone="bad">
     <FormattedMessage id={textId} />
@@ -127,7 +127,7 @@ function Previewed({ id, other }: { id: string; other: string }) {
   );
 }
 
-/** Two profiles of one person become one: who the other is, what of both stays, and the action. */
+/** The page that merges two profiles of one person: find the other one, select values and merge. */
 export default function MergePage() {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -21,7 +21,7 @@ function After({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** One field of two people, to choose which value stays. */
+/** A field of both profiles, to select which value remains. */
 function ChoiceRow({
   detail,
   preview,
@@ -72,7 +72,7 @@ type SumProps = {
   note?: React.ReactNode;
 };
 
-/** Numbers of two people, and what they come to. */
+/** The numbers of both profiles and their sum. */
 function SumRow({ label, survivingCount, mergedCount, unmovedCount = 0, note }: SumProps) {
   const { number } = useFormat();
   return (
@@ -110,7 +110,7 @@ const resourceNames: Record<MergedResource, string> = {
 
 const order = Object.keys(resourceNames);
 
-/** What either has of each kind; the ledger stands with the points. */
+/** Returns the counts to show. Points entries appear with the points instead. */
 const visibleCounts = (counts: Preview['counts']): Preview['counts'] =>
   counts
     .filter(
@@ -119,7 +119,7 @@ const visibleCounts = (counts: Preview['counts']): Preview['counts'] =>
     )
     .sort((one, other) => order.indexOf(one.resource) - order.indexOf(other.resource));
 
-/** Who stays and who is closed, above what each has. */
+/** The headings of the surviving and the merged profile. */
 function Heads({ preview }: { preview: Preview }) {
   const { date } = useFormat();
   const heads = [
@@ -144,7 +144,7 @@ function Heads({ preview }: { preview: Preview }) {
   );
 }
 
-/** Two people side by side with what would come of them. */
+/** Both profiles side by side with the result of the merge. */
 export function MergeRows({ preview, ...choosing }: Choosing & { preview: Preview }) {
   const intl = useIntl();
   const { surviving, merged, counts, passedTwice, passedTwiceCount } = preview;

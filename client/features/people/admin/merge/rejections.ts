@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   email_taken: 'people.merge.refused.taken',
 };
 
-/** Why two people were not merged, or a merge not undone, in words. */
+/** Returns a function that explains why a merge or its undo was rejected. */
 export function useMergeRejection(): (error: unknown) => string {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

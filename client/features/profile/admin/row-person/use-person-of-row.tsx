@@ -7,7 +7,7 @@ import type { PersonOfRowFragment } from './row-person.generated';
 
 type Row = { person: PersonOfRowFragment };
 
-/** What a list shows of the person whom each of its rows is of, and what it is filtered to by that. */
+/** Returns columns and filters for the person to whom each row belongs. */
 export function usePersonOfRow<R extends Row>(kind: ListColumn<R>['kind'] = 'detail') {
   const { text } = useWords();
   const columns: readonly ListColumn<R>[] = [
