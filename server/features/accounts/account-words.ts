@@ -1,4 +1,4 @@
 import { foldSearchSql } from '#server/platform/sql';
 
-/** SQL of the words by which an account is found, for the row called `a`; the index `account_words` is of this very expression. */
+/** Returns SQL of the searched text of account `a`. The index `account_words` has this expression. */
 export const accountWords = (a = 'a'): string => foldSearchSql(`${a}.name || ' ' || ${a}.number`);

@@ -23,10 +23,10 @@ function checkAccountId(sent: string, path: string): string {
   return sent;
 }
 
-/** SQL of the name and number of the distributor of account `t`. */
+/** SQL of the name and number of account `t`'s distributor. */
 const distributorWords = `(select d.name || ' ' || d.number from account d where d.id = t.distributor_id)`;
 
-/** By a word of the distributor's name or number, which an index of both knows. */
+/** Returns SQL that matches the distributor's name or number, with an index on both. */
 const nearDistributor = (pattern: string): string =>
   `t.distributor_id = any(array(select d.id from account d where ${accountWords('d')} like ${pattern}))`;
 
@@ -40,7 +40,7 @@ const ofDistributor = (column: string): ConditionField => ({
 const distributorJson = `(select json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'name', d.name,
   'country', d.country, 'region', d.region) from account d where d.id = t.distributor_id)`;
 
-/** An organisation that people belong to. */
+/** An organization that people belong to. */
 @DefineResource({
   kind: 'account',
   name: 'Account',

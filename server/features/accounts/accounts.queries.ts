@@ -7,10 +7,10 @@ import { filterConditions } from '#server/platform/statement';
 import type { AccountKind } from '#server/platform/viewer';
 import { accountWords } from './account-words';
 
-/** What the list of accounts is sorted by. */
+/** The sort fields of the list of accounts. */
 export type AccountOrderField = 'name' | 'createdAt';
 
-/** The accounts that are not disabled, of which one is chosen. */
+/** The selectable accounts, which are those that aren't disabled. */
 export const accountRows: RowList<AccountOrderField> = {
   table: 'account a',
   id: 'a.id',
@@ -37,21 +37,21 @@ export const accountRows: RowList<AccountOrderField> = {
   parts: 'join account a on a.id = f.id',
 };
 
-/** Which accounts are asked for. */
+/** The requested filter and order of a list of accounts. */
 export interface AccountsRequested {
-  /** Words in name and number, all of which have to be found. */
+  /** Words that must all match the name or number. */
   search?: string | null | undefined;
   kinds?: readonly AccountKind[] | null | undefined;
   orderBy?: SortOrder<AccountOrderField> | null | undefined;
 }
 
-/** The same, checked. */
+/** Returns the validated query. */
 export const accountQuery = ({ search, kinds, orderBy }: AccountsRequested): RowQuery<AccountOrderField> =>
   rowQuery(accountRows, { search, orderBy }, (statement) =>
     filterConditions(statement, [[kinds, 'text[]', (value) => `a.kind = any(${value})`]]),
   );
 
-/** What an account is called that is not disabled; undefined where there is none. */
+/** Returns the label of an account that isn't disabled; undefined if there is none. */
 export async function accountLabel(id: string): Promise<string | undefined> {
   const [row] = await select<{ label: string }>(
     'account-label',
@@ -61,7 +61,7 @@ export async function accountLabel(id: string): Promise<string | undefined> {
   return row?.label;
 }
 
-/** Whether there is an account by that id that is not disabled; held as it is until the transaction ends. */
+/** Returns true if the account exists and isn't disabled. Locks it until the transaction ends. */
 export async function holdsAccount(manager: EntityManager, id: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
     'select 1 from account where id = $1 and disabled_at is null for share',
@@ -70,7 +70,9 @@ export async function holdsAccount(manager: EntityManager, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Those of these accounts that are there, disabled or not; they stay until the transaction ends. */
+/**
+ * Returns which of these accounts exist, disabled or not, and keeps them from being deleted until the transaction ends.
+ */
 export async function accountsThere(
   manager: EntityManager,
   ids: readonly string[],
@@ -82,7 +84,7 @@ export async function accountsThere(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether that is a distributor that is not disabled; held as it is until the transaction ends. */
+/** Returns true if the account is a distributor that isn't disabled. Locks it until the transaction ends. */
 export async function holdsDistributor(manager: EntityManager, id: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
     `select 1 from account where id = $1 and kind = 'gold_distributor' and disabled_at is null for share`,
@@ -91,7 +93,7 @@ export async function holdsDistributor(manager: EntityManager, id: string): Prom
   return rows.length > 0;
 }
 
-/** Whether retailers belong to a distributor. */
+/** Returns true if the distributor has retailers. */
 export async function hasRetailers(manager: EntityManager, id: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>('select 1 from account where distributor_id = $1 limit 1', [
     id,

@@ -8,7 +8,9 @@ import type { ApiClient, Person } from '#server/platform/viewer';
 import { AccountEntity } from './account.entity';
 import { hasRetailers, holdsDistributor } from './accounts.queries';
 
-/** Refuses what does not fit together; an account is disabled from now on, or since it was. */
+/**
+ * Validates the combination of values. `disabledAt` is now, or the earlier time if the account was already disabled.
+ */
 function fit({ values, before, sent }: Omit<Change<AccountEntity>, 'id'>): Partial<AccountEntity> {
   const { kind, number, country, region, distributorId, disabledAt } = values;
   if (!/[^\s-]/.test(number)) throwFieldError('number', 'The number has letters or digits.');
@@ -20,7 +22,7 @@ function fit({ values, before, sent }: Omit<Change<AccountEntity>, 'id'>): Parti
   return { disabledAt: disabledAt && (before?.disabledAt ?? now().toISOString()) };
 }
 
-/** Holds the distributor that a retailer is given; one that has retailers stays a distributor. */
+/** Locks the distributor of a retailer. A distributor with retailers must stay a distributor. */
 async function lockOthers(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -35,12 +37,12 @@ async function lockOthers(
   return {};
 }
 
-/** What administrators do with accounts. */
+/** Actions of administrators on accounts. */
 export const adminAccounts = resourceService(AccountEntity, {
   order: 'name',
   scopes: { read: 'read_people', write: 'write_people' },
   fit,
   before: lockOthers,
-  // Who calls is known with the own account's kind, and a manager with the accounts of its retailers.
+  // Cached viewers contain the kind of their account, and managers the accounts of their retailers.
   cache: 'viewers',
 });

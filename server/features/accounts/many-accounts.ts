@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { unreferred } from '#server/platform/references';
 
-/** An account to be added; `disabled` is yes or no. */
+/** An account to add. `disabled` is yes or no. */
 export interface AddedAccount {
   id: string;
   distributorId: string | null;
@@ -14,7 +14,7 @@ export interface AddedAccount {
   disabled?: string;
 }
 
-/** What is written of an account: the fields that are there, `disabled` as yes or no. */
+/** The changed fields of an account. `disabled` is yes or no. */
 export interface ChangedAccount {
   id: string;
   set: Partial<Record<Exclude<keyof AddedAccount, 'id' | 'kind'>, string | null>>;
@@ -52,13 +52,16 @@ export async function changeAccounts(
   );
 }
 
-/** SQL of whether account `a` is as added, and nothing refers to it but retailers `r` of which SQL says that they leave it. */
+/**
+ * Returns SQL that is true if account `a` is unchanged since it was added and nothing refers to it, except retailers
+ * `r` for which the SQL `leaving` is true.
+ */
 export const unusedAccount = async (manager?: EntityManager, leaving?: string): Promise<string> => {
   const but: Record<string, string> = leaving === undefined ? {} : { 'account.distributor_id': leaving };
   return `a.updated_at = a.created_at and ${await unreferred('account', 'a', manager, but)}`;
 };
 
-/** Removes those of these accounts of which nothing came since; gives their ids. */
+/** Deletes those of the accounts that are unused. Returns their ids. */
 export async function removeUnusedAccounts(
   manager: EntityManager,
   ids: readonly string[],

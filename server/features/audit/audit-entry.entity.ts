@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type ActorKind, actorKinds, auditActions } from './audit.enums';
 
-/** What somebody did to something. */
+/** An entry of the audit log: an action by an actor on a target. */
 @Entity('audit_entry')
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -34,7 +34,7 @@ export class AuditEntryEntity {
   @Column('uuid', { nullable: true })
   personalId!: string | null;
 
-  /** The side row of the address that who acted had. */
+  /** The side row with the network address of the actor. */
   @Column('uuid', { nullable: true })
   originId!: string | null;
 

@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A side row of the audit that went, as a trigger notes it: without values. */
+/** A deleted side row of the audit log, recorded by a trigger without its values. */
 @Entity('audit_erased')
 export class AuditErasedEntity {
-  /** That of the side row. */
+  /** The id of the side row. */
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid', { nullable: true })
   profileId!: string | null;
 
-  /** Null of what had gone before it was noted. */
+  /** Null for side rows deleted before this was recorded. */
   @Column('timestamptz', { nullable: true })
   erasedAt!: Date | null;
 }

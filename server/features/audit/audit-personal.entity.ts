@@ -1,19 +1,19 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The personal values of an entry of the audit; it goes when the person is erased. */
+/** The personal values of an audit entry. They are deleted with the person. */
 @Entity('audit_personal')
 export class AuditPersonalEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Null where it is of no person, as the address of a program. */
+  /** Null for values of no person, such as the address of an API client. */
   @Column('uuid', { nullable: true })
   profileId!: string | null;
 
   @Column('bytea')
   key!: Buffer;
 
-  /** As `Changes` of the audit. */
+  /** In the form of `Changes`. */
   @Column('json')
   changes!: object;
 

@@ -5,8 +5,8 @@ import type { AuditEntry, Changes } from './audit.types';
 type SideRow = Pick<AuditPersonalEntity, 'id' | 'profileId' | 'key'> & { changes: Changes };
 
 /**
- * What an entry says in place of a personal value. Without the key nobody can tell it by trying, and the field is part
- * of it, so that equal values of one entry do not look alike.
+ * Returns the hash that replaces a personal value in an entry. It is keyed, so that values can't be guessed, and covers
+ * the field name, so that equal values of one entry differ.
  */
 export const hashPersonal = (key: Buffer | KeyObject, field: string, value: unknown): { hash: string } => ({
   hash: createHmac('sha256', key)
@@ -14,12 +14,12 @@ export const hashPersonal = (key: Buffer | KeyObject, field: string, value: unkn
     .digest('base64url'),
 });
 
-/** Whether an entry says a hash in place of a personal value. */
+/** Returns true if the value of an entry is a hash of a personal value. */
 export const isHashed = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'hash';
 
 function hashed(key: Buffer, changes: Changes): Changes {
-  // Made once: of a key in bytes each hash makes one, which costs four times what the hash does.
+  // Created once. A raw key would be converted for each hash, which takes four times as long as hashing.
   const secret = createSecretKey(key);
   const pairs = Object.entries(changes).map(([field, pair]) => [
     field,
@@ -35,7 +35,7 @@ const sideRow = (profileId: string | null, changes: Changes): SideRow => ({
   changes,
 });
 
-/** An entry as it is kept, with its personal values apart from it, under a key of their own. */
+/** Splits an entry into the stored entry and a side row with its personal values, hashed with their own key. */
 export function partPersonal({ personal, ...entry }: AuditEntry): {
   entry: Omit<AuditEntry, 'personal'> & { personalId?: string };
   side?: SideRow;
@@ -49,7 +49,7 @@ export function partPersonal({ personal, ...entry }: AuditEntry): {
   };
 }
 
-/** The field of a side row that has an address. */
+/** The field of a side row that contains an address. */
 export const addressField = 'address';
 
 export interface Origin {
@@ -57,13 +57,13 @@ export interface Origin {
   originHash: string;
 }
 
-/** Whose an address is that acted: the person's who did, else the person's to whom it was done. */
+/** Returns the person to whom the address belongs: the acting person, or the target of the system's action. */
 const holderOf = ({ actor, targetKind, targetId }: AuditEntry): string | null => {
   if (actor.kind === 'person') return actor.id ?? null;
   return actor.kind === 'system' && targetKind === 'profile' ? (targetId ?? null) : null;
 };
 
-/** Where those who wrote entries were, with one side row for each whose address it is. */
+/** Returns the origins of entries, with one side row per person for the network address. */
 export function partOrigins(
   address: string,
   entries: readonly AuditEntry[],

@@ -1,4 +1,4 @@
-/** What is done to something, as the audit says it. */
+/** The actions of the audit log. */
 export const auditActions = [
   'edit',
   'add',
@@ -17,11 +17,11 @@ export const auditActions = [
   'merged_email',
 ] as const;
 
-/** Who acts: somebody, a program with its own credentials, or the portal by itself. */
+/** The kinds of actors: a person, an API client, or the portal itself. */
 export const actorKinds = ['person', 'client', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** What came of what was done; of a message that was sent it is the name of its text instead. */
+/** The outcomes of actions. A sent message has the name of its template instead. */
 export const auditOutcomes = [
   'abandoned',
   'all_sessions',

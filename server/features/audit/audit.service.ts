@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { partOrigins, partPersonal } from './audit-personal';
 import type { AuditActor, AuditEntry } from './audit.types';
 
-/** The viewer as the actor of an entry. */
+/** Returns the viewer as the actor of an entry. */
 export function actorOf(viewer: Viewer): AuditActor {
   if (viewer.kind === 'person') return { kind: 'person', id: viewer.profileId };
   if (viewer.kind === 'client') return { kind: 'client', id: viewer.clientId };
@@ -48,22 +48,19 @@ export function auditValues(entries: readonly AuditEntry[]): [rows: string, side
       sides.map(({ key, changes, ...side }) => ({
         ...side,
         key: key.toString('base64'),
-        // As text: its order is what the hashes cover.
+        // Text retains the order of its fields, which the hashes cover.
         changes: JSON.stringify(changes),
       })),
     ),
   ];
 }
 
-/**
- * Appends entries in the caller's transaction, in their order, by one statement; the table refuses any later
- * change.
- */
+/** Appends entries in their order in the caller's transaction, in one statement. Triggers reject later changes. */
 export async function appendAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await select('audit-append', `with ${appendsAudits('$1', '$2')} select`, auditValues(entries), manager);
 }
 
-/** Appends one entry as `appendAudits` does. */
+/** Appends one entry like `appendAudits`. */
 export const appendAudit = (manager: EntityManager, entry: AuditEntry): Promise<void> =>
   appendAudits(manager, [entry]);

@@ -3,27 +3,30 @@ import type { ActorKind, auditActions, auditOutcomes } from './audit.enums';
 export type AuditAction = (typeof auditActions)[number];
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** Field by field, `[before, after]`. */
+/** The values by field, as `[before, after]`. */
 export type Changes = Record<string, [unknown, unknown]>;
 
 export interface AuditActor {
   kind: ActorKind;
-  /** The profile's or the client's id; absent for the system. */
+  /** The id of the profile or the API client; absent for the system. */
   id?: string;
 }
 
 export interface AuditEntry {
   action: AuditAction;
   actor: AuditActor;
-  /** The word of the domain that was acted upon, for example `profile` or `attempt`. */
+  /** The kind of the target, for example `profile` or `attempt`. */
   targetKind: string;
   targetId?: string;
-  /** What came of it; `done` when absent. */
+  /** Defaults to `done`. */
   outcome?: AuditOutcome;
-  /** Of a message that was sent the name of its text, which is its outcome. */
+  /** The template of a sent message, which is stored as the outcome. */
   mail?: string;
-  /** Never a secret, and never a personal value. */
+  /** Must not contain secrets or personal values. */
   changes?: Changes;
-  /** What tells who `about` is or where: kept beside the entry, which has its hash, for as long as the person is. */
+  /**
+   * Values that identify or locate the person `about`. They are stored in a side row until the person is deleted, and
+   * the entry contains their hashes.
+   */
   personal?: { about: string; changes: Changes };
 }

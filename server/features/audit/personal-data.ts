@@ -1,14 +1,14 @@
 import type { PersonalData } from '#server/platform/personal-data';
 import { erasePersonal } from './erase-personal';
 
-/** What the audit says of people. */
+/** The personal data of the audit log. */
 export const auditPersonalData: readonly PersonalData[] = [
   {
     columns: ['audit_entry.actor_id', 'audit_entry.target_id', 'audit_personal.profile_id'],
     merge: { stays: 'The audit is never changed.' },
     inFile: {
       name: 'history',
-      // What was changed is told of the person alone, as an administrator changes others too.
+      // Only changes to the person themselves are exported, because administrators also change other people.
       sql: `select e.at, e.action, e.target_kind as "of", e.target_id as "id", e.outcome,
           case when e.target_id = person.id::text or p.id is not null
             then e.changes || coalesce(p.changes::jsonb, '{}') end as changes,

@@ -15,7 +15,7 @@ import { readSubjects, subjectsOf, subjectsOfPeople } from './identity.queries';
 import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
-/** Ends a person's sessions at the provider but the one to keep, and has the portal refuse their tokens. */
+/** Ends a person's sessions at the provider except one, and makes the portal reject their tokens. */
 export async function endAllSessions(
   manager: EntityManager,
   profileId: string,
@@ -29,7 +29,7 @@ export async function endAllSessions(
   );
 }
 
-/** Lets a person sign in again, or no more, which ends every session, in the caller's transaction. */
+/** Allows or blocks a person's sign-in in the caller's transaction. Blocking ends every session. */
 export async function closeOrOpenSignIn(
   manager: EntityManager,
   profileId: string,
@@ -43,14 +43,14 @@ export async function closeOrOpenSignIn(
   );
 }
 
-/** Ends all sessions of people whom the caller's transaction holds. */
+/** Ends all sessions of people who are locked by the caller's transaction. */
 export async function endSessionsOf(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   const subjects = await subjectsOfPeople(manager, configuredIssuer(), profileIds);
   await identityProvider().endSessions(manager, subjects, null);
   await rejectOlderTokensOf(manager, profileIds);
 }
 
-/** As `closeOrOpenSignIn`, of many people. */
+/** Like `closeOrOpenSignIn`, for many people. */
 export async function closeOrOpenSignIns(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -62,8 +62,8 @@ export async function closeOrOpenSignIns(
 }
 
 /**
- * Ends a person's sessions: one's own but the one that calls, or all of another person by an administrator; audited.
- * NOT_FOUND where there is nobody by that id. Gives the person.
+ * Ends the caller's other sessions, or all sessions of another person for an administrator; audited. Returns the
+ * person. Throws NOT_FOUND if they don't exist.
  */
 export async function endSessions(viewer: Viewer, profileId: string): Promise<Profile> {
   const caller = assertCanEndSessions(viewer, profileId);
@@ -87,7 +87,9 @@ export async function endSessions(viewer: Viewer, profileId: string): Promise<Pr
   return (await profileById(viewer, id))!;
 }
 
-/** How many sessions of a person are open; null where the provider does not tell or the viewer may not know. */
+/**
+ * Returns the number of a person's open sessions; null if the provider doesn't report it or the viewer may not know.
+ */
 export async function openSessionsOf(viewer: Viewer, profileId: string): Promise<number | null> {
   if (!canReadSessions(viewer, profileId)) return null;
   const subjects = await readSubjects(configuredIssuer(), profileId);

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A session of the identity provider in which somebody signed in. */
+/** A recorded session of the identity provider. */
 @Entity('identity_session')
 export class IdentitySessionEntity {
   @PrimaryColumn('text')

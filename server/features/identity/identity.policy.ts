@@ -4,34 +4,34 @@ import { isStorable } from '#server/platform/validation';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person, Role, Viewer } from '#server/platform/viewer';
 
-/** Only one's own password, and only as a person. */
+/** People can change only their own password. */
 export const assertCanChangeOwnPassword = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Administrators may set anybody's password. */
+/** Administrators can set anyone's password. */
 export const assertCanSetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
 
-/** The own sessions, and anybody's for administrators. */
+/** People can end their own sessions, and administrators those of anyone. */
 export function assertCanEndSessions(viewer: Viewer, profileId: string): Person {
   const person = requirePerson(viewer);
   return person.profileId === profileId.toLowerCase() ? person : requireAdmin(viewer);
 }
 
-/** Administrators see the portal as others do. */
+/** Only administrators can impersonate. */
 export const assertCanImpersonate = (viewer: Viewer): Person => requireAdmin(viewer);
 
-/** Whoever is seen as somebody else is oneself no more, and goes back all the same. */
+/** An impersonated viewer isn't the administrator any more, but can still end the impersonation. */
 export const assertCanEndImpersonation = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Whose sessions one learns of is whose one may end; programs learn of none. */
+/** People can read the sessions that they can end. API clients can't. */
 export const canReadSessions = (viewer: Viewer, profileId: string): boolean =>
   viewer.kind === 'person' && !viewer.seenBy && (viewer.profileId === profileId || viewer.role === 'admin');
 
-/** Whoever has forgotten a password, signed in or not; programs have none. */
+/** Anyone with a forgotten password, signed in or not. API clients have none. */
 export function assertCanSetPasswordByLink(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }
 
-/** Whether the caller signed in otherwise than by a password; of anybody else it is not known. */
+/** Returns true if the caller signed in without a password; null for anyone else, for whom it isn't known. */
 export function isContilinkUser(
   viewer: Viewer,
   subject: TokenSubject | null,
@@ -43,7 +43,7 @@ export function isContilinkUser(
 
 const lengthOf = (password: string): number => [...password].length;
 
-/** Rejects a password that isn't 8 to 64 characters, or that has a NUL or half a character. */
+/** Rejects a password that isn't 8 to 64 characters, or that has a NUL or an unpaired surrogate. */
 export function checkPasswordLength(password: string): void {
   // Not every identity provider can store them.
   if (!isStorable(password))
@@ -52,7 +52,7 @@ export function checkPasswordLength(password: string): void {
   if (lengthOf(password) > 64) throw new AppError('PASSWORD_TOO_LONG');
 }
 
-/** A password that a person chooses: also a letter, a number and a special character. */
+/** Validates a password that a person chooses. It also needs a letter, a number and a special character. */
 export function checkSelectedPassword(password: string): void {
   if (lengthOf(password) < 8) throw new AppError('PASSWORD_TOO_SHORT', 'Must contain at least 8 characters');
   checkPasswordLength(password);
@@ -60,36 +60,36 @@ export function checkSelectedPassword(password: string): void {
   if (!kinds.every((kind) => kind.test(password))) throw new AppError('PASSWORD_TOO_WEAK');
 }
 
-/** An existing profile with the e-mail of somebody who signs in for the first time. */
+/** An existing profile with the e-mail address of a first sign-in. */
 export interface Namesake {
   id: string;
   role: Role;
   disabled: boolean;
-  /** Whether a provider vouched for the profile's e-mail. */
+  /** True if a provider has verified the profile's e-mail address. */
   emailVerified: boolean;
-  /** Whether the profile already has a sign-in at this issuer. */
+  /** True if the profile already has an account of this issuer. */
   linkedToIssuer: boolean;
-  /** Whether the profile has a sign-in at all: one that was imported has none until its first. */
+  /** True if the profile has any account. An imported profile has none until its first sign-in. */
   signsIn: boolean;
 }
 
 export interface FirstSignIn {
   emailVerified: boolean;
   signInProvider: string;
-  /** Single sign-on providers whose word on an e-mail is taken. */
+  /** Single sign-on providers whose verified e-mail addresses are trusted. */
   trustedProviders: readonly string[];
 }
 
 /**
- * What a first sign-in leads to: a new profile, or the id of the one existing profile that it joins. Throws
- * LINK_REQUIRED where somebody has that e-mail and joining could hand a profile to another person.
+ * Decides the result of a first sign-in: a new profile, or the existing profile that it joins. Throws LINK_REQUIRED if
+ * joining could give someone else's profile away.
  */
 export function decideLink(signIn: FirstSignIn, namesake: Namesake | null): 'create' | { join: string } {
   if (!namesake) return 'create';
   const trusted =
     signIn.signInProvider !== 'password' && signIn.trustedProviders.includes(signIn.signInProvider);
   const plain = !namesake.disabled && namesake.role === 'user' && signIn.emailVerified;
-  // Nobody loses a profile by it to which nobody has a way in yet; its address is an administrator's word.
+  // A profile without any account has no owner who could lose it. Its address comes from an administrator.
   const isFirst = plain && !namesake.signsIn && (signIn.signInProvider === 'password' || trusted);
   const safe = plain && trusted && namesake.emailVerified && !namesake.linkedToIssuer;
   if (!safe && !isFirst) throw new AppError('LINK_REQUIRED');

@@ -5,13 +5,13 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import type { Namesake } from './identity.policy';
 import { ProfileIdentityEntity } from './profile-identity.entity';
 
-/** The profile of somebody who has signed in. */
+/** The profile of a person who has signed in. */
 export interface ProfileRow {
   id: string;
   disabledAt: Date | null;
 }
 
-/** The profile that a subject signs in to. */
+/** Returns the profile of a subject; null if there is none. */
 export async function profileOfSubject(
   manager: EntityManager,
   { issuer, subject }: Pick<TokenSubject, 'issuer' | 'subject'>,
@@ -26,8 +26,8 @@ export async function profileOfSubject(
 }
 
 /**
- * Whoever gets one of these addresses, whatever its case, waits until the transaction ends. Called before any person is
- * locked: who took them the other way round would wait for one who does so.
+ * Locks e-mail addresses, ignoring case, until the transaction ends. Call it before locking any person, because the
+ * opposite order can deadlock.
  */
 export async function lockEmails(manager: EntityManager, emails: readonly string[]): Promise<void> {
   await manager.query(
@@ -38,11 +38,11 @@ export async function lockEmails(manager: EntityManager, emails: readonly string
   );
 }
 
-/** As `lockEmails`, of one. */
+/** Like `lockEmails`, for one address. */
 export const lockEmail = (manager: EntityManager, email: string): Promise<void> =>
   lockEmails(manager, [email]);
 
-/** First sign-ins of one subject or one e-mail wait for one another until the transaction ends. */
+/** Serializes first sign-ins of one subject or one e-mail address until the transaction ends. */
 export async function lockFirstSignIn(
   manager: EntityManager,
   { issuer, subject }: TokenSubject,
@@ -52,7 +52,7 @@ export async function lockFirstSignIn(
   await lockEmail(manager, email);
 }
 
-/** The profile with this e-mail, whatever its case, locked; null where nobody has it. */
+/** Returns the profile with this e-mail address, ignoring case, locked; null if there is none. */
 export async function namesakeOf(
   manager: EntityManager,
   issuer: string,
@@ -78,7 +78,7 @@ export async function insertLink(
   await manager.insert(ProfileIdentityEntity, { issuer, subject: name, profileId, emailVerified });
 }
 
-/** Notes that a person was here, and whether the provider vouches for the profile's own e-mail. */
+/** Records that a person is active, and whether the provider has verified the profile's own e-mail address. */
 export async function touch(manager: EntityManager, subject: TokenSubject, profileId: string): Promise<void> {
   await noteSeen(manager, profileId);
   await manager.query(
@@ -90,7 +90,7 @@ export async function touch(manager: EntityManager, subject: TokenSubject, profi
   );
 }
 
-/** The e-mail of a profile, read by itself; null of nobody. */
+/** Returns the e-mail address of a profile outside a transaction; null if it doesn't exist. */
 export async function emailOf(profileId: string): Promise<string | null> {
   const [row] = await select<{ email: string }>(
     'email-of-profile',
@@ -100,7 +100,7 @@ export async function emailOf(profileId: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
-/** The e-mail of the profile that a subject signs in to; null where it is not, or not any more, this one. */
+/** Returns the e-mail address of the profile if the subject belongs to it; null otherwise. */
 export async function emailSignedInBy(
   issuer: string,
   subject: string,
@@ -115,12 +115,12 @@ export async function emailSignedInBy(
   return row?.email ?? null;
 }
 
-/** Has no provider vouch for the e-mail of a profile before the next sign-in by it. */
+/** Marks the e-mail address of a profile as unverified until the next sign-in with it. */
 export async function distrustEmail(manager: EntityManager, profileId: string): Promise<void> {
   await manager.update(ProfileIdentityEntity, { profileId }, { emailVerified: false });
 }
 
-/** Records the start of a session; false where it was recorded before. */
+/** Records the start of a session. Returns false if it was already recorded. */
 export async function startSession(
   manager: EntityManager,
   issuer: string,
@@ -135,7 +135,7 @@ export async function startSession(
   return rows.length > 0;
 }
 
-/** Records the end of a session; false where it had ended before. */
+/** Records the end of a session. Returns false if it had already ended. */
 export async function finishSession(
   manager: EntityManager,
   issuer: string,
@@ -151,7 +151,7 @@ export async function finishSession(
   return rows.length > 0;
 }
 
-/** Why a session ended that the token of `subject` belonged to; null where nothing ended it. */
+/** Returns why the session of a token ended; null if it didn't. */
 export async function endOfSession(
   manager: EntityManager,
   { issuer, subject, begunBy, sessionId }: TokenSubject,
@@ -169,7 +169,7 @@ export async function endOfSession(
 const subjectsText =
   'select subject from profile_identity where issuer = $1 and profile_id = $2 order by created_at, subject';
 
-/** The subjects at one issuer by which a profile signs in. */
+/** Returns the subjects of a profile at an issuer. */
 export async function subjectsOf(
   manager: EntityManager,
   issuer: string,
@@ -179,7 +179,7 @@ export async function subjectsOf(
   return rows.map(({ subject }) => subject);
 }
 
-/** The subjects of many people. */
+/** Returns the subjects of many people. */
 export async function subjectsOfPeople(
   manager: EntityManager,
   issuer: string,
@@ -192,7 +192,7 @@ export async function subjectsOfPeople(
   return rows.map(({ subject }) => subject);
 }
 
-/** The same of one person, read by itself. */
+/** Returns the subjects of a person outside a transaction. */
 export async function readSubjects(issuer: string, profileId: string): Promise<string[]> {
   const rows = await select<{ subject: string }>('subjects', subjectsText, [issuer, profileId]);
   return rows.map(({ subject }) => subject);

@@ -28,7 +28,7 @@ export class IdentityResolver {
     return isContilinkUser(viewer, await request.subject(), id);
   }
 
-  // One for the subjects and one for each of them, of which there is one.
+  // One statement for the subjects and one for each of them, usually one.
   @Cost(2 * statementCost)
   @FieldResolver(() => Int, {
     nullable: true,

@@ -5,7 +5,7 @@ import { endSession, initSession, reasonOfEnd } from './identity.service';
 import { changePassword } from './password.service';
 import { verifyAccessToken, verifyIdToken, type VerifiedSubject } from './tokens';
 
-/** Whose session is to end or has ended, by an access token or an identity token, even an expired identity token. */
+/** Returns the subject whose session ends, from an access token or an identity token, which can be expired. */
 async function leaving(request: FastifyRequest): Promise<VerifiedSubject> {
   const { authorization } = request.headers;
   if (!authorization) throw new AppError('UNAUTHENTICATED');
@@ -24,12 +24,12 @@ function passwordOf(body: unknown): string {
   return password;
 }
 
-/** POST /api/auth/init, /logout and /ended, and /api/user/:id/change-pass. */
+/** Registers POST /api/auth/init, /logout and /ended, and /api/user/:id/change-pass. */
 export function identityRoutes(app: FastifyInstance): void {
   app.post('/api/auth/init', { config: { programs: 'all' } }, async (request) => {
     await initSession(await verifyAccessToken(request.headers.authorization));
     const viewer = await request.viewer();
-    // Whoever opens a page in another browser of the session has to be told too.
+    // Pages in other tabs of the session must learn of it too.
     const seesAs = viewer.kind === 'person' && viewer.seenBy !== undefined;
     return { success: true, ...(seesAs && { impersonation: true }) };
   });
@@ -41,7 +41,7 @@ export function identityRoutes(app: FastifyInstance): void {
       return { success: true };
     },
   );
-  // Only whoever holds a token of the session that ended learns why, and nothing else.
+  // Only the holder of a token of the ended session learns the reason.
   app.post('/api/auth/ended', { config: { programs: 'all' } }, async (request) => ({
     success: true,
     reason: await reasonOfEnd(await leaving(request)),

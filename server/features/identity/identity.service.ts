@@ -47,7 +47,7 @@ async function createProfile(manager: EntityManager, subject: Subject, email: st
   });
 }
 
-/** The profile of a first sign-in: a new one, or the existing one that it may join. */
+/** Returns the profile of a first sign-in: a new one, or the existing one that it may join. */
 async function firstProfile(manager: EntityManager, subject: Subject): Promise<ProfileRow> {
   const { email } = subject;
   if (!email) throw new AppError('FORBIDDEN', 'No email address found');
@@ -61,7 +61,7 @@ async function firstProfile(manager: EntityManager, subject: Subject): Promise<P
   return (await profileOfSubject(manager, subject))!;
 }
 
-/** Records the start of a session, once; gives whether it was the first time. */
+/** Records the start of a session. Returns true the first time. */
 async function recordStart(
   manager: EntityManager,
   subject: TokenSubject,
@@ -79,9 +79,9 @@ async function recordStart(
 }
 
 /**
- * Makes the session of a signed-in person: the profile, at the first sign-in, and the record of the sign-in, once
- * a session. Throws UNAUTHENTICATED without a token, FORBIDDEN for a client and for an account without e-mail,
- * LINK_REQUIRED where an administrator has to link, and as `viewerOf` does.
+ * Starts the session of a signed-in person: creates the profile at the first sign-in and records each session once.
+ * Throws UNAUTHENTICATED without a token, FORBIDDEN for an API client or an account without an e-mail address,
+ * LINK_REQUIRED if an administrator must link them, and like `viewerOf`.
  */
 export async function initSession(subject: Subject | null): Promise<void> {
   const viewer = await viewerOf(subject);
@@ -97,8 +97,8 @@ export async function initSession(subject: Subject | null): Promise<void> {
 }
 
 /**
- * Records that a person's session ends, once a session; by inactivity where `timeout`. Somebody without a profile
- * has no session to end. The provider's own session is ended by the browser.
+ * Records the end of a person's session once; `timeout` means by inactivity. Does nothing for a subject without a
+ * profile. The browser ends the provider's own session.
  */
 export async function endSession(subject: TokenSubject, { timeout }: { timeout: boolean }): Promise<void> {
   await transaction(async (manager) => {
@@ -115,7 +115,7 @@ export async function endSession(subject: TokenSubject, { timeout }: { timeout: 
   });
 }
 
-/** Why the session of a token ended: a new password, another end from elsewhere, or none but its time. */
+/** Returns why the session of a token ended: a new password, an end from elsewhere, or expiry. */
 export async function reasonOfEnd(subject: TokenSubject): Promise<'password' | 'elsewhere' | 'expired'> {
   return (await transaction((manager) => endOfSession(manager, subject))) ?? 'expired';
 }

@@ -4,8 +4,8 @@ import { type Finish, identityProvider } from './identity-provider';
 import { removeLinksOf } from './password-link/password-link.queries';
 
 /**
- * Has a person sign in by another e-mail address, which the profile gets in the transaction; what was sent to the old one
- * leads nowhere any more. False where another account has the address, and then the caller has to undo all.
+ * Changes the e-mail address of a person's sign-in; the profile gets it in the transaction, and links sent to the old
+ * one become invalid. Returns false if another account has the address. The caller must then roll back.
  */
 export async function moveSignIn(profileId: string, email: string): Promise<Finish<boolean>> {
   const subject = await ownSubject(profileId);

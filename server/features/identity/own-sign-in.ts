@@ -7,11 +7,11 @@ import { insertLink, readSubjects } from './identity.queries';
 import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
-/** Has a profile sign in by an account that was made for it. */
+/** Links a profile to an account that was created for it. */
 export const linkSubject = (manager: EntityManager, profileId: string, subject: string): Promise<void> =>
   insertLink(manager, { issuer: configuredIssuer(), subject, emailVerified: false }, profileId);
 
-/** Whether somebody signs in here or elsewhere. */
+/** Returns true if the profile has an account of any issuer. */
 export async function hasSignIn(manager: EntityManager, profileId: string): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     'select 1 from profile_identity where profile_id = $1 limit 1',
@@ -20,17 +20,16 @@ export async function hasSignIn(manager: EntityManager, profileId: string): Prom
   return rows.length > 0;
 }
 
-/** Whoever has no way in at all, and may have one; null of anybody else. */
+/** Returns the profile, locked, if it is enabled and has no account; null otherwise. */
 async function wantsSignIn(manager: EntityManager, profileId: string): Promise<Profile | null> {
   const profile = await lockProfile(manager, profileId);
   return profile && !profile.disabledAt && !(await hasSignIn(manager, profileId)) ? profile : null;
 }
 
 /**
- * The subject by which somebody signs in at the configured provider. Whoever has no way in at all, as nobody has who was
- * imported, is opened an account without a password; null for whoever signs in elsewhere, is disabled, or whose address has
- * an account already, by which the first sign-in leads to the profile. The provider is asked: not to be called in a
- * transaction.
+ * Returns the subject with which a person signs in at the configured provider, and creates an account without a
+ * password for people without any, such as imported ones. Returns null for people who sign in elsewhere, are disabled,
+ * or whose address already has an account. It calls the provider, so don't use it in a transaction.
  */
 export async function ownSignIn(profileId: string): Promise<string | null> {
   const [subject] = await readSubjects(configuredIssuer(), profileId);

@@ -3,8 +3,8 @@ import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
 /**
- * The subject at the configured provider that is the person's own: of several, as of two who were merged, that by the
- * profile's e-mail, else the oldest; null where there is none. The provider is asked: not to be called in a transaction.
+ * Returns the person's subject at the configured provider; null if there is none. A merged person can have several: the
+ * one with the profile's e-mail address, else the oldest. It calls the provider, so don't use it in a transaction.
  */
 export async function ownSubject(profileId: string): Promise<string | null> {
   const subjects = await readSubjects(configuredIssuer(), profileId);

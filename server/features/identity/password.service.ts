@@ -19,14 +19,14 @@ import { ownSubject } from './own-subject';
 import { removeLinksOf } from './password-link/password-link.queries';
 import { notifyOfNewPassword } from './password-mail';
 
-/** The subject at the configured provider by which a profile signs in with a password. */
+/** Returns the subject with which a profile signs in with a password. Throws NO_EMAIL if there is none. */
 async function passwordSubject(profileId: string): Promise<string> {
   const subject = await ownSubject(profileId);
   if (!subject) throw new AppError('NO_EMAIL');
   return subject;
 }
 
-/** Sets the password at the provider for who may, then refuses older tokens and links, with the record. */
+/** Sets the password at the provider, then invalidates older tokens and links and writes the audit entry. */
 async function replacePassword(
   actor: Person,
   profileId: string,
@@ -54,9 +54,9 @@ async function replacePassword(
 }
 
 /**
- * Changes the viewer's own password and ends the person's other sessions. Throws PASSWORD_WRONG for a wrong
- * current one, PASSWORD_TOO_SHORT, _LONG, _WEAK or _UNCHANGED for the next, RATE_LIMITED after too many tries. Returns
- * the person.
+ * Changes the viewer's own password and ends their other sessions. Returns the person. Throws PASSWORD_WRONG for a
+ * wrong current one, PASSWORD_TOO_SHORT, _LONG, _WEAK or _UNCHANGED for the new one, and RATE_LIMITED after too many
+ * attempts.
  */
 export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<Profile> {
   const person = assertCanChangeOwnPassword(viewer);
@@ -66,20 +66,20 @@ export async function changeOwnPassword(viewer: Viewer, current: string, next: s
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
   if (!(await identityProvider().verifyPassword(subject, current))) throw new AppError('PASSWORD_WRONG');
   await clearOwnTries(person.profileId);
-  // A hosted provider refuses it only if its policy says so.
+  // A hosted provider rejects it only if its policy says so.
   if (current === next) throw new AppError('PASSWORD_UNCHANGED');
   await replacePassword(person, person.profileId, subject, next);
   return ownProfile(viewer);
 }
 
 /**
- * Sets another person's password and ends that person's sessions; for administrators. Throws NO_EMAIL where the
- * profile has no account with a password, PASSWORD_TOO_SHORT, _LONG or _UNCHANGED. Returns that person.
+ * Sets another person's password and ends their sessions; for administrators. Returns the person. Throws NO_EMAIL if
+ * the profile has no account with a password, and PASSWORD_TOO_SHORT, _LONG or _UNCHANGED.
  */
 export async function changePassword(viewer: Viewer, profileId: string, password: string): Promise<Profile> {
   const admin = assertCanSetPassword(viewer);
   const id = requireId(profileId);
-  // The own password is changed by whoever knows it, and no other way.
+  // Administrators change their own password only with the current one.
   if (id === admin.profileId) throw new AppError('FORBIDDEN');
   checkPasswordLength(password);
   await replacePassword(admin, id, await passwordSubject(id), password);

@@ -7,7 +7,7 @@ import { removeLinksOf } from './password-link/password-link.queries';
 import { ImpersonationEntity } from './impersonation/impersonation.entity';
 import { configuredIssuer } from './tokens';
 
-/** By what people sign in. */
+/** The personal data of sign-ins. */
 export const identityPersonalData: readonly PersonalData[] = [
   {
     columns: [
@@ -50,7 +50,8 @@ export const identityPersonalData: readonly PersonalData[] = [
     columns: ['impersonation.administrator_id', 'impersonation.profile_id'],
     merge: { stays: 'Who sees somebody else, or is seen, is not merged.' },
     inFile: 'It lasts 30 minutes, and who saw the portal as whom is in the audit.',
-    // Of whoever is seen it stays until its administrator goes back, who would otherwise write as oneself on that person's page.
+    // Impersonations of the person stay until their administrator ends them. Otherwise the administrator could write on
+    // that person's page.
     async forget(manager, { profileId }) {
       await manager.delete(ImpersonationEntity, { administratorId: profileId });
     },

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** By which subject of an identity provider a person signs in. */
+/** The link between a profile and a subject of an identity provider. */
 @Entity('profile_identity')
 export class ProfileIdentityEntity {
   @PrimaryColumn('text')

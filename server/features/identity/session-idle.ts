@@ -5,13 +5,13 @@ const margin = 10 * 60;
 
 type IdleSettings = Pick<Settings, 'sessionIdleSeconds' | 'sessionCountdownSeconds'>;
 
-/** Whether a provider that forgets a session after so many seconds without a request does so late enough. */
+/** Returns true if the provider's sessions last long enough for the portal's idle settings. */
 export const outlives = (providerIdleSeconds: number, settings: IdleSettings): boolean =>
   providerIdleSeconds >= settings.sessionIdleSeconds + settings.sessionCountdownSeconds + margin;
 
 /**
- * Refuses to start where the provider would forget a session before the portal has ended it: it must keep one, in
- * seconds without a request, at least 10 minutes longer than people may be idle.
+ * Throws a StartError if the provider's sessions could expire before the portal ends them. Their idle time must be at
+ * least 10 minutes longer than that of the portal.
  */
 export function requireLongerProviderSession(settings: IdleSettings, providerIdleSeconds: number): void {
   if (outlives(providerIdleSeconds, settings)) return;

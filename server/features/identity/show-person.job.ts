@@ -24,7 +24,6 @@ async function show({ profileId }: Visible): Promise<void> {
 }
 
 /**
- * Shows a hosted provider what the portal has decided of a person, which its tokens then say to others. A trigger queues it
- * with every change of that and with every new sign-in, so that no change can forget it.
+ * Sends a hosted provider the claims of a person. A trigger queues it with every change of them and every new sign-in.
  */
 export const showPersonJob: Job<Visible> = { name: 'show-person-to-provider', lane: providerLane, run: show };

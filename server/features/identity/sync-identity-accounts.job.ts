@@ -13,8 +13,8 @@ interface Settled {
 const jobName = 'settle-sign-in';
 
 /**
- * Has the accounts of people be open or closed as their profiles are, once the caller's transaction is committed. The
- * portal itself refuses whoever is disabled from the commit on.
+ * Queues jobs that enable or disable accounts like their profiles. The portal itself rejects disabled people from the
+ * commit on.
  */
 export const syncIdentityAccounts = (manager: EntityManager, profileIds: readonly string[]): Promise<void> =>
   enqueueJobs(
@@ -35,5 +35,5 @@ async function settle({ profileId }: Settled): Promise<void> {
   });
 }
 
-/** Run again it ends in the same state. */
+/** Idempotent. */
 export const syncIdentityAccountJob: Job<Settled> = { name: jobName, run: settle };

@@ -16,38 +16,40 @@ import { createModuleState } from '#server/platform/module-state';
 import { plainText } from '#server/platform/text/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
 
-/** Milliseconds by which clocks may differ without being worth a word: a provider tells whole seconds. */
+/** Milliseconds by which clocks may differ. Providers report whole seconds. */
 export const clockSkewTolerance = 5_000;
 
 /** Milliseconds by which a provider's clock is ahead. */
 export interface ClockAhead {
-  /** Of this server's, by which it is known whether a token still lives. */
+  /** Of this server's clock, which decides whether a token has expired. */
   ofServer: number;
-  /** Of the database's, by which it is known whether a token is older than the end of its session. */
+  /** Of the database's clock, which decides whether a token is older than the end of its session. */
   ofDatabase: number;
 }
 
-/** The one provider whose tokens are accepted. */
+/** The provider whose tokens are accepted. */
 export interface TrustedIssuer {
   issuer: string;
-  /** Audience of access tokens. */
+  /** The audience of access tokens. */
   audience: string;
-  /** The browser's client: the audience of identity tokens. */
+  /** The client of browsers, which is the audience of identity tokens. */
   browserClient: string;
-  /** Header `typ` of access tokens. */
+  /** The header `typ` of access tokens. */
   accessTokenType: 'at+jwt' | 'JWT';
   jwks: JSONWebKeySet;
-  /** Single sign-on providers behind the issuer whose word on an e-mail is taken when a sign-in joins a profile. */
+  /**
+   * Single sign-on providers of the issuer whose verified e-mail addresses are trusted when a sign-in joins a profile.
+   */
   signInProviders?: readonly string[];
-  /** Under which name profiles and API clients are linked to it; the issuer itself when absent. */
+  /** The name under which profiles and API clients are linked to it, by default the issuer. */
   linkedAs?: string;
-  /** By how much its clock was found ahead last; not at all when absent. */
+  /** Returns how far its clock is ahead. By default, not at all. */
   clockAhead?: () => ClockAhead;
-  /** Asks it for its keys anew, as after a change of them, and trusts these; absent where they do not change. */
+  /** Reads its keys again, for example after a rotation. Absent if they don't change. */
   renewKeys?: () => Promise<void>;
 }
 
-/** A verified token's subject, with the language in which its person signed in. */
+/** The subject of a verified token, with the language of the sign-in. */
 export interface VerifiedSubject extends TokenSubject {
   lang: Language | null;
 }
@@ -63,7 +65,7 @@ type TrustedKeys = TrustedIssuer & { key: ReturnType<typeof createLocalJWKSet>; 
 const trusted = createModuleState<TrustedKeys | null>(() => null);
 const verified = createModuleState(() => new LRUCache<string, Verified>({ max: 5000 }));
 
-/** Puts the provider in place whose tokens are accepted from now on; also called when its keys change. */
+/** Sets the provider whose tokens are accepted; also called when its keys change. */
 export function trustIssuer(issuer: TrustedIssuer): void {
   const keyIds = new Set(issuer.jwks.keys.map((key) => key.kid ?? ''));
   trusted.value = { ...issuer, key: createLocalJWKSet(issuer.jwks), keyIds };
@@ -76,32 +78,31 @@ function trustedIssuer(): TrustedKeys {
 
 const linkOf = ({ issuer, linkedAs }: TrustedIssuer): string => linkedAs ?? issuer;
 
-/** The name by which profiles are linked to the configured issuer. */
+/** Returns the name under which profiles are linked to the configured issuer. */
 export const configuredIssuer = (): string => linkOf(trustedIssuer());
 
-/** Where programs ask for tokens: the path is Keycloak's, and the embedded provider has it too. */
+/** Returns the token endpoint of API clients. The embedded provider has the same path as Keycloak. */
 export const tokenAddress = (): string => `${trustedIssuer().issuer}/protocol/openid-connect/token`;
 
-/** The clients of the provider by which people sign in, which are no programs. */
+/** Returns the clients with which people sign in. They can't be API clients. */
 export const portalClients = (): readonly string[] => [trustedIssuer().browserClient];
 
 export const trustedSignInProviders = (): readonly string[] => trustedIssuer().signInProviders ?? [];
 
 const ahead = (): ClockAhead => trustedIssuer().clockAhead?.() ?? { ofServer: 0, ofDatabase: 0 };
 
-/** What the provider's clock says now. */
+/** Returns the provider's current time. */
 export const providersTime = (): Date => new Date(now().getTime() + ahead().ofServer);
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A name enters the portal here: by the one rule for texts, and null where nothing of it is to be seen. */
+/** Returns the normalized name; null if nothing visible is left. */
 const nameIn = ({ name }: JWTPayload): string | null =>
   text(plainText((text(name) ?? '').toWellFormed()).trim());
 
 /**
- * The last moment at which the session of a token can have begun: before it was issued, and within the whole second that
- * `auth_time` names, by a clock that may be somewhat off. A provider may write back a session that was ended; its tokens are
- * new then, but the sign-in is not.
+ * Returns the latest possible start of a token's session: before it was issued, and within the second in `auth_time`,
+ * allowing for clock skew. A provider can restore an ended session, whose tokens are new although its sign-in isn't.
  */
 function begunBy({ iat = 0, auth_time: signedInAt }: JWTPayload): Date {
   const signedInBy = typeof signedInAt === 'number' ? signedInAt + 1 + clockSkewTolerance / 1000 : iat;
@@ -126,14 +127,14 @@ function subjectOf(payload: JWTPayload): VerifiedSubject {
   };
 }
 
-/** Whatever jose finds wrong with a token is one refusal; anything else is a fault of ours. */
+/** Every error of jose becomes TOKEN_INVALID. Other errors are our own. */
 function rejection(error: unknown): unknown {
   return error instanceof errors.JOSEError || error instanceof TypeError
     ? new AppError('TOKEN_INVALID')
     : error;
 }
 
-/** By the provider's keys, asked for anew where the token names one that is not among them. */
+/** Verifies with the provider's keys, which are read again if the token names an unknown one. */
 async function signed(token: string, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
   const { issuer, key, renewKeys } = trustedIssuer();
   const all = { issuer, algorithms: ['RS256'], requiredClaims: ['exp', 'iat', 'sub'], ...options };
@@ -154,7 +155,7 @@ async function verify(token: string): Promise<Verified> {
       typ: accessTokenType,
       currentDate: providersTime(),
     });
-    // Keycloak's tokens of every kind carry the header typ JWT and tell their kind in the payload.
+    // All of Keycloak's tokens have the header typ JWT. Their kind is in the payload.
     if (payload['typ'] !== undefined && payload['typ'] !== 'Bearer') throw new AppError('TOKEN_INVALID');
     return {
       subject: subjectOf(payload),
@@ -169,7 +170,7 @@ async function verify(token: string): Promise<Verified> {
 const bare = (authorization: string): string => authorization.replace(/^Bearer\s+/i, '').trim();
 
 /**
- * Whom an Authorization header's access token speaks for, with or without `Bearer`; null without a header.
+ * Returns the subject of an access token in an Authorization header, with or without `Bearer`; null without a header.
  * Throws TOKEN_INVALID for anything but a valid access token of the configured provider.
  */
 export async function verifyAccessToken(authorization: string | undefined): Promise<VerifiedSubject | null> {
@@ -193,8 +194,8 @@ export async function verifyAccessToken(authorization: string | undefined): Prom
 }
 
 /**
- * Whom an identity token speaks for. An expired one is accepted: it says only whose session ends. Throws
- * TOKEN_INVALID for anything that the configured provider did not sign as an identity token for the browser.
+ * Returns the subject of an identity token, which can be expired because it only identifies the session to end. Throws
+ * TOKEN_INVALID unless the configured provider issued it for the browser.
  */
 export async function verifyIdToken(authorization: string): Promise<VerifiedSubject> {
   const { browserClient } = trustedIssuer();

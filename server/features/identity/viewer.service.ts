@@ -44,15 +44,16 @@ async function lookUp(subject: TokenSubject): Promise<Known> {
   if (cached) return cached;
   const startedIn = generation;
   const found = await read(subject);
-  // What was read before a change must not be kept after it; nor a stranger, who is about to get a profile.
+  // Results read before a change must not be cached after it. Strangers aren't cached, because they are about to get a
+  // profile.
   if (startedIn === generation && (found.person || found.client)) known.value.set(key, found);
   return found;
 }
 
 /**
- * Who calls, by the token's issuer and subject from the database; shared until a profile, link, client or account
- * changes. Throws PROFILE_DISABLED, TOKEN_INVALID for a token of a session that was ended, and FORBIDDEN for a
- * client that was revoked. An administrator may see the portal as somebody else, who then calls.
+ * Returns the caller by the token's issuer and subject, cached until a profile, link, client or account changes. Throws
+ * PROFILE_DISABLED, TOKEN_INVALID for a token of an ended session, and FORBIDDEN for a revoked client. For an
+ * impersonating administrator, returns the impersonated person.
  */
 export async function viewerOf(subject: TokenSubject | null): Promise<Viewer> {
   if (!subject) return { kind: 'stranger' };

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
-/** Whether a provider vouches for the e-mail of the profile that a subject leads to. */
+/** The verification of a profile's e-mail address by one of its providers. */
 export interface VouchedEmail {
   issuer: string;
   subject: string;
   emailVerified: boolean;
 }
 
-/** For whose e-mails providers vouch. */
+/** Returns the verification of each subject of a profile. */
 export const vouchedEmails = (manager: EntityManager, profileId: string): Promise<VouchedEmail[]> =>
   manager.query<VouchedEmail[]>(
     `select issuer, subject, email_verified as "emailVerified" from profile_identity
@@ -15,7 +15,7 @@ export const vouchedEmails = (manager: EntityManager, profileId: string): Promis
     [profileId],
   );
 
-/** Has it be as it was before. */
+/** Restores earlier verifications. */
 export async function vouchAgain(manager: EntityManager, vouched: readonly VouchedEmail[]): Promise<void> {
   await manager.query(
     `update profile_identity i set email_verified = v."emailVerified"

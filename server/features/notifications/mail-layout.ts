@@ -4,20 +4,20 @@ import type { Language } from '#server/platform/language/i18n';
 export interface MailParts {
   lang: Language;
   productName: string;
-  /** The one colour that a customer sets, as CSS takes it. */
+  /** The brand color of the settings, as CSS. */
   brandColor: string;
   subject: string;
   greeting: string;
   paragraphs: string[];
   action: { label: string; url: string };
-  /** A link below everything; null where there is none. */
+  /** A link at the end; null if there is none. */
   ending: { label: string; url: string } | null;
   footer: string;
 }
 
 const plainLink = ({ label, url }: MailParts['action']): string => `${label}\n${url}`;
 
-/** The message as plain text. */
+/** Returns the message as plain text. */
 export const plainMail = ({ greeting, paragraphs, action, ending, footer }: MailParts): string =>
   [greeting, ...paragraphs, plainLink(action), `-- \n${footer}`, ...(ending ? [plainLink(ending)] : [])].join(
     '\n\n',
@@ -27,7 +27,7 @@ const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
 const block = (color: string): string =>
   `<td width="26" height="8" style="background:${color};font-size:0;line-height:0">&nbsp;</td><td width="5"></td>`;
 
-/** The message in the portal's look, from tables and inline styles alone, which is what mail programs understand. */
+/** Returns the message as HTML with tables and inline styles, which mail programs support. */
 export function htmlMail(parts: MailParts): string {
   const { lang, productName, brandColor, subject, greeting, paragraphs, action, ending, footer } = parts;
   const text = [greeting, ...paragraphs]

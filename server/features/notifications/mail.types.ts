@@ -3,30 +3,30 @@ import type { MailValues } from './templates/templates';
 
 export type MailTemplateName = keyof MailValues;
 
-/** Whom a message goes to. */
+/** The recipient of a message. */
 export interface Recipient {
-  /** Empty where only the address is known. */
+  /** Empty if only the address is known. */
   name: string;
   email: string;
   lang: Language;
 }
 
 /**
- * A person, at the address and in the language that the person has when the message is sent, where `to` says no other; or
- * an address by itself, such as one that has no profile.
+ * A person, who gets the message at their address and in their language at the time of sending unless `to` is set, or
+ * an address without a profile.
  */
 type Addressee = { profileId: string; to?: Recipient } | { profileId?: undefined; to: Recipient };
 
-/** A message to be written and sent later. */
+/** A message that is written and sent later. */
 export type QueuedMail<Name extends MailTemplateName = MailTemplateName> = {
   [Template in Name]: Addressee & {
     template: Template;
-    /** Names the message: queued twice under the same key before it was sent, it is sent once. */
+    /** Identifies the message. Queued twice with the same key before it is sent, it is sent once. */
     key: string;
     values: MailValues[Template];
-    /** Whom an answer to it reaches, where that is not support. */
+    /** The address for replies, by default that of support. */
     replyTo?: string;
-    /** Further headers, such as `List-Unsubscribe`. */
+    /** Additional headers, such as `List-Unsubscribe`. */
     headers?: Record<string, string>;
   };
 }[Name];

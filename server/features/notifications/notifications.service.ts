@@ -13,13 +13,11 @@ const jobName = 'send-mail';
 
 const jobsOf = (mails: readonly QueuedMail[]) => mails.map((mail) => ({ payload: mail, key: mail.key }));
 
-/** Messages as values of `queuesJobs`. */
+/** Returns the values of `queuesJobs` for messages. */
 export const mailValues = (mails: readonly QueuedMail[]): [name: string, jobs: string] =>
   jobValues(jobName, jobsOf(mails));
 
-/**
- * Queues messages in the caller's transaction, by one statement: they are sent after the commit and never without one.
- */
+/** Queues messages in the caller's transaction, in one statement. They are sent only after it commits. */
 export const enqueueMails = (manager: EntityManager, mails: readonly QueuedMail[]): Promise<void> =>
   enqueueJobs(manager, jobName, jobsOf(mails));
 
@@ -31,8 +29,8 @@ export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<v
 export type Deliver = (mail: QueuedMail) => Promise<void>;
 
 /**
- * Sends messages by `mailer`, to people as `recipientOf` finds them. Only jobs do so: a crash before a message is recorded
- * has it sent again under the same key.
+ * Returns the function that sends messages with `mailer`. `recipientOf` returns the current recipient of a person. Call
+ * it only from jobs: after a crash, the message is sent again with the same key.
  */
 export const deliverBy =
   (
@@ -58,8 +56,8 @@ export const deliverBy =
     });
   };
 
-/** How many messages are queued and not sent yet. */
+/** Returns the number of messages that are queued. */
 export const countWaitingMails = (): Promise<number> => countJobs(jobName);
 
-/** The job that delivers what was queued. */
+/** Returns the job that sends queued messages. */
 export const sendMailJob = (deliver: Deliver): Job<QueuedMail> => ({ name: jobName, run: deliver });

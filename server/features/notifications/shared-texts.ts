@@ -1,12 +1,12 @@
 import type { Language } from '#server/platform/language/i18n';
 
-/** What all messages say in one language. */
+/** Texts that all messages share in one language. */
 interface SharedTexts {
-  /** `name` is empty where only the address is known. */
+  /** `name` is empty if only the address is known. */
   greeting: (name: string) => string;
-  /** Why the message came: to somebody with a profile, or to an address by itself. */
+  /** Why the recipient gets the message: because of a profile or a subscribed address. */
   reasons: Record<'profile' | 'address', (productName: string) => string>;
-  /** Where to ask. */
+  /** The contact for questions. */
   questions: (supportEmail: string) => string;
 }
 

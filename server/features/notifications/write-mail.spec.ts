@@ -22,7 +22,7 @@ const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'p
 const newsletter = { en: 'The Contact Patch', es: 'La Huella', fr: 'L’Empreinte' };
 const writer = { name: 'Ben', email: 'ben@people.example' };
 
-/** Values for each message, and where its link leads. */
+/** Values for each message, and the path of its link. */
 const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
   sign_in_moved: { values: { token: 'tOkEn' }, path: '/forgot?invitation=tOkEn' },
   invitation: { values: { token: 'tOkEn' }, path: '/forgot?invitation=tOkEn' },

@@ -6,13 +6,13 @@ import type { MailTemplateName, QueuedMail, Recipient } from './mail.types';
 import { sharedTexts } from './shared-texts';
 import { mailTemplates } from './templates/templates';
 
-/** What a message says to somebody, and the portal's path that its link leads to. */
+/** Returns the texts of a message and the path of its link. */
 const textOf = <Name extends MailTemplateName>({ template, values }: QueuedMail<Name>, lang: Language) =>
   mailTemplates[template].write(values, lang);
 
 /**
- * The queued message as it goes out: in the recipient's language, under the product's name, from `mailFrom`, else
- * from the support address, else from one at the portal's host.
+ * Returns the message to send, in the recipient's language. Its sender is `mailFrom`, else the support address, else an
+ * address at the portal's host.
  */
 export function writeMail(
   queued: QueuedMail,

@@ -24,17 +24,17 @@ import { assertCanAdjustPoints } from './points.policy';
 import { selectEntryByKey } from './points.queries';
 import type { AdjustedPoints } from './points.types';
 
-/** A change of one person's points by who may, in its transaction, which holds the balance. */
+/** An authorized change of a person's points in a transaction that has locked the balance. */
 interface BalanceChange {
   manager: EntityManager;
   admin: Person | ApiClient;
   profileId: string;
   balances: ReadonlyMap<string, number>;
-  /** The balance so far. */
+  /** The balance before the change. */
   before: number;
 }
 
-/** Has the viewer change a person's points; `apply` returns the key of the points entry, null without one. */
+/** Runs a change of a person's points. `apply` returns the key of the points entry; null without one. */
 async function change(
   viewer: Viewer,
   profileId: string,
@@ -71,9 +71,9 @@ async function write(
 }
 
 /**
- * Sets a person's points to a whole number from 0 to 1,000,000,000 by writing the difference; audited. Setting
- * what is there already writes nothing. CONFLICT, with the balance as it is, where another one was expected; the
- * specification's own call expects none.
+ * Sets a person's balance to a whole number from 0 to 1,000,000,000 by adding the difference; audited. Does nothing if
+ * the balance already has this value. Throws CONFLICT with the current balance if it isn't the expected one; the REST
+ * call of the specification doesn't send one.
  */
 export async function setPoints(
   viewer: Viewer,
@@ -97,7 +97,10 @@ export async function setPoints(
   });
 }
 
-/** Whether the action of a key was done before, once no other can begin it; CONFLICT where it was another one. */
+/**
+ * Returns true if a change with this key was already made. Throws CONFLICT if it was a different change. The balance is
+ * locked, so no other request can start one.
+ */
 async function wasDone(
   { manager, profileId }: BalanceChange,
   key: string,
@@ -115,8 +118,8 @@ async function wasDone(
 }
 
 /**
- * Gives a person points, or takes them where negative, at most the balance; audited. The caller's key stands for the
- * action: a repeat changes nothing and gives what was written then.
+ * Adds points to a person, or subtracts negative ones down to a balance of 0; audited. A repeat with the same key
+ * changes nothing and returns the first result.
  */
 export async function adjustPoints(
   viewer: Viewer,

@@ -71,7 +71,7 @@ export class AdminPointsEntry {
 const ofActor = (condition: string): string =>
   `e.actor_id in (select p.id from profile p where ${condition})`;
 
-// The index `points_entry_notes` is of this very expression.
+// The index `points_entry_notes` has this expression.
 const nearNote = (pattern: string): string => `${foldSearchSql('e.note')} like ${pattern}`;
 
 type Sort = 'createdAt' | 'person' | 'account' | 'amount' | 'reason' | 'balanceAfter';
@@ -133,7 +133,7 @@ const columns: readonly Column<AdminPointsEntry>[] = [
   { header: 'balanceAfter', cell: ({ balanceAfter }) => balanceAfter },
 ];
 
-/** The ledgers of everybody, for administrators and programs that read people. */
+/** The points entries of all people, for administrators and API clients that can read people. */
 export const adminPointsEntries: ListedRows<AdminPointsEntry, Sort> = {
   name: 'PointsEntry',
   plural: 'PointsEntries',

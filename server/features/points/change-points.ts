@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
 import { type ChangedPoints, type PointsChange, settle, withNewKeys } from './settle';
 
-/** Locks the balances of these people, in their order, until the transaction ends and gives them. */
+/** Locks the balances of these people in id order until the transaction ends and returns them. */
 export async function lockBalances(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -19,7 +19,7 @@ export async function lockBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Removes the balances of these people that are empty, as they are of whoever never had a point. */
+/** Deletes the balances of 0 of these people, which people without any points don't have either. */
 export async function removeEmptyBalances(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -29,7 +29,7 @@ export async function removeEmptyBalances(
   ]);
 }
 
-/** The balances of these people as they are now. */
+/** Returns the current balances of these people. */
 export async function readBalances(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -66,7 +66,7 @@ async function writeEntries(manager: EntityManager, entries: readonly ChangedPoi
   await select('points-write-entries', `with ${writesEntries('$1')} select`, [entryValue(entries)], manager);
 }
 
-/** The changes that were not made before, each key once. */
+/** Returns the changes that are new, each key once. */
 async function notMade(manager: EntityManager, changes: readonly PointsChange[]): Promise<PointsChange[]> {
   const earlier: { key: string }[] = await manager.query(
     'select idempotency_key as key from points_entry where idempotency_key = any($1::text[])',
@@ -79,9 +79,9 @@ async function notMade(manager: EntityManager, changes: readonly PointsChange[])
 }
 
 /**
- * Gives and takes points in the caller's transaction, each change with a line of its own: of one person or of many, by
- * as many statements. Changes that were made before, by their key, and changes by nothing are left out of what it gives.
- * A caller that has locked the balances passes them, and knows that its keys are new: one that is not fails.
+ * Applies changes of points in the caller's transaction, with an entry for each. The number of statements doesn't
+ * depend on the number of people. Leaves out of its result changes whose key is known, and those of 0 points. A caller
+ * that passes locked balances must use new keys; known ones throw.
  */
 export async function changePoints(
   manager: EntityManager,

@@ -3,9 +3,8 @@ import { lockBalances } from './change-points';
 import { maxBalance } from './check-adjustment';
 
 /**
- * Has all points of one person be another's, beside the lines of the ledger, which the caller moves; gives how many, and
- * null where they would be more than a balance can be, and then nothing is changed. Those lines keep the balance that each
- * was written with.
+ * Moves the balance of one person to another. The caller moves the points entries, which keep their stored balance.
+ * Returns the moved points; null without any change if the result would exceed the maximum balance.
  */
 export async function joinBalances(
   manager: EntityManager,
@@ -18,7 +17,7 @@ export async function joinBalances(
   return balance;
 }
 
-/** Gives a part of a balance back; false where there are fewer points by now, and then nothing is changed. */
+/** Moves points back. Returns false without any change if the balance is too low. */
 export async function partBalances(
   manager: EntityManager,
   { from, to }: { from: string; to: string },

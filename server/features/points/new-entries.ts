@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { entryJson } from './points.queries';
 import type { PointsEntryConnection, PointsEntryRow } from './points.types';
 
-/** What a list of all lines is filtered to. */
+/** The filter of a list of new entries. */
 export interface NewEntries {
   createdSince: Date | null | undefined;
   person: string | null | undefined;
@@ -16,7 +16,7 @@ export interface NewEntries {
 
 const idOf = (sent: string | null | undefined): string | null => (sent ? soughtId(sent) : null);
 
-/** How many there are. */
+/** Returns the number of matching entries. */
 async function countNew({ createdSince, person }: NewEntries): Promise<number> {
   const [row] = await select<{ count: number }>(
     'new-entries-count',
@@ -27,7 +27,7 @@ async function countNew({ createdSince, person }: NewEntries): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Up to `limit` lines behind a place and before a moment, in the order in which they were written. */
+/** Returns up to `limit` entries after a position and before an instant, in the order in which they were written. */
 async function selectNew(
   from: { sortKey: string; id: string },
   until: string,
@@ -35,7 +35,7 @@ async function selectNew(
   limit: number,
 ): Promise<PointsEntryRow[]> {
   const rows = await select<{ row: PointsEntryRow }>(
-    // A person has few lines, which the index of theirs finds; of everybody that of all in their order.
+    // A person has few entries, which their index finds. For all people, the index by time is used.
     `new-entries-${person ? 'person' : 'all'}`,
     `select ${entryJson} as row from points_entry e
      where ${person ? 'e.profile_id = $3::uuid' : '$3::uuid is null'}
@@ -48,8 +48,8 @@ async function selectNew(
 }
 
 /**
- * A page of the ledgers of everybody in the order in which they were written; for those who read everybody. It ends
- * before the oldest transaction that still writes, so that whoever goes on behind the last line misses none.
+ * Returns a page of the points entries of all people in the order in which they were written, for viewers who can read
+ * everyone. It ends before the oldest writing transaction, so that the next page misses none.
  */
 export async function newEntries(
   viewer: Viewer,

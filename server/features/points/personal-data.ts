@@ -1,6 +1,6 @@
 import type { PersonalData } from '#server/platform/personal-data';
 
-/** The points of people. */
+/** The personal data of points. */
 export const pointsPersonalData: readonly PersonalData[] = [
   {
     columns: ['points_balance.profile_id'],

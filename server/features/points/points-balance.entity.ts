@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** How many points a person has. */
+/** The balance of a person. */
 @Entity('points_balance')
 export class PointsBalanceEntity {
   @ForeignKey('profile')

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { type PointsReason, PointsReasonEnum } from './points.types';
 
-/** A change of a balance; entries are never changed. */
+/** A change of a balance. Entries never change. */
 @Entity('points_entry')
 @Unique(['idempotencyKey'])
 export class PointsEntryEntity {

@@ -1,6 +1,6 @@
 import type { ProfilePart } from '#server/features/profile/profile-parts';
 
-/** The balance of a person, read with the profile; null before the first line of the ledger. */
+/** The balance, loaded with the profile; null before the first points entry. */
 export const balancePart: ProfilePart = {
   field: 'points',
   sql: () => '(select balance from points_balance where profile_id = p.id)',

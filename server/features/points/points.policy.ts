@@ -1,6 +1,9 @@
 import { requireAdminOr } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Administrators set points, and programs that may. Reading them follows whose profiles a viewer reads. */
+/**
+ * Administrators and API clients with the scope can adjust points. Viewers can read the points of people whose profiles
+ * they can read.
+ */
 export const assertCanAdjustPoints = (viewer: Viewer): Person | ApiClient =>
   requireAdminOr('write_points', viewer);

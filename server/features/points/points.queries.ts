@@ -6,7 +6,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import type { PointsEntry, PointsEntryRow, PointsReason } from './points.types';
 
-/** A person's balance within the viewer's scope; null where absent or out of scope. */
+/** Returns a person's balance within the viewer's scope; null if the person doesn't exist or is out of scope. */
 export async function selectBalance(profileId: string, scope: ProfileScope): Promise<number | null> {
   const [row] = await select<{ balance: number }>(
     'points-balance',
@@ -17,14 +17,16 @@ export async function selectBalance(profileId: string, scope: ProfileScope): Pro
   return row?.balance ?? null;
 }
 
-/** A line `e` of the ledger as JSON. */
+/** SQL of points entry `e` as JSON. */
 export const entryJson = `json_build_object(
        'id', e.id, 'amount', e.amount, 'waived', e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
        'createdAt', to_char(e.created_at, ${iso}), 'sourceId', e.source_id, 'profileId', e.profile_id,
        'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
      )`;
 
-/** Up to `limit` lines of a person's ledger for these reasons, all where null, newest first, after the given key. */
+/**
+ * Returns up to `limit` points entries of a person with these reasons (null means all), newest first, after the key.
+ */
 export async function selectEntries(
   profileId: string,
   scope: ProfileScope,
@@ -46,7 +48,7 @@ export async function selectEntries(
   return entries ?? [];
 }
 
-/** The line of the ledger that an action wrote, within the viewer's scope; null where there is none. */
+/** Returns the points entry with a key within the viewer's scope; null if there is none. */
 export async function selectEntryByKey(
   idempotencyKey: string,
   scope: ProfileScope,
@@ -60,7 +62,7 @@ export async function selectEntryByKey(
   return entry && readTogether([entry])[0]!;
 }
 
-/** How many lines a person's ledger has for these reasons, all where null, within the viewer's scope. */
+/** Returns the number of points entries of a person with these reasons (null means all) within the viewer's scope. */
 export async function countEntries(
   profileId: string,
   scope: ProfileScope,

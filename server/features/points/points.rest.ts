@@ -5,7 +5,7 @@ import { balanceOf, pointsOf } from './points.service';
 type Body = Record<string, unknown>;
 const schema = { body: { type: 'object' } } as const;
 
-/** GET /api/user/:id/points/get and POST /api/user/:id/points/set. */
+/** Registers GET /api/user/:id/points/get and POST /api/user/:id/points/set. */
 export function pointsRoutes(app: FastifyInstance): void {
   const reading = { config: { programs: 'read_people' as const } };
   app.get<{ Params: { id: string } }>('/api/user/:id/points/get', reading, async (request) => {

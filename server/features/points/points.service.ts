@@ -11,14 +11,14 @@ import { readTogether } from '#server/platform/read-together';
 import type { PointsEntryFilter } from './points.input';
 import type { PointsEntryConnection } from './points.types';
 
-/** The balance of a person whom the viewer may read; without a promise where it was read with the profile. */
+/** Returns the balance of a readable person, synchronously if it was loaded with the profile. */
 export function balanceOf(viewer: Viewer, profile: Profile): number | Promise<number> {
   const read = partOf(profile, balancePart) as number | null | undefined;
   if (read !== undefined) return read ?? 0;
   return selectBalance(profile.id, readableProfiles(viewer)).then((balance) => balance ?? 0);
 }
 
-/** A person's balance; NOT_FOUND where the person is absent or not the viewer's to read. */
+/** Returns a person's balance. Throws NOT_FOUND if the person doesn't exist or isn't readable. */
 export async function pointsOf(viewer: Viewer, profileId: string): Promise<number> {
   const scope = readableProfiles(viewer);
   const balance = await selectBalance(requireId(profileId), scope);
@@ -26,7 +26,7 @@ export async function pointsOf(viewer: Viewer, profileId: string): Promise<numbe
   return balance;
 }
 
-/** A page of a person's ledger, newest first; empty where the person is not the viewer's to read. */
+/** Returns a page of a person's points entries, newest first; empty if the person isn't readable. */
 export async function pointsEntries(
   viewer: Viewer,
   profileId: string,

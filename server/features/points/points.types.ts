@@ -55,19 +55,19 @@ export class PointsEntry {
   @Field(() => DateTime, { description: 'Time of the entry.' })
   createdAt!: string;
 
-  /** Whose they are. */
+  /** The person's profile id. */
   profileId!: string;
 
-  /** What they come from: an attempt, an order; null for what an administrator did. */
+  /** The source, such as an attempt or an order; null for changes by an administrator. */
   sourceId!: string | null;
 
-  /** When they were written, in microseconds since 1970: the key that the list is sorted by. */
+  /** The sort key: the time in microseconds since 1970. */
   sortKey!: string;
 
   readWith!: readonly string[];
 }
 
-/** A line as it is read, before it knows with which others. */
+/** An entry without its batch. */
 export type PointsEntryRow = Omit<PointsEntry, 'readWith'>;
 
 @ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
@@ -95,7 +95,7 @@ export class PointsEntryConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-/** What became of a person's points. */
+/** The result of an adjustment. */
 export interface AdjustedPoints {
   profile: Profile;
   entry: PointsEntry | null;

@@ -6,8 +6,8 @@ const narrowing = (values: () => object, max: number, description: string): Prop
   Choices(values, { max, description, initial: [], default: () => "'{}'", filter: true });
 
 /**
- * The three fields by which a thing is for some people alone, as `isInAudience` and `audienceSql` read them: the class
- * has all three, called `roles`, `userTypes` and `accountKinds`.
+ * Declares the three fields of an audience, which a class names `roles`, `userTypes` and `accountKinds` as
+ * `isInAudience` and `audienceSql` require.
  */
 export const Audience = {
   roles: () => narrowing(() => RoleEnum, 3, 'Roles that can see it. Empty for every role.'),

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/platform/viewer';
 import type { Audience } from './audience';
 import { assertCanReadPeople } from './profile.policy';
 
-/** How many people who may sign in are among an audience. */
+/** Returns the number of enabled people in an audience. */
 export async function audienceSize(
   viewer: Viewer,
   { roles, userTypes, accountKinds }: Audience,

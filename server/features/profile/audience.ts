@@ -2,17 +2,17 @@ import { readsEverything } from '#server/platform/policy';
 import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/viewer';
 import { typesMeantFor } from './user-types';
 
-/** Whom something is for: each list narrows it, and an empty one narrows nothing. */
+/** The people who can see something. Each list is a filter, and an empty one doesn't filter. */
 export interface Audience {
   roles: readonly Role[];
   userTypes: readonly UserType[];
   accountKinds: readonly AccountKind[];
 }
 
-/** What of a person decides whether something is for them. */
+/** The properties of a person that decide whether they are in an audience. */
 export type Reader = Pick<Person, 'role' | 'userType' | 'accountKind'>;
 
-/** What an audience has to name for somebody to be in it; nothing for whoever is not a person. */
+/** Returns the values that match a person; empty lists for callers who aren't people. */
 const namesOf = (reader: Reader | null): Audience => ({
   roles: reader ? [reader.role] : [],
   userTypes: reader ? typesMeantFor(reader.userType) : [],
@@ -33,28 +33,30 @@ function isAmong(reader: Reader | null, audience: Audience): boolean {
   );
 }
 
-/** Whether the viewer is among the audience. Whoever is not a person is in what is for everyone alone. */
+/** Returns true if the viewer is in the audience. Callers who aren't people are only in unfiltered audiences. */
 export const isInAudience = (viewer: Viewer, audience: Audience): boolean =>
   isAmong(personIn(viewer), audience);
 
-/** As `isVisibleTo`, for somebody as whom a thing is looked at. */
+/** Like `isVisibleTo`, for a previewed person. */
 export const isVisibleToReader = (reader: Reader, audience: Audience): boolean =>
   reader.role === 'admin' || isAmong(reader, audience);
 
-/** Whether the viewer may read what is for this audience: administrators and API clients read what is for others too. */
+/**
+ * Returns true if the viewer can read content for this audience. Administrators and API clients can read everything.
+ */
 export const isVisibleTo = (viewer: Viewer, audience: Audience): boolean =>
   readsEverything(viewer) || isInAudience(viewer, audience);
 
 /**
- * SQL of `isVisibleTo` for the row called `t`, which has the columns of an audience; its four parameters, counted from
- * `first`, take `audienceValues`.
+ * Returns SQL of `isVisibleTo` for row `t` with the columns of an audience. Its four parameters start at `first` and
+ * take `audienceValues`.
  */
 export const audienceSql = (t: string, first: number): string =>
   `($${first}::boolean or ((${t}.roles = '{}' or ${t}.roles && $${first + 1}::text[])
      and (${t}.user_types = '{}' or ${t}.user_types && $${first + 2}::text[])
      and (${t}.account_kinds = '{}' or ${t}.account_kinds && $${first + 3}::text[])))`;
 
-/** The viewer as `audienceSql` takes it. */
+/** Returns the parameters of `audienceSql` for the viewer. */
 export function audienceValues(viewer: Viewer) {
   const { roles, userTypes, accountKinds } = namesOf(personIn(viewer));
   return [readsEverything(viewer), roles, userTypes, accountKinds] as const;

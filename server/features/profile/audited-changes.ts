@@ -1,7 +1,7 @@
 import type { AuditEntry, Changes } from '#server/features/audit/audit.types';
 import type { Profile } from './profile.types';
 
-/** What tells who somebody is or where. */
+/** Fields that identify or locate a person. */
 const personal: readonly string[] = [
   'name',
   'email',
@@ -13,7 +13,7 @@ const personal: readonly string[] = [
   'state',
 ];
 
-/** What an entry of the audit says of changes of a profile, the personal ones apart. */
+/** Returns the changes of a profile for an audit entry, with the personal ones separate. */
 export function auditedChanges(
   stored: Pick<Profile, 'id'> & Partial<Profile>,
   changes: Partial<Profile>,

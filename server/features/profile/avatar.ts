@@ -9,7 +9,7 @@ import type { Profile, ProfileImage } from './profile.types';
 
 const kind = 'profile';
 
-/** Whether the image was uploaded by the person whose avatar it is to be. */
+/** Returns true if the image was uploaded by the owner of the profile. */
 async function isOwn(manager: EntityManager, assetId: string, profileId: string): Promise<boolean> {
   const rows: unknown[] = await manager.query('select 1 from asset where id = $1 and owner_id = $2', [
     assetId,
@@ -38,8 +38,8 @@ async function used(
 }
 
 /**
- * The changes with the image as the portal knows it: of what was sent its assetId alone counts. The former image is
- * let go. BAD_USER_INPUT where it is no image that the owner uploaded.
+ * Returns the changes with the stored image, of which only the assetId is taken from the request. Releases the previous
+ * image. Throws BAD_USER_INPUT unless the owner uploaded it.
  */
 export async function withAvatar(
   manager: EntityManager,

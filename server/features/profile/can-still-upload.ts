@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Whether a person may still upload for a purpose: everybody a picture of themselves, administrators all else. Held
- * against others of the same person until the transaction ends.
+ * Returns true if a person may still upload for a purpose: everyone their avatar, administrators everything. Locks the
+ * person until the transaction ends.
  */
 export async function canStillUpload(
   manager: EntityManager,

@@ -6,18 +6,18 @@ import type { Role, UserType } from '#server/platform/viewer';
 import { ProfileEntity } from './profile.entity';
 import { mapTakenEmail } from './taken-email';
 
-/** What an administrator decides of a person. */
+/** The fields of a person that administrators change. */
 export interface ProfileStatus {
   role: Role;
   userType: UserType;
   accountId: string | null;
-  /** Whether, as a manager of a distributor, also of its retailers. */
+  /** True if a manager of a distributor also manages its retailers. */
   managesRetailers: boolean;
-  /** Since when the person may not sign in; null for who may. */
+  /** When the person was disabled; null if they can sign in. */
   disabledAt: Date | null;
 }
 
-/** Changes what administrators decide of a person, and the e-mail, whom the caller's transaction holds. */
+/** Changes these fields and the e-mail address of a person locked by the caller's transaction. */
 export async function changeStatus(
   manager: EntityManager,
   profileId: string,
@@ -26,14 +26,14 @@ export async function changeStatus(
   await mapTakenEmail(() => manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() }));
 }
 
-/** What is changed of many people at once, in the database's form. */
+/** Fields that are changed for many people at once, in the database's format. */
 export interface ManyStatuses {
   role: string;
   userType: string;
   accountId: string | null;
   disabledAt: string | null;
   proCycleStartedAt: string | null;
-  /** Since when the person is PRO; written with the type alone, by which the database dates it otherwise. */
+  /** When the person became PRO. Only written together with the type, which otherwise sets it to now. */
   proSince: string | null;
 }
 
@@ -45,7 +45,7 @@ const columns: Record<Exclude<keyof ManyStatuses, 'proSince'>, string> = {
   proCycleStartedAt: 'pro_cycle_started_at timestamptz',
 };
 
-/** These fields of people who are still there, by their ids. */
+/** Returns these fields of the existing people by id. */
 export async function statusesOf(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -59,7 +59,7 @@ export async function statusesOf(
   return new Map(rows.map(({ id, json }) => [id, json]));
 }
 
-/** Dates PRO people as they were before: after the type, with which the database dates them anew. */
+/** Restores the dates of PRO people. Call it after writing the type, because a trigger sets them. */
 export async function writeProSince(
   manager: EntityManager,
   people: readonly (Partial<ManyStatuses> & { id: string })[],
@@ -75,7 +75,7 @@ export async function writeProSince(
   );
 }
 
-/** Gives people, whom the caller's transaction holds, each the values that are said: of the same fields for all of them. */
+/** Writes the given values of people locked by the caller's transaction. All must have the same fields. */
 export async function changeStatuses(
   manager: EntityManager,
   people: readonly (Partial<ManyStatuses> & { id: string })[],
@@ -96,10 +96,10 @@ export async function changeStatuses(
   await writeProSince(manager, people);
 }
 
-/** Has changes of who is an administrator wait for one another until the transaction ends. */
+/** Serializes changes of administrators until the transaction ends. */
 export const lockAdministrators = (manager: EntityManager): Promise<void> => hold(manager, 'administrators');
 
-/** LAST_ADMINISTRATOR where the person is the only administrator who may sign in; under `lockAdministrators`. */
+/** Throws LAST_ADMINISTRATOR if the person is the only enabled administrator. Call it under `lockAdministrators`. */
 export async function requireOtherAdministrators(manager: EntityManager, profileId: string): Promise<void> {
   const [last]: unknown[] = await manager.query(
     `select 1 from profile p where p.id = $1 and p.role = 'admin' and not exists (

@@ -4,7 +4,7 @@ import { appendAudits } from '#server/features/audit/audit.service';
 import type { AuditAction } from '#server/features/audit/audit.types';
 import type { UserType } from '#server/platform/viewer';
 
-/** Locks these people, in their order, until the transaction ends. */
+/** Locks these people in id order until the transaction ends. */
 export async function lockPeople(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   await select(
     'people-lock',
@@ -14,7 +14,7 @@ export async function lockPeople(manager: EntityManager, profileIds: readonly st
   );
 }
 
-/** Turns people of one type into another, audited as the portal's own action. Gives who had the first type. */
+/** Changes people of one type to another, audited as an action of the portal. Returns those who had the first type. */
 async function changeUserTypes(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -43,12 +43,15 @@ async function changeUserTypes(
 }
 
 /**
- * Makes standard people PRO in the caller's transaction, which must hold them; audited. Gives who was promoted now:
- * nobody who is not standard.
+ * Promotes standard people to PRO in the caller's transaction, which must have locked them; audited. Returns those who
+ * were promoted.
  */
 export const promote = (manager: EntityManager, profileIds: readonly string[]): Promise<string[]> =>
   changeUserTypes(manager, profileIds, ['standard', 'pro'], 'edit');
 
-/** Makes PRO people standard in the caller's transaction, which must hold them; audited. Gives who was PRO. */
+/**
+ * Changes PRO people to standard in the caller's transaction, which must have locked them; audited. Returns those who
+ * were PRO.
+ */
 export const demote = (manager: EntityManager, profileIds: readonly string[]): Promise<string[]> =>
   changeUserTypes(manager, profileIds, ['pro', 'standard'], 'user_update');

@@ -2,25 +2,25 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
 
-/** A person with the session in which the request came. */
+/** A person with the session of the request. */
 export interface SignedIn extends Person {
   session: { begunBy: Date; id: string | null };
 }
 
-/** A person as stored, with what ends a session. */
+/** A stored person with the fields that end sessions. */
 export interface PersonRow extends Omit<Person, 'kind'> {
   disabledAt: Date | null;
   sessionsEndedAt: Date | null;
   sessionsEndedExcept: string | null;
 }
 
-// Of a distributor whose manager is given its retailers, theirs too.
+// Managers of a distributor who manage its retailers also get the retailers' accounts.
 const managedAccounts = `case when p.role = 'manager' and p.account_id is not null then
     array[p.account_id::text] || array(select r.id::text from account r
       where p.manages_retailers and r.distributor_id = p.account_id order by r.id)
   else '{}' end`;
 
-/** The columns of a `PersonRow`, of profile `p` and its account `a`. */
+/** The columns of `PersonRow` from profile `p` and its account `a`. */
 export const personColumns = `p.id::text as "profileId", p.name, p.role, p.user_type as "userType", p.lang,
   p.account_id::text as "accountId", a.kind as "accountKind", p.pro_cycle_started_at as "proCycleStartedAt",
   ${managedAccounts} as "managedAccountIds", p.disabled_at as "disabledAt", p.sessions_ended_at as "sessionsEndedAt",
@@ -35,8 +35,8 @@ function assertActive(row: PersonRow, session: SignedIn['session'] | null): void
 }
 
 /**
- * The stored person as one who calls, in the session where there is one. Throws PROFILE_DISABLED, and TOKEN_INVALID
- * where the session was ended.
+ * Returns the stored person as a viewer, with a session if given. Throws PROFILE_DISABLED, and TOKEN_INVALID if the
+ * session has ended.
  */
 export function activePerson(row: PersonRow, session: SignedIn['session'] | null): Person | SignedIn {
   assertActive(row, session);
@@ -47,19 +47,19 @@ export function activePerson(row: PersonRow, session: SignedIn['session'] | null
   return session ? { kind: 'person', ...person, session } : { kind: 'person', ...person };
 }
 
-/** The session of a signed-in person; null for a person from elsewhere, such as a job. */
+/** Returns the session of a signed-in person; null for other people, such as those of a job. */
 export const sessionOf = (person: Person): SignedIn['session'] | null =>
   (person as Partial<SignedIn>).session ?? null;
 
 /**
- * The person as the database knows it now, held FOR SHARE until the transaction ends, so that a demotion or
- * disabling at the same time either comes first and counts or waits. Who changes that profile itself locks it for
- * the change before, or two at once would wait for one another. Throws NO_PROFILE, and as `activePerson` does.
+ * Returns the current person from the database, locked FOR SHARE until the transaction ends, so that a concurrent
+ * demotion or disabling either counts or waits. Lock the profile for update before if you change it, or two requests
+ * can deadlock. Throws NO_PROFILE, and like `activePerson`.
  */
 export const freshViewer = (manager: EntityManager, person: Person): Promise<Person> =>
   freshPerson(manager, person.profileId, sessionOf(person));
 
-/** As `freshViewer`, of whoever has begun what a job goes on with, in no session. */
+/** Like `freshViewer`, for the person whose work a job continues, without a session. */
 export async function freshPerson(
   manager: EntityManager,
   profileId: string,

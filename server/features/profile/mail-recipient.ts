@@ -1,7 +1,7 @@
 import type { Recipient } from '#server/features/notifications/mail.types';
 import { select } from '#server/platform/database';
 
-/** The person as one who gets messages; null where absent or disabled. */
+/** Returns the recipient of a person's messages; null if they don't exist or are disabled. */
 export async function mailRecipient(profileId: string): Promise<Recipient | null> {
   const [row] = await select<Recipient>(
     'mail-recipient',

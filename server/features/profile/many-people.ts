@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { unreferred } from '#server/platform/references';
 import { mapTakenEmail } from './taken-email';
 
-/** Somebody to be added; what is left out is as for whoever signs up. `disabled` is yes or no. */
+/** A person to add. Omitted fields have the defaults of a sign-up. `disabled` is yes or no. */
 export interface AddedPerson {
   id: string;
   accountId: string | null;
@@ -19,13 +19,13 @@ export interface AddedPerson {
   disabled?: string;
 }
 
-/** What is written of somebody: the fields that are there, `disabled` as yes or no. */
+/** The changed fields of a person. `disabled` is yes or no. */
 export interface ChangedPerson {
   id: string;
   set: Partial<Record<Exclude<keyof AddedPerson, 'id'>, string | null>>;
 }
 
-/** Adds people by one statement, in the caller's transaction, which has seen to it that nobody has their e-mails. */
+/** Adds people in one statement in the caller's transaction, which has checked that their e-mail addresses are free. */
 export async function addPeople(manager: EntityManager, people: readonly AddedPerson[]): Promise<void> {
   if (people.length === 0) return;
   const text = `insert into profile (id, account_id, name, email, external_id, phone, lang, role, user_type, location, country, state,
@@ -51,8 +51,8 @@ const columns = {
 } as const;
 
 /**
- * Writes fields of people, whom the caller's transaction holds, by one statement. Whoever is disabled by it is refused from
- * then on with every token of before; the accounts to sign in to are the caller's to see to.
+ * Changes fields of people locked by the caller's transaction in one statement. Tokens of disabled people are rejected
+ * from then on; the caller disables their accounts.
  */
 export async function changePeople(manager: EntityManager, people: readonly ChangedPerson[]): Promise<void> {
   if (people.length === 0) return;
@@ -73,17 +73,20 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
   await mapTakenEmail(() => manager.query(text, [JSON.stringify(people)]));
 }
 
-// What is left of results that were taken back.
+// Rows that remain after results were deleted.
 const spared = {
   'points_balance.profile_id': 'r.balance = 0',
   'tests_passed.profile_id': 'r.number = 0',
 };
 
-/** SQL of whether person `p` has never been here, is as added, and nothing refers to the profile. */
+/**
+ * Returns SQL that is true if person `p` has never been active, is unchanged since they were added, and nothing refers
+ * to the profile.
+ */
 export const unusedPerson = async (manager?: EntityManager): Promise<string> =>
   `p.last_seen_at is null and p.updated_at = p.created_at and ${await unreferred('profile', 'p', manager, spared)}`;
 
-/** Removes those of these people, whom the caller's transaction holds, of whom nothing came since; gives their ids. */
+/** Deletes those of the people, who are locked by the caller's transaction, who are unused. Returns their ids. */
 export async function removeUnusedPeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const [gone]: [{ id: string }[], number] = await manager.query(

@@ -1,4 +1,4 @@
 import { foldSearchSql } from '#server/platform/sql';
 
-/** SQL of the words by which a person is found, for the row called `p`; the index `profile_words` is of this very expression. */
+/** Returns SQL of the searched text of person `p`. The index `profile_words` has this expression. */
 export const personWords = (p = 'p'): string => foldSearchSql(`${p}.name || ' ' || ${p}.email`);

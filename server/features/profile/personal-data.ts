@@ -3,7 +3,7 @@ import { deletedEmail, deletedName, type PersonalData } from '#server/platform/p
 import { ProfileEntity } from './profile.entity';
 import { rejectOlderTokens } from './sign-in.queries';
 
-/** Who people are. */
+/** The personal data of profiles. */
 export const profilePersonalData: readonly PersonalData[] = [
   {
     columns: [

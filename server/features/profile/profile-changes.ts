@@ -26,11 +26,11 @@ export type ProfileChanges = Partial<Pick<Profile, Writable>>;
 
 const isWritable = (field: string): field is Writable => (writable as readonly string[]).includes(field);
 
-/** BAD_USER_INPUT that names the fields at fault. */
+/** Returns BAD_USER_INPUT with the names of the invalid fields. */
 export const badFields = (fields: string[]): AppError =>
   new AppError('BAD_USER_INPUT', `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`, { fields });
 
-/** A moment as the caller sent it, as text or Date; null where it is neither. */
+/** Parses an instant from a text or Date, in milliseconds; null if it is neither. */
 function momentOf(value: unknown): number | null {
   const moment = value instanceof Date ? value.getTime() : Date.parse(String(value));
   return Number.isNaN(moment) ? null : moment;
@@ -43,7 +43,7 @@ function rejectConflict(sent: unknown, current: Readonly<Record<string, unknown>
   if (moment !== momentOf(current['updatedAt'])) throw new AppError('CONFLICT', undefined, { current });
 }
 
-/** Spaces around a text mean nothing, and an empty text in an optional field means none. */
+/** Trims a text. An empty text in an optional field means null. */
 function tidy(field: Writable, value: unknown): unknown {
   const text = typeof value === 'string' ? value.trim() : value;
   return text === '' && emptied.includes(field) ? null : text;
@@ -55,7 +55,7 @@ function validateShape(values: Record<string, unknown>): void {
   if (errors.length > 0) throw badFields(errors.map(({ property }) => property));
 }
 
-/** Values that a list decides about; one that is stored already may stay although nobody could choose it now. */
+/** Validates values against lists. A stored value may stay although it can no longer be selected. */
 function validateLists(changes: ProfileChanges, stored: Profile): void {
   const { country, state } = { ...stored, ...changes };
   if (changes.location && !isSelectableStore(changes.location, stored.account?.kind ?? null))
@@ -67,9 +67,9 @@ function validateLists(changes: ProfileChanges, stored: Profile): void {
 }
 
 /**
- * What a request changes of the stored profile. `known` is every field that the profile is shown with: one that
- * its owner may not write is ignored when equal and FIELD_NOT_WRITABLE when not. Throws CONFLICT for another
- * `updatedAt` and BAD_USER_INPUT for fields nobody knows and values out of range.
+ * Returns the changes of a request to the stored profile. `known` has every visible field: one that its owner can't
+ * write is ignored if unchanged and throws FIELD_NOT_WRITABLE otherwise. Throws CONFLICT for another `updatedAt` and
+ * BAD_USER_INPUT for unknown fields and invalid values.
  */
 export function profileChanges(
   sent: Readonly<Record<string, unknown>>,

@@ -9,29 +9,29 @@ import {
 import type { Profile } from './profile.types';
 
 /**
- * What a later room adds to a profile: read in the profile's own statement where a request asks for its field, so that a
- * page of a person costs one round trip to the database.
+ * Data that another feature adds to profiles. It is loaded in the profile's query if requested, so that a person's page
+ * needs one database round trip.
  */
 export interface ProfilePart {
-  /** The field of `Profile` that it serves. */
+  /** The field of `Profile` that it provides. */
   field: string;
-  /** SQL of its JSON for person `p`; `value` is the parameter that holds what `parameterFor` gave. */
+  /** Returns SQL of its JSON for person `p`. `value` is the parameter with the result of `parameterFor`. */
   sql: (value: string) => string;
   /**
-   * The parameter for the field's arguments, undefined where these ask for what only the field can give; absent where
-   * the field has none.
+   * Returns the parameter for the field's arguments; undefined if only the field's resolver supports them. Absent if
+   * the field has no arguments.
    */
   parameterFor?: (args: Record<string, unknown>) => unknown;
 }
 
-/** A part that a request asks for, with its parameter where it has one. */
+/** A requested part, with its parameter if it has one. */
 export interface AskedPart extends ProfilePart {
   value?: unknown;
 }
 
 const parts = new Map<string, ProfilePart>();
 
-/** Has a part read with profiles; the composition of the portal names all of them. */
+/** Registers a part. server/app registers all of them. */
 export function addProfilePart(part: ProfilePart): void {
   parts.set(part.field, part);
 }
@@ -45,8 +45,8 @@ function fieldsIn({ selections }: SelectionSetNode, info: GraphQLResolveInfo): F
 }
 
 /**
- * By the document's field, the nodes that ask for parts: the same at each request for the same document. A part that is
- * asked for twice is read as it was asked for first, so that no caller makes a statement that nobody else has.
+ * The nodes that request parts, by the field node, which is the same object for each request with the same document.
+ * Only the first request of a part counts, so that callers can't create new statements.
  */
 const askingNodes = new WeakMap<FieldNode, ReadonlyMap<string, FieldNode>>();
 
@@ -63,7 +63,7 @@ function nodesAsking(node: FieldNode, set: SelectionSetNode, info: GraphQLResolv
   return nodes;
 }
 
-/** The parts of a profile that a request asks for, always in the same order. */
+/** Returns the requested parts of a profile, always in the same order. */
 export function partsAsked(info: GraphQLResolveInfo): AskedPart[] {
   const [node] = info.fieldNodes;
   const type = info.schema.getType('Profile');
@@ -79,7 +79,7 @@ export function partsAsked(info: GraphQLResolveInfo): AskedPart[] {
   });
 }
 
-/** What was read of a part with the profile, for these arguments; undefined where it has to be read by itself. */
+/** Returns the loaded part of a profile for these arguments; undefined if it must be loaded separately. */
 export function partOf(
   profile: Pick<Profile, 'parts'>,
   part: ProfilePart,

@@ -19,7 +19,7 @@ export class ProfileEntity {
   @Column('text')
   email!: string;
 
-  /** What another system calls the person, by which imports find whom they speak of. */
+  /** The id of the person in another system, by which imports find people. */
   @Column('text', { nullable: true })
   externalId!: string | null;
 
@@ -63,7 +63,7 @@ export class ProfileEntity {
   @Column('timestamptz', { nullable: true })
   proCycleStartedAt!: Date | null;
 
-  /** The database keeps it, whoever changes the type. */
+  /** Set by a trigger whenever the type changes. */
   @Column('timestamptz', { nullable: true })
   proSince!: Date | null;
 
@@ -92,7 +92,7 @@ export class ProfileEntity {
   @Column({ type: 'text', nullable: true, enum: ['password', 'elsewhere'] })
   sessionsEndedBy!: 'password' | 'elsewhere' | null;
 
-  /** Who this person turned out to be, in the end; only merging writes it. */
+  /** The final profile that the person was merged into. Only merges write it. */
   @ForeignKey('profile')
   @Column('uuid', { nullable: true })
   mergedInto!: string | null;

@@ -23,7 +23,7 @@ export class UpdateProfileInput {
   })
   @IfSent()
   @Length(1, 100)
-  // One line, and no NUL and no half of a surrogate pair, which PostgreSQL cannot keep.
+  // One line without NUL and unpaired surrogates, which PostgreSQL can't store.
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u)
   name?: string;
 

@@ -3,14 +3,14 @@ import { requireAdmin, requirePerson, requireReaderOfAll } from '#server/platfor
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Whose profiles, points and results a viewer reads: everybody's, the own, or those of some accounts. */
+/** The people whose profiles, points and results a viewer can read: all, only the viewer, or those of some accounts. */
 export interface ProfileScope {
   all: boolean;
   own: string | null;
   accountIds: readonly string[];
 }
 
-/** What the viewer reads; refuses whoever is not signed in. */
+/** Returns the scope of the viewer. Throws if they aren't signed in. */
 export function readableProfiles(viewer: Viewer): ProfileScope {
   if (viewer.kind === 'client') return { all: true, own: null, accountIds: [] };
   const person = requirePerson(viewer);
@@ -21,21 +21,21 @@ export function readableProfiles(viewer: Viewer): ProfileScope {
   };
 }
 
-/** The person behind the viewer, who changes the own things. */
+/** Returns the person who changes their own data. */
 export const assertCanChangeOwn = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** The owner and administrators change a profile; an id that cannot be one is NOT_FOUND. */
+/** Owners and administrators can change a profile. An invalid id throws NOT_FOUND. */
 export function assertCanUpdateProfile(viewer: Viewer, profileId: unknown): Person {
   const person = requirePerson(viewer);
   if (person.role !== 'admin' && person.profileId !== requireId(profileId)) throw new AppError('FORBIDDEN');
   return person;
 }
 
-/** Administrators see who is PRO and set people back to standard. */
+/** Administrators can list PRO people and reset them to standard. */
 export const assertCanManagePro = (viewer: Viewer): Person => requireAdmin(viewer);
 
-/** Administrators and API clients see who is PRO. */
+/** Administrators and API clients can list PRO people. */
 export const assertCanReadPro = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
 
-/** Administrators and API clients learn how many people an audience holds. */
+/** Administrators and API clients can read the size of an audience. */
 export const assertCanReadPeople = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

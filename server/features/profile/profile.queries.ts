@@ -5,10 +5,10 @@ import type { ProfileScope } from './profile.policy';
 import type { AskedPart, ProfilePart } from './profile-parts';
 import type { Profile } from './profile.types';
 
-/** Which people `p` a scope holds, whose values are `$2` to `$4` as `scopeValues` gives them. */
+/** SQL that is true if person `p` is in a scope, whose parameters `$2` to `$4` are `scopeValues`. */
 export const inScope = '($2::boolean or p.id = $3::uuid or p.account_id = any($4::uuid[]))';
 
-/** The values of a scope for `inScope`. */
+/** Returns the parameters of `inScope`. */
 export const scopeValues = ({ all, own, accountIds }: ProfileScope) => [all, own, accountIds] as const;
 
 const columns = `
@@ -30,7 +30,7 @@ const scoped = 4;
 
 const textWith = (parts: string): string => `select json_build_object(${columns}${parts}) as json ${people}`;
 
-/** What a profile's statement reads of parts, whose parameters follow those of the scope. */
+/** Returns SQL of the requested parts. Their parameters follow those of the scope. */
 function partsRead(parts: readonly ProfilePart[]): string {
   let parameters = scoped;
   const read = parts.map(({ sql, parameterFor }, place) => {
@@ -40,7 +40,7 @@ function partsRead(parts: readonly ProfilePart[]): string {
   return read.join('');
 }
 
-/** One person within the viewer's scope, with these parts; null where absent or out of scope. */
+/** Returns a person within the viewer's scope with these parts; null if they don't exist or are out of scope. */
 export async function selectProfile(
   id: string,
   scope: ProfileScope,
@@ -55,7 +55,7 @@ export async function selectProfile(
   return { ...row, parts: Object.fromEntries(read) };
 }
 
-/** The person as stored, held against other changes until the manager's transaction ends; null where absent. */
+/** Returns the stored person, locked until the manager's transaction ends; null if they don't exist. */
 export async function lockProfile(manager: EntityManager, id: string): Promise<Profile | null> {
   await manager.query('select from profile where id = $1 for no key update', [id]);
   const everyone: ProfileScope = { all: true, own: null, accountIds: [] };

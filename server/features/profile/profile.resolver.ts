@@ -47,7 +47,7 @@ export class ProfileResolver {
   })
   async updateProfile(
     @Ctx() { viewer }: Context,
-    // The service validates, so that both APIs refuse alike.
+    // The service validates, so that GraphQL and REST have the same errors.
     @Arg('input', () => UpdateProfileInput, {
       description: 'Profile, and fields to change.',
       validate: false,

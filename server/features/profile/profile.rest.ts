@@ -5,7 +5,7 @@ import { sessionFields, wholeProfile } from './whole-profile';
 type Body = Record<string, unknown>;
 const schema = { body: { type: 'object' } } as const;
 
-/** GET /api/auth/profile, POST /api/user/:id/update and POST /api/set-lang. */
+/** Registers GET /api/auth/profile, POST /api/user/:id/update and POST /api/set-lang. */
 export function profileRoutes(app: FastifyInstance): void {
   app.get('/api/auth/profile', async (request) => {
     const profile = await ownProfile(await request.viewer());

@@ -27,13 +27,13 @@ async function found(profile: Promise<Profile | null>): Promise<Profile> {
   return result;
 }
 
-/** The viewer's own profile, read with these parts. */
+/** Returns the viewer's own profile with these parts. */
 export async function ownProfile(viewer: Viewer, parts?: readonly AskedPart[]): Promise<Profile> {
   const { profileId } = assertCanChangeOwn(viewer);
   return found(selectProfile(profileId, readableProfiles(viewer), parts));
 }
 
-/** A profile by id, read with these parts; null where it is absent or not the viewer's to read. */
+/** Returns a profile with these parts; null if it doesn't exist or isn't readable. */
 export async function profileById(
   viewer: Viewer,
   id: string,
@@ -61,8 +61,8 @@ async function writeChanges(
 }
 
 /**
- * Changes a profile by the fields sent, audited field by field, and gives it anew. The rules are those of
- * `profileChanges`; nothing is changed when one field is refused. `session` is that of a whole-profile update.
+ * Changes the sent fields of a profile, audited by field, and returns it. Follows the rules of `profileChanges`; if one
+ * field is invalid, nothing changes. `session` is set for a full update over REST.
  */
 export async function updateProfile(
   viewer: Viewer,
@@ -78,7 +78,7 @@ export async function updateProfile(
     const editor = assertCanUpdateProfile(await freshViewer(manager, caller), id);
     await saveOnce(manager, editor, async () => {
       const own = session && caller.profileId === id ? sessionFields(session) : {};
-      // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
+      // `lastSeenAt` is known but not returned, because it would differ by the time it is sent back.
       const changes = profileChanges(sent, stored, {
         lastSeenAt: undefined,
         ...wholeProfile(stored),
@@ -91,7 +91,7 @@ export async function updateProfile(
   return found(selectProfile(id, readableProfiles(viewer)));
 }
 
-/** Sets the viewer's own language; LANGUAGE_UNKNOWN for any but the portal's. */
+/** Sets the viewer's own language. Throws LANGUAGE_UNKNOWN for unsupported ones. */
 export async function setLanguage(viewer: Viewer, lang: unknown): Promise<Profile> {
   const { profileId } = assertCanChangeOwn(viewer);
   if (!isLanguage(lang)) throw new AppError('LANGUAGE_UNKNOWN');

@@ -7,9 +7,9 @@ import type { Language } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 
-/** The image-field value of an avatar. */
+/** The value of an avatar's image field. */
 export interface ProfileImage {
-  /** The uploaded image that it is; without one it is from before uploads were kept here. */
+  /** The id of the uploaded image. Images from before the portal's own storage have none. */
   assetId?: string;
   smUrl?: string;
   lgUrl?: string;
@@ -37,7 +37,7 @@ export class Profile {
   @Field(() => String, { nullable: true, description: 'Telephone number. Null if there is none.' })
   phone!: string | null;
 
-  /** For the REST calls only: the whole image-field value. */
+  /** Only for REST: the value of the image field. */
   image!: ProfileImage | null;
 
   @Field(() => String, {
@@ -78,13 +78,13 @@ export class Profile {
   })
   state!: string | null;
 
-  /** For the changes of people only. */
+  /** Only for changes of people. */
   managesRetailers!: boolean;
 
-  /** For the REST calls only: start of the current PRO cycle. */
+  /** Only for REST: the start of the current PRO cycle. */
   proCycleStartedAt!: string | null;
 
-  /** For the REST calls only. */
+  /** Only for REST. */
   disabledAt!: string | null;
 
   @Field(() => DateTime, { description: 'Time of creation.' })
@@ -101,7 +101,7 @@ export class Profile {
   })
   termsVersion!: number | null;
 
-  /** What later rooms had read with it, by field: JSON for the arguments that gave `value`. */
+  /** The loaded parts by field: JSON for the arguments of `value`. */
   parts?: Record<string, { value: unknown; json: unknown }>;
 }
 

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 
-/** How the profile of somebody who is no more is kept: of whoever was deleted, or merged into another profile. */
+/** Why the profile of a removed person is retained: they were deleted, or merged into another profile. */
 export const RemovalReasonEnum = { deleted: 'deleted', merged: 'merged' } as const;
 export type RemovalReason = keyof typeof RemovalReasonEnum;
 
@@ -21,8 +21,8 @@ const reasons: Record<RemovalReason, string> = {
 };
 
 /**
- * NOT_FOUND where there is nobody by that id any more. A profile that is kept for what refers to it takes no change: it would
- * have a name, points or a way in again.
+ * Throws NOT_FOUND if the person was removed. Their profile is retained for references and must not change, or it would
+ * have a name, points or a sign-in again.
  */
 export async function requirePersonStill(manager: EntityManager, profileId: string): Promise<void> {
   const [profile] = await manager.query<{ removalReason: RemovalReason | null }[]>(

@@ -7,8 +7,8 @@ import { personOfRow, personSorts } from './row-person';
 const ofPerson = new Set([...Object.keys(personOfRow('')), ...Object.keys(personSorts(''))]);
 
 /**
- * Whoever reads everything; a program needs `scope`, and that of people too where it is told whose the rows are: by a file,
- * or by what it looks for.
+ * Allows viewers who can read everything. An API client needs `scope`, and also the scope for people if a file or a
+ * search reveals whose the rows are.
  */
 export const assertCanListPeoplesRows =
   (scope: Scope) =>

@@ -26,7 +26,7 @@ export class RowPerson {
   account!: Account | null;
 }
 
-/** The account of a row, which may have none, where `account` is what SQL calls it. */
+/** Returns the account of a row, which may have none. `account` is its alias in SQL. */
 export const accountWithin = (account: string): Within => ({
   holds: `${account}.id is not null`,
   columns: {
@@ -39,12 +39,12 @@ export const accountWithin = (account: string): Within => ({
   },
 });
 
-/** Person `p` of account `k`. */
+/** Person `p` with account `k`. */
 export const rowPerson: Within = {
   columns: { id: 'p.id', name: 'p.name', email: 'p.email', account: accountWithin('k') },
 };
 
-/** What that is read from, where `id` is SQL of the person's id. */
+/** Returns the joins for `rowPerson`. `id` is SQL of the person's id. */
 export const rowPersonParts = (id: string): string =>
   `join profile p on p.id = ${id} left join account k on k.id = p.account_id`;
 
@@ -54,7 +54,7 @@ const byPerson = (id: string) => (condition: string) =>
 const byAccount = (id: string) => (condition: string) =>
   `${id} in (select p.id from profile p left join account k on k.id = p.account_id where ${condition})`;
 
-/** By what of its person a list of rows may be narrowed, where `id` is SQL of the person's id. */
+/** Returns the filters of a list by its person. `id` is SQL of the person's id. */
 export function personOfRow(id: string): ConditionFields {
   const [person, account] = [byPerson(id), byAccount(id)];
   const nearPerson = (pattern: string) => `${personWords()} like ${pattern}`;
@@ -76,7 +76,10 @@ export function personOfRow(id: string): ConditionFields {
   };
 }
 
-/** How a list of rows is sorted by its person: the name, and the account's, before all of which stand those without. */
+/**
+ * Returns the sort fields of a list by its person: their name, and that of their account, with people without one
+ * first.
+ */
 export const personSorts = (id: string): Record<'person' | 'account', RowSort> => ({
   person: {
     description: "Name of the person; case and accents don't matter.",
@@ -91,7 +94,7 @@ export const personSorts = (id: string): Record<'person' | 'account', RowSort> =
   },
 });
 
-/** SQL of what holds where a word of a search is that of the person or of the account. */
+/** Returns SQL that is true if a search word matches the person or their account. */
 export const foundPerson = (id: string, pattern: string): string =>
   `${id} = any(array(select p.id from profile p where ${personWords()} like ${pattern} union all
     select p.id from account k join profile p on p.account_id = k.id where ${accountWords('k')} like ${pattern}))`;

@@ -5,8 +5,8 @@ import { ProfileEntity } from './profile.entity';
 import { mapTakenEmail } from './taken-email';
 
 /**
- * Adds somebody: a standard user without an account, unless said otherwise; gives the id. BAD_USER_INPUT where somebody
- * has the address.
+ * Adds a person and returns the id. By default a standard user without an account. Throws BAD_USER_INPUT if the e-mail
+ * address is taken.
  */
 export async function insertProfile(
   manager: EntityManager,
@@ -16,7 +16,7 @@ export async function insertProfile(
   return (made.identifiers[0] as ProfileEntity).id;
 }
 
-/** Whether somebody, or somebody else than `but`, has this e-mail, whatever its case. */
+/** Returns true if a person other than `but` has this e-mail address, ignoring case. */
 export async function hasProfileWith(
   manager: EntityManager,
   email: string,
@@ -29,12 +29,12 @@ export async function hasProfileWith(
   return rows.length > 0;
 }
 
-/** Notes that a person was here. */
+/** Records that a person is active. */
 export async function noteSeen(manager: EntityManager, profileId: string): Promise<void> {
   await manager.update(ProfileEntity, profileId, { lastSeenAt: () => 'now()' });
 }
 
-/** Has the portal refuse every token of these people that was given out before. */
+/** Rejects all tokens of these people that were issued before. */
 export async function rejectOlderTokensOf(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -46,7 +46,7 @@ export async function rejectOlderTokensOf(
   );
 }
 
-/** Refuses from now on every token issued to the profile before, but for those of the session to keep. */
+/** Rejects all tokens of the profile that were issued before, except those of the session to keep. */
 export async function rejectOlderTokens(
   manager: EntityManager,
   profileId: string,
@@ -54,7 +54,7 @@ export async function rejectOlderTokens(
   endedBy: 'password' | 'elsewhere',
 ): Promise<void> {
   await manager.update(ProfileEntity, profileId, {
-    // Not when the transaction began: a provider elsewhere may have been waited for since.
+    // Not the start of the transaction, because it may have waited for the provider since then.
     sessionsEndedAt: () => 'clock_timestamp()',
     sessionsEndedExcept: storedSessionId,
     sessionsEndedBy: endedBy,

@@ -7,8 +7,8 @@ export const rejectTakenEmail = (): never =>
   throwFieldError('email', 'Somebody here has this e-mail address already.');
 
 /**
- * Runs what writes addresses of people. Callers look first, under `lockEmails`; where an address comes in by any other way
- * meanwhile, the database refuses it, and so does this: BAD_USER_INPUT names `email`.
+ * Runs a write of e-mail addresses. Callers check under `lockEmails` first; if an address was taken in another way
+ * since then, the unique violation becomes BAD_USER_INPUT for `email`.
  */
 export async function mapTakenEmail<T>(write: () => Promise<T>): Promise<T> {
   try {

@@ -1,12 +1,12 @@
 import type { UserType } from '#server/platform/viewer';
 
-/** The types of which something may name any to be meant for somebody of that type: PRO includes standard. */
+/** Returns the types that include a person of this type: content for standard people is also for PRO people. */
 export const typesMeantFor = (userType: UserType): readonly UserType[] =>
   userType === 'pro' ? ['pro', 'standard'] : [userType];
 
 /**
- * Whether something meant for these user types is for somebody of that type: no types means everyone, and PRO
- * includes standard. A caller without a type is no person, so nothing is wrong with its type.
+ * Returns true if content for these types is for a person of that type. No types means everyone, and standard includes
+ * PRO. Callers without a type aren't people and always match.
  */
 export function isForUserType(userTypes: readonly UserType[], userType: UserType | null): boolean {
   if (userTypes.length === 0 || userType === null) return true;

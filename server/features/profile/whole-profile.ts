@@ -1,7 +1,7 @@
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Profile } from './profile.types';
 
-/** The profile as the REST calls give it and take it back; ids are `_id`. */
+/** Returns the profile in the format of the REST calls, with ids named `_id`. */
 export function wholeProfile(profile: Profile): Record<string, unknown> {
   const { id, imageUrl: _imageUrl, account, ...fields } = profile;
   const { id: accountId, ...accountFields } = account ?? { id: null };
@@ -13,7 +13,7 @@ export function wholeProfile(profile: Profile): Record<string, unknown> {
   };
 }
 
-/** What the session adds to the own profile. */
+/** Returns the fields of the viewer's own profile that come from the session. */
 export const sessionFields = ({ subject, signInProvider }: TokenSubject): Record<string, unknown> => ({
   uid: subject,
   isContilinkUser: signInProvider !== 'password',

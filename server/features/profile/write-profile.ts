@@ -3,13 +3,13 @@ import { now } from '#server/platform/clock';
 import { ProfileEntity } from './profile.entity';
 import { mapTakenEmail } from './taken-email';
 
-/** Since when somebody is PRO and in which cycle, to the microsecond as text. */
+/** When a person became PRO and when their cycle began, as text with microseconds. */
 export interface ProDates {
   proSince: string | null;
   proCycleStartedAt: string | null;
 }
 
-/** Writes fields of a person whom the caller's transaction holds, which is changed by that. */
+/** Writes fields of a person locked by the caller's transaction and updates `updatedAt`. */
 export async function writeProfile(
   manager: EntityManager,
   profileId: string,
@@ -26,7 +26,7 @@ export async function readProDates(manager: EntityManager, profileId: string): P
   return row!;
 }
 
-/** Writes them after the type, as the database dates PRO by itself when that changes. */
+/** Writes the PRO dates. Call it after writing the type, because a trigger sets them. */
 export async function writeProDates(
   manager: EntityManager,
   profileId: string,
@@ -38,7 +38,7 @@ export async function writeProDates(
   );
 }
 
-/** Notes of profiles into whom they were merged, in the end; null for whoever is a person by itself again. */
+/** Records the final profile into which profiles were merged; null for people who are separate again. */
 export async function noteMerged(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -50,7 +50,7 @@ export async function noteMerged(
   ]);
 }
 
-/** LAST_ADMINISTRATOR is due where this is false. */
+/** Returns true if there is an enabled administrator. Throw LAST_ADMINISTRATOR otherwise. */
 export async function hasAdministrator(manager: EntityManager): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     `select 1 from profile where role = 'admin' and disabled_at is null limit 1`,

@@ -2,7 +2,7 @@ import type { PersonalData } from '#server/platform/personal-data';
 import { ProgramEntryEntity } from './program-entry.entity';
 import { ProgramMissEntity } from './program-miss.entity';
 
-/** Who entered which program. */
+/** The personal data of program access. */
 export const programsPersonalData: readonly PersonalData[] = [
   {
     columns: ['program_entry.profile_id'],

@@ -3,7 +3,7 @@ import { AccountEntity } from '#server/features/accounts/account.entity';
 import { BucketEnum } from './program.enums';
 import type { Bucket } from './program.policy';
 
-/** That a person entered a gold program by an account number. */
+/** A person's access to a gold program, opened with an account number. */
 @Entity('program_entry')
 export class ProgramEntryEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That a person gave an account number that is none. */
+/** An unknown account number that a person entered. */
 @Entity('program_miss')
 export class ProgramMissEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

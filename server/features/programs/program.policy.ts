@@ -9,39 +9,41 @@ const kinds: Record<Bucket, readonly AccountKind[]> = {
   retailer: ['gold_retailer', 'gold_distributor'],
 };
 
-/** The kinds of account whose numbers open a program: a distributor's number opens the retailers' as well. */
+/**
+ * Returns the kinds of account whose numbers open a program. A distributor's number also opens the retailers' program.
+ */
 export const accountKindsOf = (bucket: Bucket): readonly AccountKind[] => kinds[bucket];
 
 export const isBucket = (value: unknown): value is Bucket => value === 'distributor' || value === 'retailer';
 
-/** Signed-in people enter a program. */
+/** Signed-in people can open a program. */
 export const assertCanEnterProgram = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Which programs the site has opened. */
+/** The programs that the settings have enabled. */
 export interface OpenPrograms {
   goldDistributorModulesEnabled: boolean;
   goldRetailerModulesEnabled: boolean;
 }
 
-/** Whether the site has opened a program. */
+/** Returns true if the settings have enabled a program. */
 export const isOpenProgram = (bucket: Bucket, site: OpenPrograms): boolean =>
   bucket === 'distributor' ? site.goldDistributorModulesEnabled : site.goldRetailerModulesEnabled;
 
-/** Refuses a program that the site has not opened. */
+/** Throws FORBIDDEN if the settings haven't enabled a program. */
 export function requireOpenProgram(bucket: Bucket, site: OpenPrograms): void {
   if (!isOpenProgram(bucket, site))
     throw new AppError('FORBIDDEN', `The gold ${bucket} program is not open.`);
 }
 
-/** How long an entry and its cookie last: 7 days. */
+/** The duration of program access and its cookie: 7 days. */
 export const entrySeconds = 604_800;
 
 export const allowedMisses = 10;
 const hour = 3600_000;
 
 /**
- * Seconds until another number may be tried; null where it may be now. `misses` are the instants of the wrong
- * numbers, newest first: the tenth newest must be an hour old.
+ * Returns the seconds until another number may be tried; null if now. `misses` are the times of wrong numbers, newest
+ * first: the tenth newest must be an hour old.
  */
 export function secondsUntilNextTry(misses: readonly Date[], at: Date): number | null {
   const tenth = misses[allowedMisses - 1];

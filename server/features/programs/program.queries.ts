@@ -3,12 +3,12 @@ import { select } from '#server/platform/database';
 import { foldNumberSql } from '#server/platform/sql';
 import { accountKindsOf, allowedMisses, type Bucket, type OpenPrograms } from './program.policy';
 
-/** The entries `e` of a profile that have not ended at an instant, both as they stand in the statement. */
+/** Returns SQL of the program access `e` of a profile that hasn't expired at an instant. Both are SQL. */
 export const entriesOf = (profile: string, at: string): string => `program_entry e
       join account c on c.id = e.account_id
       where e.profile_id = ${profile} and e.expires_at > ${at} and c.disabled_at is null`;
 
-/** Whether a profile has an entry of a program that has not ended. */
+/** Returns true if a profile has valid access to a program. */
 export async function selectHasEntry(profileId: string, bucket: Bucket, at: Date): Promise<boolean> {
   const [row] = await select<{ entered: boolean }>(
     'program-has-entry',
@@ -18,7 +18,10 @@ export async function selectHasEntry(profileId: string, bucket: Bucket, at: Date
   return row!.entered;
 }
 
-/** The newest wrong numbers of a person, as many as count, newest first; others of the person wait meanwhile. */
+/**
+ * Returns the times of the newest wrong numbers of a person that count, newest first. Locks the person until the
+ * transaction ends.
+ */
 export async function lockMisses(manager: EntityManager, profileId: string): Promise<Date[]> {
   await manager.query('select from profile where id = $1 for no key update', [profileId]);
   const rows: { at: Date }[] = await manager.query(

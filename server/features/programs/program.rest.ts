@@ -5,7 +5,7 @@ import { checkAccountNumber } from './program.service';
 type Body = Record<string, unknown>;
 const schema = { body: { type: 'object' } } as const;
 
-/** POST /api/account-numbers/check: enters a program; on success the entry's cookie is set. */
+/** Registers POST /api/account-numbers/check, which opens a program and sets its cookie. */
 export function programRoutes(app: FastifyInstance): void {
   app.post<{ Body: Body }>('/api/account-numbers/check', { schema }, async (request, reply) => {
     const { bucket, _id } = request.body;

@@ -44,7 +44,7 @@ function readInput(bucket: unknown, number: unknown): Omit<Attempt, 'person'> {
   return { bucket, number };
 }
 
-/** Notes a wrong number; those that no longer count go. */
+/** Records a wrong number and deletes expired ones. */
 async function noteMiss(manager: EntityManager, { person, bucket }: Attempt): Promise<void> {
   const createdAt = now();
   const { profileId } = person;
@@ -87,8 +87,8 @@ async function enter(
 }
 
 /**
- * Enters a program by an account number. A number that no account of the program has is an answer, not an error;
- * after 10 of them in an hour it is RATE_LIMITED with `retryAfterSeconds`. FORBIDDEN while the program is closed.
+ * Opens a program with an account number. A number without a matching account is a result, not an error; after 10 of
+ * them in an hour, throws RATE_LIMITED with `retryAfterSeconds`. Throws FORBIDDEN if the program isn't enabled.
  */
 export async function checkAccountNumber(
   viewer: Viewer,
@@ -100,7 +100,7 @@ export async function checkAccountNumber(
   return transaction(async (manager) => {
     const wait = secondsUntilNextTry(await lockMisses(manager, caller.profileId), now());
     const attempt = { person: await freshViewer(manager, caller), ...input };
-    // Closing the program or disabling the account waits for the entry, and then ends it.
+    // Disabling the program or the account waits for this transaction, and then ends the access.
     requireOpenProgram(input.bucket, await lockOpenPrograms(manager));
     if (wait !== null) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: wait });
     const accountId = await lockAccount(manager, input.bucket, input.number);
@@ -110,7 +110,7 @@ export async function checkAccountNumber(
   });
 }
 
-/** Whether the viewer is in a program that is open; administrators and API clients need no entry. */
+/** Returns true if the viewer has access to an enabled program. Administrators and API clients need none. */
 export async function hasEntered(viewer: Viewer, bucket: Bucket): Promise<boolean> {
   if (readsEverything(viewer)) return true;
   const { profileId } = assertCanEnterProgram(viewer);

@@ -5,7 +5,7 @@ import type { Bucket } from './program.policy';
 
 @ObjectType({ description: "A person's access to a program.", simpleResolvers: true })
 export class ProgramEntry {
-  /** Whose entry it is. */
+  /** The person's profile id. */
   profileId!: string;
 
   @Field(() => BucketEnum, { description: 'Program.' })

@@ -3,7 +3,7 @@ import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { Settings } from './settings.types';
 
-/** The site's settings, one row for all; with a manager as its transaction sees them. */
+/** Returns the settings of the portal. With a manager, reads them in its transaction. */
 export async function selectSettings(manager?: EntityManager): Promise<Settings> {
   const settings = await selectJson<Settings>(
     'settings',

@@ -3,7 +3,7 @@ import { versioned } from '#server/platform/cache/cache';
 import { etagOf, sendPublic } from '#server/platform/http/public-read';
 import { currentSettings } from './settings.service';
 
-/** The answer's text, written when the settings change, not for every page that is opened. */
+/** The serialized response. It is cached until the settings change, because every page load requests it. */
 const answer = versioned('settings', async () => {
   const {
     goldModalCopyTranslations,
@@ -20,7 +20,7 @@ const answer = versioned('settings', async () => {
   return { text, etag: etagOf(text) };
 });
 
-/** GET /api/settings/get: the site's configuration; public. */
+/** GET /api/settings/get: the public settings of the portal. */
 export function settingsRoutes(app: FastifyInstance): void {
   app.get('/api/settings/get', { config: { programs: 'all' } }, async (request, reply) => {
     const { text, etag } = await answer();

@@ -1,5 +1,5 @@
 import { versioned } from '#server/platform/cache/cache';
 import { selectSettings } from './settings.queries';
 
-/** The site's settings, public and shared by all requests. */
+/** Returns the settings of the portal, cached for all requests. */
 export const currentSettings = versioned('settings', selectSettings);

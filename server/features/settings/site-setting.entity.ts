@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { Logo } from './settings.types';
 
-/** The settings of the whole portal: one row. */
+/** The settings of the portal. The table has one row. */
 @Entity('site_setting')
 export class SiteSettingEntity {
   @PrimaryColumn('boolean', { default: true })

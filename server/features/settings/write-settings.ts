@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { SiteSettingEntity } from './site-setting.entity';
 
-/** The settings as they are stored, held until the caller's transaction ends. */
+/** Returns the stored settings, locked until the caller's transaction ends. */
 export const lockSettings = (manager: EntityManager): Promise<SiteSettingEntity> =>
   manager.findOneOrFail(SiteSettingEntity, { where: { id: true }, lock: { mode: 'pessimistic_write' } });
 
-/** Writes what changed of the settings. */
+/** Updates the changed settings. */
 export async function writeSettings(
   manager: EntityManager,
   changes: Partial<SiteSettingEntity>,

@@ -1,8 +1,8 @@
 import type { ByteRange } from './object-storage';
 
 /**
- * The one range that a Range header asks for (RFC 9110), within a file of `size` bytes. Null, which means the whole
- * file, for what is no range, and for several: a server may leave those out.
+ * Parses a Range header with a single range (RFC 9110) for a file of `size` bytes. Returns null, which means the whole
+ * file, for invalid headers and for several ranges, which a server may ignore.
  */
 export function parseByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];

@@ -16,7 +16,7 @@ async function coded<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T
   }
 }
 
-/** Makes new names in a folder last through a power cut. */
+/** Flushes a folder to disk, so that new names survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -35,7 +35,7 @@ async function write(file: string, source: Readable, signal?: AbortSignal): Prom
   }
 }
 
-/** Moves a whole file to its place, whose two folders may be new. */
+/** Moves a complete file to its place. Its two parent folders may be new. */
 async function settle(draft: string, path: string): Promise<void> {
   const inner = dirname(path);
   await mkdir(inner, { recursive: true, mode: 0o700 });
@@ -48,14 +48,17 @@ const minSpace = 64 * 1024 * 1024;
 
 const draftName = (key: string): string => `${basename(key)}.${randomUUID()}`;
 
-/** Removes what puts of an object left that were killed in the middle. */
+/** Deletes incomplete files of an object that killed processes left. */
 async function removeDrafts(incoming: string, key: string): Promise<void> {
   const names = await readdir(incoming);
   const left = names.filter((name) => name.startsWith(`${basename(key)}.`));
   for (const name of left) await rm(join(incoming, name), { force: true });
 }
 
-/** Objects as files under `folder`, which only this user may enter. A file appears under its key when it is whole. */
+/**
+ * Returns storage in files below `folder`, which only this user can access. A file has its key only once it is
+ * complete.
+ */
 export function diskStorage(folder: string): ObjectStorage {
   const incoming = join(folder, 'incoming');
   for (const made of [incoming, join(folder, 'images')]) mkdirSync(made, { recursive: true, mode: 0o700 });

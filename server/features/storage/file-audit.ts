@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import type { StoredFile } from './receive-file';
 
-/** Notes in the audit log who brought a file in; null for the portal itself. */
+/** Records in the audit log who added a file; null means the portal itself. */
 export function auditFile(
   manager: EntityManager,
   profileId: string | null,

@@ -1,11 +1,11 @@
 import { AppError } from '#server/platform/errors';
 
-/** How many of a file's first bytes its kind is told by. */
+/** The number of first bytes from which the kind of a file is detected. */
 export const headBytes = 512;
 
 interface FileKind {
   contentType: string;
-  /** Whether a file that begins like this can be one. */
+  /** Returns true if a file with these first bytes can be of this kind. */
   fits: (head: Buffer) => boolean;
 }
 
@@ -18,7 +18,7 @@ const says = (at: number, text: string): FileKind['fits'] => starts(at, ...Buffe
 const isZip = says(0, 'PK\x03\x04');
 const firstEntryAt = 30;
 
-/** A ZIP archive whose first entry is one that the office format begins with. */
+/** Returns a check for ZIP archives whose first entry is typical of the office format. */
 const isOffice = (folder: string): FileKind['fits'] => {
   const first = ['[Content_Types].xml', '_rels/', 'docProps/', 'customXml/', folder];
   return (head) => {
@@ -31,15 +31,15 @@ const [tab, carriageReturn, space] = [0x09, 0x0d, 0x20];
 
 const withoutMark = (head: Buffer): string => head.toString('utf8').replace(/^\uFEFF/, '');
 
-/** Words and numbers: no bytes that text has not, and nothing that a browser might take for a page. */
+/** Accepts text without control characters that doesn't look like HTML. */
 const isText: FileKind['fits'] = (head) =>
   !head.some((byte) => byte < tab || (byte > carriageReturn && byte < space)) &&
   !/^\s*</.test(withoutMark(head));
 
-/** As spreadsheets save text beside UTF-8. */
+/** Spreadsheets also save text in UTF-16. */
 const isUtf16: FileKind['fits'] = (head) => starts(0, 0xff, 0xfe)(head) || starts(0, 0xfe, 0xff)(head);
 
-/** Text in UTF-16 without a mark: every other byte of Latin letters is zero. */
+/** Accepts UTF-16 without a byte order mark, where every other byte of Latin letters is zero. */
 const isUnmarkedUtf16: FileKind['fits'] = (head) =>
   (['utf-16be', 'utf-16le'] as const).some((encoding, parity) => {
     const zeros = [0, 1].map((place) => head.filter((byte, at) => byte === 0 && at % 2 === place).length);
@@ -47,7 +47,7 @@ const isUnmarkedUtf16: FileKind['fits'] = (head) =>
     return isText(Buffer.from(new TextDecoder(encoding).decode(head)));
   });
 
-/** A file for translators: nothing but a declaration and comments stands before its root. */
+/** Accepts XLIFF files with only a declaration and comments before the root element. */
 const isXliff: FileKind['fits'] = (head) => {
   const encoding = [0xff, 0xfe].every((byte, at) => head[at] === byte)
     ? 'utf-16le'
@@ -57,7 +57,7 @@ const isXliff: FileKind['fits'] = (head) => {
   const text = new TextDecoder(encoding).decode(head);
   return /^\s*(?:<\?xml\b[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:xliff[\s>]|!DOCTYPE\s+xliff\b)/.test(text);
 };
-// A browser shows XML as a page, so it is served as what has no kind.
+// Browsers show XML as a page, so it is served as binary data.
 const xliff: FileKind = { contentType: 'application/octet-stream', fits: isXliff };
 
 const isWebVtt: FileKind['fits'] = (head) => isText(head) && /^WEBVTT(?:[ \t\r\n]|$)/.test(withoutMark(head));
@@ -92,17 +92,17 @@ const kinds: Readonly<Record<string, FileKind>> = {
   mp3: { contentType: 'audio/mpeg', fits: isMp3 },
 };
 
-/** Which files are kept, by extension. */
+/** The accepted file extensions. */
 export const knownExtensions: readonly string[] = Object.keys(kinds);
 
-/** What a file of that extension is served as; FILE_REJECTED for one that is not kept. */
+/** Returns the content type of an extension. Throws FILE_REJECTED for unsupported ones. */
 export function contentTypeOf(ext: string): string {
   const kind = Object.hasOwn(kinds, ext) ? kinds[ext] : undefined;
   if (!kind) throw new AppError('FILE_REJECTED', `Files must be one of: ${knownExtensions.join(', ')}.`);
   return kind.contentType;
 }
 
-/** Refuses a file whose first bytes are not those of its extension. */
+/** Throws FILE_REJECTED if the first bytes don't match the extension. */
 export function requireFittingHead(ext: string, head: Buffer): void {
   if (head.length === 0) throw new AppError('FILE_REJECTED', 'The file is empty.');
   if (!kinds[ext]?.fits(head)) throw new AppError('FILE_REJECTED', `The file is not what .${ext} says.`);

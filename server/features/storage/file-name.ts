@@ -3,10 +3,10 @@ import { plainText } from '#server/platform/text/plain-text';
 
 const maxLength = 200;
 
-// Separators of folders, control characters, and those that turn the reading direction around.
+// Folder separators, control characters, and characters that change the text direction.
 const rejected = /[/\\\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
-/** A name as people see it, and its extension in lower case without the dot. */
+/** A file name and its extension in lower case without the dot. */
 export interface FileName {
   filename: string;
   ext: string;
@@ -16,8 +16,8 @@ const rejection = (what: string): AppError =>
   new AppError('FILE_REJECTED', `A file needs a name${what}, at most ${maxLength} characters.`);
 
 /**
- * Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REJECTED where it is none.
- * What would hide an extension is refused, the rest of what nobody sees goes by the rule for every text.
+ * Parses the name of an uploaded file, whose extension may be missing. Throws FILE_REJECTED if it is invalid or
+ * contains characters that can disguise the extension. Other invisible characters are removed.
  */
 export function imageName(given: unknown): FileName {
   const sent = typeof given === 'string' ? given.trim() : '';
@@ -29,13 +29,13 @@ export function imageName(given: unknown): FileName {
   return { filename, ext };
 }
 
-/** Reads the name of a file that is kept as what its extension says; FILE_REJECTED where it is none. */
+/** Parses the name of a file that is stored under its extension. Throws FILE_REJECTED if it is invalid or has none. */
 export function fileName(given: unknown): FileName {
   const name = imageName(given);
   if (name.ext === '') throw rejection(' with an extension');
   return name;
 }
 
-/** The name without its extension. */
+/** Returns the name without its extension. */
 export const basenameOf = ({ filename, ext }: FileName): string =>
   ext === '' ? filename : filename.slice(0, -ext.length - 1);

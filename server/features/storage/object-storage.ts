@@ -8,62 +8,62 @@ export interface ByteRange {
   end: number;
 }
 
-/** How a private object is handed out by a link. */
+/** Options of a link to a private object. */
 export interface LinkOptions {
-  /** Seconds until nobody can begin to fetch it any more. */
+  /** Seconds for which the link is valid. */
   seconds: number;
   contentType: string;
-  /** A Content-Disposition header. */
+  /** The Content-Disposition header. */
   disposition: string;
 }
 
 /**
- * Where the bytes of files lie. A key is made by `newObjectKey` or `newImageKey` alone, never from what a caller says;
- * images may be fetched by everybody, everything else only through the portal.
- *
- * Failures are the STORAGE_… codes: STORAGE_OBJECT_NOT_FOUND for a key that holds nothing,
- * STORAGE_RETRY_LIMIT_EXCEEDED where the storage did not recover within 120 s (600 s for a put), STORAGE_CANCELED
- * after the signal; UNAVAILABLE for anything that has no code of its own.
+ * Stores the bytes of files. Keys come only from `newObjectKey` or `newImageKey`, never from callers. Images are
+ * public; everything else is only available through the portal.
+ * - STORAGE_OBJECT_NOT_FOUND: the key has no object.
+ * - STORAGE_RETRY_LIMIT_EXCEEDED: the storage didn't recover within 120 s (600 s for a put).
+ * - STORAGE_CANCELED: the signal was aborted.
+ * - UNAVAILABLE: any error without its own STORAGE_… code.
  */
 export interface ObjectStorage {
   /**
-   * Keeps everything that `source` gives under the key, whole and lasting, or nothing at all. An AppError of the
-   * source is passed on.
+   * Stores everything that `source` yields under the key, durably and completely or not at all. An AppError of the
+   * source is rethrown.
    */
   put(key: string, source: Readable, signal?: AbortSignal): Promise<void>;
-  /** The bytes, all or a range that lies within them. Whoever opens must read to the end or destroy. */
+  /** Returns the bytes, or a range within them. The caller must read to the end or destroy the stream. */
   open(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable>;
   stat(key: string): Promise<{ size: number }>;
-  /** Removes an object, or what a put of it left that was killed in the middle. That there is neither is no error. */
+  /** Deletes an object, and the remains of a put that was killed. It is no error if there are none. */
   remove(key: string): Promise<void>;
-  /** Finds out cheaply whether the storage can be used now. Throws the reason where it can't, without retrying. */
+  /** Checks cheaply whether the storage is usable. Throws the reason without retrying. */
   probe(signal: AbortSignal): Promise<void>;
-  /** The address at which everybody may fetch an image: absolute, or a path of this portal. */
+  /** Returns the public address of an image: absolute, or a path of this portal. */
   publicUrl(key: string): string;
-  /** An address at which whoever has it may fetch the object; null where the portal sends the bytes itself. */
+  /** Returns an address with which anyone can download the object; null if the portal must send the bytes itself. */
   signedUrl(key: string, options: LinkOptions): Promise<string | null>;
 }
 
 const imageTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-/** Extensions of the images that everybody may fetch. */
+/** Extensions of public images. */
 export type ImageExtension = keyof typeof imageTypes;
 
 const keyShape = /^([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{60}$/;
 const imageKeyShape = /^images\/([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{60}\.(jpg|png|webp)$/;
 
-/** A random key in folders of two levels, so that none holds too many. */
+/** Returns a random key. Two levels of folders keep each of them small. */
 export function newObjectKey(): string {
   const name = randomBytes(32).toString('hex');
   return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
 }
 
-/** A random key of an image that everybody may fetch; the extension says what it is served as. */
+/** Returns a random key of a public image. The extension determines its content type. */
 export const newImageKey = (ext: ImageExtension): string => `images/${newObjectKey()}.${ext}`;
 
 export const isObjectKey = (key: string): boolean => keyShape.test(key) || imageKeyShape.test(key);
 
-/** What an image is served as; null for a key that is not one of a public image. */
+/** Returns the content type of an image; null if the key isn't that of a public image. */
 export function imageTypeOf(key: string): string | null {
   const ext = imageKeyShape.exec(key)?.[3];
   return ext ? imageTypes[ext as ImageExtension] : null;
@@ -71,7 +71,7 @@ export function imageTypeOf(key: string): string | null {
 
 const opened = createModuleState<ObjectStorage | null>(() => null);
 
-/** Makes the storage the one of this server. */
+/** Sets the storage of this server. */
 export function openStorage(storage: ObjectStorage): void {
   opened.value = storage;
 }

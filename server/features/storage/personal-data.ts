@@ -1,6 +1,6 @@
 import type { PersonalData } from '#server/platform/personal-data';
 
-/** What is known of who sent files. */
+/** The personal data of stored files. */
 export const storagePersonalData: readonly PersonalData[] = [
   {
     columns: ['stored_file.uploaded_by'],

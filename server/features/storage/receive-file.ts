@@ -9,7 +9,7 @@ import { fileName } from './file-name';
 import { newObjectKey, storage } from './object-storage';
 import { StoredFileEntity } from './stored-file.entity';
 
-/** A file that lies in the storage. */
+/** A file in the storage. */
 export interface StoredFile {
   id: string;
   /** Its key in the storage. */
@@ -29,7 +29,7 @@ interface Measured {
 const tooLarge = (largest: number): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', `A file may have at most ${largest / 1_000_000} MB.`);
 
-/** Passes a file on while it is measured; its first bytes are looked at before any is passed on. */
+/** Passes a file on while measuring it. Its first bytes are checked before any are passed on. */
 async function* measured(
   source: Readable,
   ext: string,
@@ -63,7 +63,7 @@ async function drop(id: string, path: string): Promise<void> {
 }
 
 interface Sender {
-  /** As the sender calls it. */
+  /** The name that the client sent. */
   filename: unknown;
   source: Readable;
   /** Null for the portal itself. */
@@ -73,9 +73,9 @@ interface Sender {
 }
 
 /**
- * Keeps a file as it streams in, never whole in memory; the server chooses its content type. `finish` runs in the
- * transaction that makes it a stored file and may still refuse it. Whatever is refused or breaks off leaves nothing.
- * FILE_REJECTED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, or what the source failed with.
+ * Streams a file into the storage. The server determines its content type. `finish` runs in the transaction that makes
+ * it a stored file and can reject it; rejected and incomplete files are deleted. Throws FILE_REJECTED for an
+ * unsupported name, kind or content, PAYLOAD_TOO_LARGE, or the error of the source.
  */
 export async function receiveFile(
   { filename: given, source, profileId, largest }: Sender,

@@ -3,13 +3,13 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 
 const hour = 60 * 60 * 1000;
-/** For how many hours bytes are kept that nothing uses. */
+/** Hours after which unused files are deleted. */
 export const retentionHours = 24;
 const keptFor = retentionHours * hour;
-// Much longer than bytes are on their way that are still wanted.
+// Much longer than an upload takes.
 const awaitedFor = 6 * hour;
 
-/** Unused since before these times, bytes are removed: those that never came whole, and those that did. */
+/** Files that have been unused since before these times are deleted: incomplete ones and complete ones. */
 export interface UnusedSince {
   awaited: Date;
   stored: Date;
@@ -17,7 +17,7 @@ export interface UnusedSince {
 
 const before = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
 
-/** Runs `removeOne`, each time in a transaction of its own, until it finds nothing to remove; gives how often it did. */
+/** Runs `removeOne` in separate transactions until it finds nothing to delete. Returns the number of deleted files. */
 export async function removeUnused(
   removeOne: (manager: EntityManager, since: UnusedSince) => Promise<boolean>,
 ): Promise<number> {

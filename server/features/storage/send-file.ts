@@ -13,16 +13,16 @@ export interface ServedFile {
   sha256: string;
 }
 
-/** How long a link to a file leads somewhere. */
+/** Seconds for which a link to a file is valid. */
 export const linkSeconds = 15 * 60;
 
-// Captions are read by the page, which reads nothing of another origin.
+// The page reads captions itself, which only works from its own origin.
 const captions = /^text\/vtt/;
 
-// What pages play or show by themselves; everything else is only ever saved.
+// Pages play or show these files. All others are only downloaded.
 const played = /^(video|audio)\/|^text\/vtt/;
 
-/** RFC 6266: a plain name for old programs, and the real one. */
+/** Returns the Content-Disposition header with an ASCII name for old programs and the real name (RFC 6266). */
 export function disposition({ filename, contentType }: Pick<ServedFile, 'filename' | 'contentType'>): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const way = played.test(contentType) ? 'inline' : 'attachment';
@@ -31,14 +31,14 @@ export function disposition({ filename, contentType }: Pick<ServedFile, 'filenam
 
 const etagOf = ({ sha256 }: ServedFile): string => `"${sha256}"`;
 
-/** The one range that is asked for; null for the whole file, which several ranges get too. */
+/** Returns the requested range; null for the whole file, also if several ranges are requested. */
 function rangeOf(request: FastifyRequest, file: ServedFile): ByteRange | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
   if (request.method !== 'GET' || !range || (ifRange && ifRange !== etagOf(file))) return null;
   return parseByteRange(range, file.size);
 }
 
-/** A link by which the storage sends the file in the portal's place; null where the portal has to. */
+/** Returns a link to the storage itself; null if the portal must send the file. */
 async function linkOf(file: ServedFile): Promise<string | null> {
   const { path, contentType } = file;
   if (captions.test(contentType)) return null;
@@ -46,9 +46,8 @@ async function linkOf(file: ServedFile): Promise<string | null> {
 }
 
 /**
- * Streams a file, whole or the range asked for, with headers by which no browser takes it for a page, or sends the
- * caller to the storage where that hands files out itself. `onSend` runs before bytes are sent, and neither for HEAD
- * nor for a range that the file has not, nor where the caller has the file already.
+ * Sends a file or the requested range with headers that prevent browsers from rendering it as a page, or redirects to
+ * the storage. `onSend` runs before the bytes are sent, but not for HEAD, invalid ranges and 304 responses.
  */
 export async function sendFile(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ const codes = {
 
 export type StorageWord = keyof typeof codes;
 
-// What the file system and S3 servers call it.
+// The error codes of the file system and of S3 servers.
 const words: Readonly<Record<string, StorageWord>> = {
   InvalidAccessKeyId: 'unauthenticated',
   SignatureDoesNotMatch: 'unauthenticated',
@@ -54,22 +54,22 @@ const passing = new Set([
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown }).message);
 
-/** What a failure is called by the file system or the S3 server; empty where it says nothing. */
+/** Returns the error code of the file system or the S3 server; empty if there is none. */
 export function nameOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }
 
-// The S3 client tells of these answers by the message alone.
+// The S3 client reports these statuses only in its message.
 const busyAnswer = /Retryable HTTP status: \d+/;
 
-/** Whether the same call may well succeed a little later. */
+/** Returns true if a retry of the call may succeed. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof AppError) return false;
   return passing.has(nameOf(error)) || busyAnswer.test(messageOf(error));
 }
 
-/** A failure of the storage, with the specification's word for it in `details.storage`. */
+/** Returns a storage error with the specification's term in `details.storage`. */
 export const storageError = (word: StorageWord): AppError =>
   new AppError(codes[word], undefined, { storage: word });
 
@@ -80,14 +80,14 @@ const statuses: Readonly<Partial<Record<StorageWord, string>>> = {
   'object-not-found': 'has no place for the files',
 };
 
-/** What a failed probe of the storage means, in a few words; null where the storage doesn't answer. */
+/** Returns a short description of a failed probe; null if the storage doesn't respond. */
 export function describeStorageFailure(error: unknown): string | null {
   const name = nameOf(error);
   const word = Object.hasOwn(words, name) ? words[name]! : null;
   return (word && statuses[word]) ?? null;
 }
 
-/** Returns what an S3 server answered beside the code, by which its operator finds the request; empty for a disk. */
+/** Returns the details of an S3 server's response that help its operator find the request; empty for a disk. */
 function serverAnswer(error: unknown): Record<string, string | number> {
   const { amzRequestid, requestid, hostid, resource } = error as Record<string, unknown>;
   const parts = { requestId: requestid ?? amzRequestid, hostId: hostid, resource };
@@ -98,13 +98,13 @@ function serverAnswer(error: unknown): Record<string, string | number> {
   );
 }
 
-/** Whatever failed, as a coded error. What the portal's operator has to fix is logged, without any key or secret. */
+/** Converts any error to one with a code. Errors that the operator must fix are logged without keys or secrets. */
 export function asStorageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const name = nameOf(error);
   const word = Object.hasOwn(words, name) ? words[name]! : null;
   if (word !== 'object-not-found') {
-    // S3 errors also contain what was signed and by which key. The log must not.
+    // S3 errors also contain the signed string and the key id, which must not be logged.
     log.error({ code: name, reason: messageOf(error), ...serverAnswer(error) }, 'the storage failed');
   }
   return word ? storageError(word) : new AppError('UNAVAILABLE');

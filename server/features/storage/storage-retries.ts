@@ -9,9 +9,9 @@ export const uploadBudget = 600_000;
 const firstDelay = 200;
 const maxDelay = 20_000;
 
-/** Where time and chance come from. */
+/** The clock and the randomness of retries. */
 export interface Pace {
-  /** Milliseconds from any beginning; never goes back. */
+  /** Monotonic milliseconds. */
   now(): number;
   /** Rejects when the signal is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
@@ -25,13 +25,13 @@ export const realPace: Pace = {
   random: Math.random,
 };
 
-/** Grows twofold each time; the jitter keeps servers that failed together from coming back together. */
+/** Returns the exponential backoff with jitter, which keeps servers from retrying at the same time. */
 function delayAfter(attempt: number, random: number): number {
   const whole = Math.min(maxDelay, firstDelay * 2 ** attempt);
   return whole / 2 + (whole / 2) * random;
 }
 
-/** Time that may be spent on trying again, shared by all calls that are run on it. */
+/** The time that may be spent on retries, shared by all calls that run with it. */
 export class RetryBudget {
   constructor(
     private left: number,
@@ -40,8 +40,8 @@ export class RetryBudget {
   ) {}
 
   /**
-   * Runs a call until it succeeds, fails for good, or would begin once more after the budget is spent; `work` is told
-   * how often it has failed. Gives STORAGE_RETRY_LIMIT_EXCEEDED, STORAGE_CANCELED, or the code of the failure.
+   * Runs a call until it succeeds, fails permanently, or the budget is spent. `work` gets the number of failed
+   * attempts. Throws STORAGE_RETRY_LIMIT_EXCEEDED, STORAGE_CANCELED, or the code of the error.
    */
   async run<T>(work: (attempt: number) => Promise<T>): Promise<T> {
     let failingSince: number | null = null;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A file whose bytes lie in the object storage. */
+/** A file in the object storage. */
 @Entity('stored_file')
 @Unique(['path'])
 export class StoredFileEntity {

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { StoredFileEntity } from './stored-file.entity';
 
-/** What is known of a file without opening it. */
+/** The metadata of a file. */
 export interface FileDetails {
   filename: string;
   ext: string;
@@ -12,8 +12,8 @@ export interface FileDetails {
 }
 
 /**
- * A file about to be used by a record, held so that it is not removed meanwhile; NOT_FOUND where there is none, or
- * not yet.
+ * Locks a file that a record is about to use, so that it isn't deleted. Throws NOT_FOUND if it doesn't exist or is
+ * incomplete.
  */
 export async function lockFile(manager: EntityManager, id: string): Promise<FileDetails> {
   const [row] = await manager.query<FileDetails[]>(
@@ -25,15 +25,15 @@ export async function lockFile(manager: EntityManager, id: string): Promise<File
   return row;
 }
 
-// Long enough ago for the job that removes unused files to remove them the next time it runs.
+// Long enough ago that the next run of the job that deletes unused files deletes them.
 const longUnused = (): Date => new Date(now().getTime() - 7 * 86_400_000);
 
-/** Has the files removed within the hour that no record uses, since they are about a person who is deleted. */
+/** Marks files about a deleted person for deletion within an hour, unless records use them. */
 export async function removeFilesSoon(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.update(StoredFileEntity, { id: In(ids) }, { filename: 'deleted', unusedSince: longUnused() });
 }
 
-/** Says that a record no longer uses these files; a day later those are removed that no other does. */
+/** Marks files as no longer used by a record. They are deleted a day later unless other records use them. */
 export async function releaseFiles(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.update(StoredFileEntity, { id: In(ids) }, { unusedSince: now() });
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { storage } from './object-storage';
 import { removeUnused, type UnusedSince } from './remove-unused';
 
-/** A condition that no record of any table refers to file `f`; tables added later count by themselves. */
+/** Returns the SQL condition that no foreign key refers to file `f`, including those of tables added later. */
 async function unusedCondition(manager: EntityManager): Promise<string> {
   const references = await manager.query<{ source: string; field: string }[]>(
     `select c.conrelid::regclass::text as source, quote_ident(a.attname) as field
@@ -14,7 +14,7 @@ async function unusedCondition(manager: EntityManager): Promise<string> {
     .join(' and ');
 }
 
-/** Removes one file, row and bytes; false where none is left to remove. */
+/** Deletes one file and its row. Returns false if none is left to delete. */
 async function removeOne(manager: EntityManager, since: UnusedSince): Promise<boolean> {
   const unused = await unusedCondition(manager);
   const [file] = await manager.query<{ id: string; path: string }[]>(
@@ -24,15 +24,15 @@ async function removeOne(manager: EntityManager, since: UnusedSince): Promise<bo
     [since.awaited, since.stored],
   );
   if (!file) return false;
-  // Asked again now that nobody can begin to use it: somebody may have, before it was locked.
+  // Checked again under the lock, because a record may have started to use the file before.
   const [gone]: [unknown[], number] = await manager.query(
     `delete from stored_file f where id = $1 and ${unused} returning id`,
     [file.id],
   );
-  // A server that ends between the bytes and the commit leaves a row, by which they are removed the next time.
+  // After a crash between both, the row remains, and the next run deletes it.
   if (gone.length > 0) await storage().remove(file.path);
   return true;
 }
 
-/** Removes every file that no record has used for a day, and what killed servers left of others; gives how many. */
+/** Deletes files that no record has used for a day, and incomplete files of killed servers. Returns their number. */
 export const removeUnusedFiles = (): Promise<number> => removeUnused(removeOne);

@@ -2,22 +2,22 @@ import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { storage } from './object-storage';
 
-/** An object of the storage, or what is made at the moment, as it lies in a zip. */
+/** An entry of a ZIP file: an object of the storage or given content. */
 export type ZipEntry = {
-  /** Where it lies: folders and name, parted by slashes. */
+  /** Its path with slashes. */
   path: string;
 } & ({ key: string; size: number } | { content: Buffer });
 
 export interface Zip {
-  /** Must be read to the end or destroyed. Ends with an error, before its last bytes, where an object is not there. */
+  /** The caller must read to the end or destroy it. It fails before its last bytes if an object is missing. */
   bytes: Readable;
-  /** How many bytes there will be. */
+  /** Total number of bytes. */
   size: number;
 }
 
 /**
- * Entries as one zip, each read when its turn comes and as fast as the zip is. They are stored as they
- * are: films, pictures and PDF are compressed already, and the whole has a size that is known before.
+ * Returns the entries as one ZIP stream. Each is read when it is its turn. They aren't compressed, because videos,
+ * images and PDF files already are, and the total size is known in advance.
  */
 export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<Zip> {
   const zip = new ZipFile();
@@ -49,7 +49,7 @@ export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<Zip
     });
   }
   const size = await new Promise<number>((resolve) => {
-    // The types of the library don't know what it calls back with.
+    // The types of the library lack this argument.
     zip.end({ comment: '', forceZip64Format: false }, (total?: number) => resolve(total ?? 0));
   });
   return { bytes, size };

@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import { storageError } from '#server/features/storage/storage-errors';
 import { imageTypeOf, storage } from '#server/features/storage/object-storage';
 
-/** Nothing that a browser opens from here can run, whatever it takes it for. */
+/** Nothing that a browser opens from here can run scripts, whatever its type. */
 const headers = {
   'accept-ranges': 'none',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -18,7 +18,7 @@ async function sendImage(request: FastifyRequest, reply: FastifyReply, key: stri
   const type = imageTypeOf(key);
   if (type === null) throw storageError('object-not-found');
   const { size } = await storage().stat(key);
-  // What lies under a key never changes.
+  // The content of a key never changes.
   const etag = `"${basename(key)}"`;
   if (fresh(request.headers, { etag })) {
     return reply
@@ -30,7 +30,7 @@ async function sendImage(request: FastifyRequest, reply: FastifyReply, key: stri
   return reply.headers({ ...headers, etag, 'content-type': type, 'content-length': size }).send(bytes);
 }
 
-/** GET and HEAD /images/…: images that everybody may fetch. */
+/** Registers GET and HEAD /images/… for public images. */
 export function imageRoutes(app: FastifyInstance): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],

@@ -1,19 +1,16 @@
 import { now } from '#server/platform/clock';
 import { log } from '#server/platform/log';
 
-/** Seconds after which nobody seems to work on something any more. */
+/** Seconds without renewal after which a lease expires. */
 const silence = 30;
 
-/** A server that renewed its lease before then does not work on the thing any more. */
+/** Returns the time before which a lease must have been renewed to be valid. */
 export const oldestLease = (): Date => new Date(now().getTime() - silence * 1000);
 
-/** How often work on something may fail, or end with its server, before it is given up. */
+/** Maximum attempts, including those that ended with their server. */
 export const maxTries = 5;
 
-/**
- * Runs `work` and lets `renew` say, several times in each such silence, that it is still worked on. Whoever goes on after
- * it knows that nothing says so any more.
- */
+/** Runs `work` and renews its lease several times before it would expire. After it returns, no renewal is pending. */
 export async function withLease(renew: () => Promise<void>, work: () => Promise<void>): Promise<void> {
   let renewed: Promise<void> = Promise.resolve();
   const timer = setInterval(

@@ -1,10 +1,10 @@
 import { now } from '#server/platform/clock';
 import type { PersonalData } from '#server/platform/personal-data';
 
-// Long enough ago for the job that removes unused images to take it the next time it runs.
+// Long enough ago that the next run of the job that deletes unused images deletes them.
 const longUnused = (): Date => new Date(now().getTime() - 7 * 86_400_000);
 
-/** What is known of who uploaded images. */
+/** The personal data of uploaded images. */
 export const uploadsPersonalData: readonly PersonalData[] = [
   {
     columns: ['asset.owner_id'],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the last check of the whole audit found; one row. */
+/** The result of the last check of the audit log. The table has one row. */
 @Entity('audit_check')
 export class AuditCheckEntity {
   @PrimaryColumn('int', { default: 1 })
@@ -9,14 +9,14 @@ export class AuditCheckEntity {
   @Column('timestamptz')
   checkedAt!: Date;
 
-  /** Sealed entries that were compared. */
+  /** The number of sealed entries that were compared. */
   @Column('bigint')
   entries!: string;
 
   @Column('int')
   findings!: number;
 
-  /** The end of the chain then, which the next check looks for; null where nothing was sealed. */
+  /** The last block at that time, which the next check expects; null if nothing was sealed. */
   @Column('text', { nullable: true })
   head!: string | null;
 }

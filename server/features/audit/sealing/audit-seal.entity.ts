@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A block of the chain that seals the audit. */
+/** A block of the hash chain that seals the audit log. */
 @Entity('audit_seal')
 export class AuditSealEntity {
   /** From 1, without gaps. */
@@ -13,22 +13,22 @@ export class AuditSealEntity {
   @Column('int')
   entries!: number;
 
-  /** Of this block and all before; null of blocks from before it was kept. */
+  /** The number of entries up to this block; null for blocks from before it was stored. */
   @Column('bigint', { nullable: true })
   total!: string | null;
 
   @Column('bigint', { unique: true })
   lastId!: string;
 
-  /** The entries, in their order. */
+  /** The ids of its entries, in order. */
   @Column('bigint', { array: true })
   ids!: string[];
 
-  /** Theirs, 32 bytes each, which tell the one that was changed. */
+  /** The hashes of its entries, 32 bytes each, which identify a changed entry. */
   @Column('bytea')
   hashes!: Buffer;
 
-  /** Of all this and of the block before. */
+  /** The hash of this block and the previous one. */
   @Column('bytea')
   hash!: Buffer;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the seal of an entry covers: all of it but its id, which is covered as its place. Personal values are in it as
- * their hashes, so that it holds when they are erased.
+ * Returns SQL of the content that seals an entry: everything except its id, which is sealed by its position. Personal
+ * values are covered by their hashes, so the seal stays valid after their deletion.
  */
 export const contentOf = (e: string): string =>
   `jsonb_build_array(to_char(${e}.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), ${e}.action, ${e}.actor_kind,
@@ -11,16 +11,16 @@ export const contentOf = (e: string): string =>
 
 export const hashEntry = (content: string): Buffer => createHash('sha256').update(content).digest();
 
-/** What the hash of a block covers beside that of the block before. */
+/** The content of a block that its hash covers, besides the hash of the previous block. */
 export interface Block {
   number: string;
   sealedAt: Date;
   ids: readonly string[];
-  /** One after another. */
+  /** Concatenated. */
   hashes: Buffer;
 }
 
-/** Before the first block there is none. */
+/** The previous hash of the first block. */
 export const beginning = Buffer.alloc(32);
 
 export const hashBlock = (previous: Buffer, { number, sealedAt, ids, hashes }: Block): Buffer =>
@@ -30,5 +30,5 @@ export const hashBlock = (previous: Buffer, { number, sealedAt, ids, hashes }: B
     .update(hashes)
     .digest();
 
-/** A block as people note it elsewhere. */
+/** Returns the name of a block, which can be recorded outside the portal. */
 export const nameOfBlock = (number: string, hash: Buffer): string => `${number}:${hash.toString('hex')}`;

@@ -4,12 +4,12 @@ import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { verifyAudit } from './verify-audit';
 
-// Of a chain that is broken everywhere the first are enough to begin from; the command tells all.
+// A few problems are enough for a start if the whole chain is broken. The command lists all.
 const maxLogged = 20;
 
 /**
- * Goes through the whole audit and keeps what came of it. The end that the check before saw has to be there still. What
- * is found is told in the log by the numbers of entries and blocks.
+ * Verifies the whole audit log and stores the result. The last block of the previous check must still exist. Problems
+ * are logged by the numbers of entries and blocks.
  */
 export async function checkAudit(): Promise<void> {
   const [last] = await select<{ head: string | null }>('audit-last-check', 'select head from audit_check');
@@ -20,7 +20,7 @@ export async function checkAudit(): Promise<void> {
     if (found++ < maxLogged) log.error({ finding: step.value }, 'the audit is not as it was sealed');
   }
   const { entries, head } = step.value;
-  // A broken chain is no place to go on from: the end that is looked for stays the one that was whole.
+  // A broken chain isn't a new reference. The next check still expects the last valid block.
   const noted = found > 0 ? (last?.head ?? null) : head;
   await select(
     'audit-checked',

@@ -4,14 +4,13 @@ import { alteredFields, isAddress, type SideOf } from './check-personal';
 
 const hashLength = 32;
 
-/** A stored block. */
 export interface SealedBlock extends Block {
   hash: Buffer;
   entries: number;
   lastId: string;
 }
 
-/** A stored entry with the personal values and the address beside it. */
+/** A stored entry with its side rows. */
 export interface FoundEntry {
   id: string;
   content: string;
@@ -21,12 +20,12 @@ export interface FoundEntry {
   originHash: string | null;
   side: SideOf | null;
   origin: SideOf | null;
-  /** True if the values beside it are absent because their person was deleted. */
+  /** True if its side row is missing because the person was deleted. */
   sideErased: boolean;
   originErased: boolean;
 }
 
-/** The last block that has been checked. */
+/** The last verified block. */
 export interface ChainEnd {
   number: string;
   hash: Buffer;
@@ -47,7 +46,7 @@ export function findBlockProblem(last: ChainEnd, block: SealedBlock): string | n
   return `Block ${block.number} was altered or follows another block than before.`;
 }
 
-/** Returns the problems of the personal values and the address beside an entry. */
+/** Returns the problems of the side rows of an entry. */
 export function findSideProblems(entry: FoundEntry): string[] {
   const { id, side, origin } = entry;
   const problems: string[] = [];
@@ -61,7 +60,7 @@ export function findSideProblems(entry: FoundEntry): string[] {
   return problems;
 }
 
-/** Compares entries, one after the other, with those that a block has sealed. */
+/** Compares entries with those that a block has sealed, one after the other. */
 export class BlockEntries {
   private readonly missing: Map<string, string>;
   private readonly places: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ export interface SideOf {
   changes: Changes;
 }
 
-/** The fields of a side row that are not those of which its entry has the hashes. */
+/** Returns the fields of a side row whose values don't match the hashes of the entry. */
 export function alteredFields(changes: Changes, { key, changes: personal }: SideOf): string[] {
   const hashed = Object.keys(changes).filter((field) => changes[field]!.every(isHashed));
   const fields = new Set([...hashed, ...Object.keys(personal)]);
@@ -17,7 +17,7 @@ export function alteredFields(changes: Changes, { key, changes: personal }: Side
   });
 }
 
-/** Whether a side row has the address of which its entry has the hash, and nothing more. */
+/** Returns true if a side row contains exactly the address that matches the hash of the entry. */
 export const isAddress = (originHash: string | null, { key, changes }: SideOf): boolean =>
   isDeepStrictEqual(Object.keys(changes), [addressField]) &&
   hashPersonal(key, addressField, changes[addressField]![1]).hash === originHash;

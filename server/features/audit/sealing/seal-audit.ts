@@ -6,7 +6,7 @@ import { log } from '#server/platform/log';
 import { beginning, type Block, contentOf, hashBlock, hashEntry, nameOfBlock } from './chain';
 
 const largestBlock = 1000;
-/** Of a run, so that it ends; the next one goes on. */
+/** Maximum blocks per run. The next run continues. */
 const maxBlocks = 500;
 const look = 100;
 
@@ -18,7 +18,7 @@ interface Head {
 
 const noBlock: Head = { number: '0', hash: beginning, lastId: '0' };
 
-/** SQL of how many entries are sealed, which the last block says. */
+/** SQL of the number of sealed entries, which the last block contains. */
 export const sealedEntries = `coalesce((select last.total from audit_seal last order by last.number desc limit 1),
   (select sum(each.entries) from audit_seal each), 0)`;
 
@@ -29,7 +29,7 @@ const headOf = async (manager: EntityManager): Promise<Head> => {
   return head ?? noBlock;
 };
 
-/** Transactions that have written into the audit, or may yet. */
+/** Returns the transactions that have written or may write audit entries. */
 const writers = async (): Promise<string[]> =>
   (
     await select<{ writer: string }>(
@@ -41,8 +41,8 @@ const writers = async (): Promise<string[]> =>
   ).map(({ writer }) => writer);
 
 /**
- * The newest entry below which none can come any more. Ids are given before the commit, so a lower one may be on its way
- * as long as a transaction goes on that wrote when the newest was read; null where one outlasts the milliseconds given.
+ * Returns the newest id below which no entry can appear any more. Ids are assigned before the commit, so it waits for
+ * transactions that were writing. Returns null if one takes longer than `patience` milliseconds.
  */
 async function settledId(patience: number): Promise<string | null> {
   const [row] = await select<{ id: string | null }>(
@@ -61,7 +61,7 @@ async function settledId(patience: number): Promise<string | null> {
   return row.id;
 }
 
-/** Seals the entries that come next, up to the one of that id; null where there are none. */
+/** Seals the next entries up to an id. Returns null if there are none. */
 const sealBlock = (upTo: string): Promise<Head | null> =>
   transaction(async (manager) => {
     await hold(manager, 'audit-seal');
@@ -89,8 +89,8 @@ const sealBlock = (upTo: string): Promise<Head | null> =>
   });
 
 /**
- * Seals what was written since the last time, in blocks that follow one another. It waits for transactions under way as
- * long as they may take, and holds none up.
+ * Seals new entries in consecutive blocks. Waits for running transactions up to `patience` milliseconds and blocks
+ * none.
  */
 export async function sealAudit(patience = 30_000): Promise<void> {
   const upTo = await settledId(patience);
@@ -101,7 +101,7 @@ export async function sealAudit(patience = 30_000): Promise<void> {
     if (!next) break;
     head = next;
   }
-  // Where the log is kept elsewhere, it shows later that the chain's end was taken away.
+  // If the log is stored elsewhere, it shows later whether the end of the chain was removed.
   if (head) log.info({ block: nameOfBlock(head.number, head.hash) }, 'the audit is sealed');
 }
 

@@ -14,14 +14,14 @@ import type { SideOf } from './check-personal';
 
 const pageSize = 2000;
 
-/** What a whole audit is found to be. */
+/** The result of verifying the whole audit log. */
 export interface Verified {
   blocks: number;
   entries: number;
-  /** Side rows that are gone, as those of people who were deleted are. */
+  /** The number of side rows that were deleted with their people. */
   erased: number;
   unsealed: number;
-  /** The end of the chain, to be noted elsewhere; null where nothing is sealed. */
+  /** The last block, to be recorded elsewhere; null if nothing is sealed. */
   head: string | null;
 }
 
@@ -47,13 +47,13 @@ const blockAfter = async (number: string): Promise<SealedBlock | undefined> =>
 const sideJson = (side: string): string =>
   `case when ${side}.id is not null then json_build_object('key', encode(${side}.key, 'hex'), 'changes', ${side}.changes) end`;
 
-// Whoever is deleted has an entry of it, which is sealed too.
+// The deletion of a person has its own sealed entry.
 const erased = (id: string): string =>
   `exists (select from audit_erased x where x.id = ${id} and (x.erased_at is null or exists (
      select from audit_entry d where d.target_kind = 'profile' and d.target_id = x.profile_id::text
        and d.action = 'delete')))`;
 
-/** Entries with what lies beside them, page by page, from behind one id to another. */
+/** Yields entries with their side rows, in pages, after one id up to another. */
 async function* entriesBetween(after: string, last: string): AsyncGenerator<FoundEntry, void> {
   for (let from = after; ;) {
     const rows = await select<Row>(
@@ -73,7 +73,7 @@ async function* entriesBetween(after: string, last: string): AsyncGenerator<Foun
   }
 }
 
-/** Compares the entries from behind an id with those that a block has sealed. */
+/** Compares the entries after an id with those that a block has sealed. */
 async function* checkEntries(after: string, block: SealedBlock, verified: Verified): Findings {
   const sealed = new BlockEntries(block);
   for await (const entry of entriesBetween(after, block.lastId)) {
@@ -87,8 +87,8 @@ async function* checkEntries(after: string, block: SealedBlock, verified: Verifi
 }
 
 /**
- * Goes through the sealed audit and tells of everything that is not as it was sealed; gives what it saw. `noted` is the
- * name of a block that was told before: it shows whether the chain's end was taken away or written anew.
+ * Verifies the sealed audit log. Yields each problem and returns statistics. `noted` is the name of a block recorded
+ * earlier, which shows whether the end of the chain was removed or rewritten.
  */
 export async function* verifyAudit(noted: string | null = null): AsyncGenerator<string, Verified> {
   const verified: Verified = { blocks: 0, entries: 0, erased: 0, unsealed: 0, head: null };

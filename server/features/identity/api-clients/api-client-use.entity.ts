@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { ApiClientEntity } from './api-client.entity';
 
-/** How often a program called on a day of the site's, and how often it was refused. */
+/** The number of calls and rejections of an API client on one day in the site's time zone. */
 @Entity('api_client_use')
 @ForeignKey(() => ApiClientEntity, ['issuer', 'clientId'], ['issuer', 'clientId'], { onDelete: 'CASCADE' })
 export class ApiClientUseEntity {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Generated, PrimaryColumn, Unique } from 'typeorm';
 import type { Scope } from '#server/platform/scopes';
 
-/** A program that calls with its own credentials. */
+/** An API client with its own credentials. */
 @Entity('api_client')
 @Unique(['id'])
 export class ApiClientEntity {
@@ -30,12 +30,12 @@ export class ApiClientEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** The profile of whoever added it; null for one of before. */
+  /** The profile of the creator; null for older clients. */
   @ForeignKey('profile')
   @Column('uuid', { nullable: true })
   createdBy!: string | null;
 
-  /** What servers of the release before read in place of the scopes. */
+  /** Servers of the previous release read this instead of the scopes. */
   @Column({ type: 'text', enum: ['reader', 'writer'], default: 'reader' })
   role!: 'reader' | 'writer';
 }

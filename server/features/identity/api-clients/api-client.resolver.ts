@@ -42,7 +42,7 @@ export class ApiClientResolver {
     return apiClient(viewer, id);
   }
 
-  // All programs of a list are read at once.
+  // All clients of a list are loaded in one batch.
   @Cost(3)
   @FieldResolver(() => DateTime, {
     nullable: true,

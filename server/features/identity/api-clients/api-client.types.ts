@@ -4,7 +4,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import type { ReadTogether } from '#server/platform/read-together';
 import { type Scope, scopes } from '#server/platform/scopes';
 
-/** The names of the scopes as an enumeration of the API. */
+/** The scopes as an enumeration of the API. */
 export const ScopeEnum = Object.fromEntries(scopes.map((scope) => [scope, scope])) as {
   [S in Scope]: S;
 };

@@ -3,7 +3,10 @@ import { foldSearchSql, iso } from '#server/platform/sql';
 import { readTogether } from '#server/platform/read-together';
 import type { ApiClient, ApiClientDay } from './api-client.types';
 
-/** Of the programs bound to an issuer those with the id, all where it is null: who called last first, who was revoked at the end. */
+/**
+ * Returns the API clients of an issuer with the id, or all if it is null: most recent callers first, revoked clients
+ * last.
+ */
 export async function selectClients(issuer: string, id: string | null, today: string): Promise<ApiClient[]> {
   const rows = await selectJson<Omit<ApiClient, 'readWith'>[]>(
     'api-clients',
@@ -23,7 +26,7 @@ export async function selectClients(issuer: string, id: string | null, today: st
   return readTogether(rows ?? []);
 }
 
-/** The calls of these programs on each of so many days that end with the given one. */
+/** Returns the calls of these clients on each of `count` days up to `last`. */
 export async function selectDays(
   issuer: string,
   ids: readonly string[],

@@ -12,16 +12,16 @@ import type { ApiClient, ApiClientDay, ApiClients } from './api-client.types';
 import { selectClients, selectDays } from './api-clients.queries';
 import type { SecretEnds } from './client-secrets';
 
-/** Days whose calls are told, today's among them. */
+/** The number of reported days, including today. */
 export const daysTold = 30;
 
-/** The day of a moment in the time zone of the site, as 2026-11-22. */
+/** Returns the day of an instant in the site's time zone, such as 2026-11-22. */
 async function dayOf(at: Date): Promise<string> {
   const { timezone } = await currentSettings();
   return dayIn(timezone, at);
 }
 
-/** The programs that call; for administrators. */
+/** Lists the API clients, for administrators. */
 export async function apiClients(viewer: Viewer): Promise<ApiClients> {
   requireAdmin(viewer);
   const clients = await selectClients(configuredIssuer(), null, await dayOf(now()));
@@ -29,14 +29,14 @@ export async function apiClients(viewer: Viewer): Promise<ApiClients> {
   return { clients, managesSecrets, tokenAddress: tokenAddress() };
 }
 
-/** A program; null where absent. For administrators. */
+/** Returns an API client, for administrators; null if it doesn't exist. */
 export async function apiClient(viewer: Viewer, id: string): Promise<ApiClient | null> {
   requireAdmin(viewer);
   const [client] = isId(id) ? await selectClients(configuredIssuer(), id, await dayOf(now())) : [];
   return client ?? null;
 }
 
-/** A program after a change. */
+/** Returns an API client after a change. Throws NOT_FOUND if it doesn't exist. */
 export async function changedClient(viewer: Viewer, id: string): Promise<ApiClient> {
   const client = await apiClient(viewer, id);
   if (!client) throw new AppError('NOT_FOUND');
@@ -49,11 +49,11 @@ const ends = ofEach(async (_ids, clients: readonly Omit<ApiClient, 'readWith'>[]
   return new Map(clients.map(({ id, clientId }) => [id, byClientId?.get(clientId)]));
 });
 
-/** When the secrets of a program end. */
+/** Returns when the secrets of an API client expire. */
 export const secretEndsOf = async (client: ApiClient): Promise<SecretEnds> =>
   (await ends(client)) ?? { current: null, previous: null };
 
 const days = ofEach(async (ids) => selectDays(configuredIssuer(), ids, await dayOf(now()), daysTold));
 
-/** The last 30 days of a program. */
+/** Returns the calls of an API client in the last 30 days. */
 export const daysOf = async (client: ApiClient): Promise<ApiClientDay[]> => (await days(client)) ?? [];

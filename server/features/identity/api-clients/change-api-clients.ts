@@ -23,7 +23,7 @@ const maxNameLength = 100;
 const maxClientIdLength = 255;
 const maxClients = 100;
 const day = 24 * 60 * 60 * 1000;
-/** How long the secret before goes on to work, in which the other program learns the new one. */
+/** The time for which the previous secret stays valid, so that the other program can be updated. */
 const overlap = day;
 const maxSecretLength = 2 * 366 * day;
 
@@ -36,7 +36,7 @@ function checkName(sent: string): string {
   return name;
 }
 
-/** The scopes once each, in their order. */
+/** Returns the scopes without duplicates, in their declared order. */
 function checkScopes(sent: readonly Scope[]): Scope[] {
   if (sent.length === 0) throwFieldError('scopes', 'A program may do at least one thing.');
   return allScopes.filter((scope) => sent.includes(scope));
@@ -55,13 +55,13 @@ function checkClientId(sent: string | null | undefined): string {
   if (clientId === '' || clientId.length > maxClientIdLength || !isStorable(clientId)) {
     throwFieldError('clientId', `A client ID has 1 to ${maxClientIdLength} characters.`);
   }
-  // Whoever signs in comes by one of these: bound, every person would be a program.
+  // People sign in with these clients. If one were an API client, every person would be treated as that client.
   if (portalClients().includes(clientId))
     throwFieldError('clientId', 'This client ID is used for people’s sign-in.');
   return clientId;
 }
 
-/** What the provider keeps of secrets; CONFLICT where they are made there. */
+/** Returns the provider's secrets. Throws CONFLICT if secrets are created at the provider itself. */
 function requireSecrets(): ClientSecrets {
   const { clientSecrets } = identityProvider();
   if (!clientSecrets) throw new AppError('CONFLICT', 'Create secrets at the identity provider.');
@@ -77,7 +77,7 @@ async function audit(
   await appendAudit(manager, { ...entry, actor: actorOf(admin), targetKind: 'api_client', targetId });
 }
 
-/** Runs an action of an administrator, in one transaction, after which every server reads callers anew. */
+/** Runs an administrator's action in a transaction and invalidates the cached callers on every server. */
 async function action<T>(
   viewer: Viewer,
   work: (manager: EntityManager, admin: Person) => Promise<T>,
@@ -90,7 +90,7 @@ async function action<T>(
   return done;
 }
 
-/** A program that may call, locked; NOT_FOUND where absent, CONFLICT where it was revoked. */
+/** Returns an API client, locked. Throws NOT_FOUND if it doesn't exist and CONFLICT if it was revoked. */
 async function held(manager: EntityManager, id: string): Promise<ApiClientEntity> {
   const where = { issuer: configuredIssuer(), id: requireId(id) };
   const client = await manager.findOne(ApiClientEntity, { where, lock: { mode: 'pessimistic_write' } });
@@ -111,8 +111,8 @@ async function rejectBound(manager: EntityManager, issuer: string, clientId: str
 }
 
 /**
- * Creates an API client; for administrators, audited. Returns its secret, null if the provider makes it and for a repeat
- * with the same `Idempotency-Key`, as secrets aren't stored.
+ * Creates an API client; for administrators, audited. Returns its secret; null if the provider creates it or for a
+ * repeat with the same `Idempotency-Key`, because secrets aren't stored.
  */
 export async function createApiClient(
   viewer: Viewer,
@@ -144,7 +144,7 @@ export async function createApiClient(
   return { client: await changedClient(viewer, id), secret };
 }
 
-/** Changes a program's name and what it may do, at once; for administrators, audited. */
+/** Changes the name and scopes of an API client immediately; for administrators, audited. */
 export async function updateApiClient(viewer: Viewer, sent: UpdateApiClientInput): Promise<ApiClient> {
   requireAdmin(viewer);
   const wanted = {
@@ -165,8 +165,9 @@ export async function updateApiClient(viewer: Viewer, sent: UpdateApiClientInput
 }
 
 /**
- * Gives an API client another secret; the two before work for a day at most. A repeat with the same `Idempotency-Key`
- * replaces the secret whose answer was lost, so that the one before still works. For administrators, audited.
+ * Creates another secret of an API client. The two before it stay valid for a day at most. A repeat with the same
+ * `Idempotency-Key` replaces the secret of the lost response, so the previous one stays valid. For administrators,
+ * audited.
  */
 export async function rotateApiClientSecret(
   viewer: Viewer,
@@ -196,7 +197,7 @@ export async function rotateApiClientSecret(
   return { client: await changedClient(viewer, id), secret };
 }
 
-/** Revokes a program for good: no token of it is answered any more. For administrators, audited. */
+/** Permanently revokes an API client and all its tokens; for administrators, audited. */
 export async function revokeApiClient(viewer: Viewer, id: string): Promise<ApiClient> {
   const revoke = async (manager: EntityManager, admin: Person): Promise<void> => {
     const { issuer, clientId, ...client } = await held(manager, id);

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** When the secrets of a program end. */
+/** The expiry times of an API client's secrets. */
 export interface SecretEnds {
-  /** Of the one that was made last; null where none is kept. */
+  /** Of the newest secret; null if there is none. */
   current: Date | null;
-  /** Of the one before, while it still works. */
+  /** Of the previous secret while it is valid. */
   previous: Date | null;
 }
 
@@ -14,11 +14,11 @@ export interface MadeSecret {
   createdAt: Date;
 }
 
-/** A provider that keeps the secrets of programs itself. */
+/** The secrets of API clients that an identity provider stores itself. */
 export interface ClientSecrets {
   /**
-   * Makes a secret in the caller's transaction, which is told only now; the two before work until `previousEndsAt` at
-   * most, older ones no more.
+   * Creates a secret in the caller's transaction and returns it; it can't be read later. The two before it stay valid
+   * until `previousEndsAt` at most; older ones are deleted.
    */
   make(
     manager: EntityManager,
@@ -26,11 +26,12 @@ export interface ClientSecrets {
     ends: { expiresAt: Date; previousEndsAt: Date },
   ): Promise<MadeSecret>;
   /**
-   * Replaces a secret that nobody has received by another with the same end. Returns null if it is no longer the newest.
+   * Replaces a secret that no one received by another with the same expiry time. Returns null if it is no longer the
+   * newest.
    */
   replace(manager: EntityManager, clientId: string, createdAt: Date): Promise<string | null>;
-  /** Ends all of a program, in the caller's transaction. */
+  /** Deletes all secrets of a client in the caller's transaction. */
   end(manager: EntityManager, clientId: string): Promise<void>;
-  /** When those of these programs end, by client id. */
+  /** Returns the expiry times of the secrets of these clients by client id. */
   endsOf(clientIds: readonly string[]): Promise<ReadonlyMap<string, SecretEnds>>;
 }

@@ -16,13 +16,13 @@ interface Use {
   lastAt: Date;
 }
 
-/** Milliseconds after which what was counted is written, by one statement however many called. */
+/** Milliseconds between writes of the counts. One statement writes the counts of all clients. */
 const flushEvery = 5000;
 
 const uses = createModuleState(() => new Map<string, Use>());
 const rejectedRequests = new WeakSet<FastifyRequest>();
 
-/** Notes a GraphQL request with errors, of which the HTTP status does not always tell. */
+/** Records GraphQL requests with errors, which the HTTP status doesn't always show. */
 export const noteRejections: ApolloServerPlugin<Context> = plugin({
   async willSendResponse({ contextValue, response: { body } }) {
     if (body.kind === 'single' && body.singleResult.errors?.length)
@@ -30,7 +30,7 @@ export const noteRejections: ApolloServerPlugin<Context> = plugin({
   },
 });
 
-/** Adds what this server counted to what all of them have, for the day in the time zone of the site. */
+/** Adds the counts of this server to the shared ones, for the day in the site's time zone. */
 export async function writeUses(): Promise<void> {
   const counted = [...uses.value];
   if (counted.length === 0) return;

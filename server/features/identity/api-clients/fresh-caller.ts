@@ -15,6 +15,6 @@ async function freshClient(manager: EntityManager, { clientId }: ApiClient): Pro
   return { kind: 'client', clientId, scopes: row.scopes };
 }
 
-/** The caller as the database knows it now, held until the transaction ends as `freshViewer` holds a person. */
+/** Returns the caller from the database, locked until the transaction ends like a person by `freshViewer`. */
 export const freshCaller: FreshCaller = (manager, caller) =>
   caller.kind === 'client' ? freshClient(manager, caller) : freshViewer(manager, caller);

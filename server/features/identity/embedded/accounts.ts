@@ -9,13 +9,13 @@ export interface EmbeddedAccount {
   email: string;
   emailVerified: boolean;
   name: string;
-  /** Alias of the single sign-on by which it is signed in to; null of one with a password. */
+  /** The alias of the account's single sign-on; null if it has a password. */
   broker: string | null;
 }
 
 const columns = `subject::text as subject, email, email_verified as "emailVerified", name, broker`;
 
-/** The enabled account of a subject, or null. */
+/** Returns the enabled account of a subject; null if there is none. */
 export async function findAccountBySubject(subject: string): Promise<EmbeddedAccount | null> {
   const [account] = await select<EmbeddedAccount>(
     'idp-account-by-subject',
@@ -25,7 +25,7 @@ export async function findAccountBySubject(subject: string): Promise<EmbeddedAcc
   return account ?? null;
 }
 
-/** The enabled account of an e-mail address, whatever its case, or null. */
+/** Returns the enabled account with an e-mail address, ignoring case; null if there is none. */
 export async function findAccountByEmail(email: string): Promise<EmbeddedAccount | null> {
   const [account] = await select<EmbeddedAccount>(
     'idp-account-by-email',
@@ -35,7 +35,10 @@ export async function findAccountByEmail(email: string): Promise<EmbeddedAccount
   return account ?? null;
 }
 
-/** The account whose e-mail and password these are; null for a wrong password and for nobody alike. */
+/**
+ * Returns the account with this e-mail address and password. Returns null for a wrong password and for an unknown
+ * address.
+ */
 export async function signIn(email: string, password: string): Promise<EmbeddedAccount | null> {
   const [row] = await select<EmbeddedAccount & { passwordHash: string | null }>(
     'idp-account-sign-in',
@@ -43,13 +46,13 @@ export async function signIn(email: string, password: string): Promise<EmbeddedA
      where lower(email) = lower($1) and enabled and broker is null`,
     [isStorable(email) ? email : ''],
   );
-  // The database folds more letters than the tries are counted by: one name must not have several counts.
+  // The database folds more letters than the counting of attempts does. One name must not have several counts.
   const known = row?.email.toLowerCase() === email.toLowerCase() ? row : undefined;
   const matches = await matchesPassword(known?.passwordHash ?? null, password);
   return known && matches ? known : null;
 }
 
-/** Tells whether the subject's account, enabled or not, is signed in to by a password and has none yet. */
+/** Returns true if the subject's account, enabled or not, uses a password and has none yet. */
 export async function lacksPassword(subject: string): Promise<boolean> {
   const rows = await select(
     'idp-account-lacks-password',
@@ -59,7 +62,7 @@ export async function lacksPassword(subject: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Tells whether the subject's account, enabled or not, has this password. */
+/** Returns true if the subject's account, enabled or not, has this password. */
 export async function hasPassword(subject: string, password: string): Promise<boolean> {
   const [row] = await select<{ passwordHash: string }>(
     'idp-account-current-password',
@@ -70,7 +73,7 @@ export async function hasPassword(subject: string, password: string): Promise<bo
   return row !== undefined && matchesPassword(row.passwordHash, password);
 }
 
-/** Whether this is the password of the subject's enabled account; takes as long where there is none. */
+/** Returns true if the subject's enabled account has this password. Takes as long if there is no account. */
 export async function checkPassword(subject: string, password: string): Promise<boolean> {
   const [row] = await select<{ passwordHash: string | null }>(
     'idp-account-password',
@@ -82,8 +85,8 @@ export async function checkPassword(subject: string, password: string): Promise<
 }
 
 /**
- * Makes an account with a verified e-mail in the caller's transaction, or leaves the one that exists by that
- * e-mail with the password it has; gives its subject.
+ * Creates an account with a verified e-mail address in the caller's transaction and returns its subject. An existing
+ * account with the address keeps its password.
  */
 export async function createAccount(
   manager: EntityManager,
@@ -104,8 +107,8 @@ export async function createAccount(
 }
 
 /**
- * Makes an account without a password, to which nobody can sign in before one is set, and gives its subject; null where
- * there is one by that e-mail address.
+ * Creates an account without a password, which can't be signed in to until one is set. Returns its subject; null if the
+ * e-mail address is taken.
  */
 export async function openAccount(
   manager: EntityManager,
@@ -131,7 +134,7 @@ export async function enableAccounts(
   );
 }
 
-/** Gives an account another e-mail address; false where another account has it. */
+/** Changes the e-mail address of an account. Returns false if another account has it. */
 export async function renameAccount(
   manager: EntityManager,
   subject: string,

@@ -12,7 +12,7 @@ interface Row {
   payload: AdapterPayload;
 }
 
-/** What oidc-provider keeps between requests, one row of idp.oidc_payload each. */
+/** Stores the state of oidc-provider between requests, with one row of idp.oidc_payload per object. */
 export class PayloadAdapter implements Adapter {
   constructor(private readonly model: string) {}
 
@@ -55,7 +55,9 @@ export class PayloadAdapter implements Adapter {
     return rows[0]?.payload;
   }
 
-  /** Marks a code as used. Of requests that redeem it at the same moment one succeeds, and its tokens are revoked too. */
+  /**
+   * Marks a code as used. If several requests redeem it at the same time, one succeeds and its tokens are revoked too.
+   */
   async consume(id: string): Promise<void> {
     const { rowCount } = await pool().query(
       'update idp.oidc_payload set consumed_at = now() where model = $1 and id = $2 and consumed_at is null',
@@ -87,19 +89,19 @@ export class PayloadAdapter implements Adapter {
   }
 }
 
-/** Programs are found among the API clients; whatever else oidc-provider keeps is a row. */
+/** Clients are found among the API clients. All other models are stored as rows. */
 export function adapterOf(model: string): Adapter {
   const adapter = new PayloadAdapter(model);
   if (model === 'Client') adapter.find = findClient;
   return adapter;
 }
 
-// Begun from however many addresses, sign-ins fill no more than this.
+// Limits the storage for started sign-ins, from any number of addresses.
 const maxBegun = 20_000;
 
 /**
- * Removes what has expired, counted tries included, the oldest sign-ins beyond `most` that were begun and not
- * ended, and the record of sessions older than 60 days; gives the number of rows removed.
+ * Deletes expired rows and counted attempts, the oldest unfinished sign-ins beyond `max`, and sessions older than 60
+ * days. Returns the number of deleted rows.
  */
 export async function removeExpired(max = maxBegun): Promise<number> {
   const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');

@@ -21,8 +21,8 @@ async function profileClaims(subject: string): Promise<ProfileClaims | null> {
 }
 
 /**
- * What an access token says of its person beyond the standard claims, read anew for every token. Before the
- * first auth/init there is no profile, so role, type, id and language are absent.
+ * Returns the claims of an access token beyond the standard ones, read for every token. Before the first auth/init
+ * there is no profile, so role, type, id and language are absent.
  */
 export async function personClaims(
   account: EmbeddedAccount,

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A secret by which a program asks the embedded provider for tokens; at most three are valid while they change. */
+/** A secret of an API client at the embedded provider. At most three are valid at the same time. */
 @Entity('client_secret', { schema: 'idp' })
 export class ClientSecretEntity {
-  /** Enough to keep of 256 random bits: there is nothing to guess. */
+  /** A plain hash is enough, because 256 random bits can't be guessed. */
   @PrimaryColumn('text')
   secretSha256!: string;
 

@@ -8,14 +8,14 @@ import type { ClientSecrets, SecretEnds } from '../api-clients/client-secrets';
 import { ClientSecretEntity } from './client-secret.entity';
 import { embeddedLink } from './realm';
 
-/** By which a secret is known for what it is, wherever somebody leaves it. */
+/** A prefix by which scanners recognize leaked secrets. */
 const prefix = 'tw_s_';
 
 const newSecret = (): string => prefix + newToken().token;
 
 export const embeddedClientSecrets: ClientSecrets = {
   async make(manager, clientId, { expiresAt, previousEndsAt }) {
-    // The one before the newest may be in use, if the answer with the newest was lost.
+    // The secret before the newest can be in use if the response with the newest was lost.
     await manager.query(
       `delete from idp.client_secret where client_id = $1 and secret_sha256 not in (
          select secret_sha256 from idp.client_secret where client_id = $1 and expires_at > $2
@@ -65,8 +65,8 @@ export const embeddedClientSecrets: ClientSecrets = {
 };
 
 /**
- * A program as oidc-provider knows clients, for client_credentials alone; undefined where there is none, it was revoked
- * or no secret of it is valid. In place of a secret it has the hashes of those that are.
+ * Returns an API client in the format of oidc-provider, for client_credentials only. Its secret consists of the hashes
+ * of all valid ones. Returns undefined if it doesn't exist, was revoked or has no valid secret.
  */
 export async function findClient(clientId: string): Promise<AdapterPayload | undefined> {
   if (!isStorable(clientId)) return undefined;
@@ -87,7 +87,7 @@ export async function findClient(clientId: string): Promise<AdapterPayload | und
   };
 }
 
-/** Whether a secret is one of those whose hashes a client has. */
+/** Returns true if a secret matches one of a client's hashes. */
 export function isSecretOf(hashes: string, secret: string): boolean {
   const sent = Buffer.from(hashOfToken(secret));
   return hashes.split(',').some((kept) => timingSafeEqual(sent, Buffer.from(kept)));

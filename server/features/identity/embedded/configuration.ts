@@ -7,7 +7,7 @@ import { requireShortParameters } from './realm-limits';
 import { renderProviderError, renderSignedOut, renderSignOut } from './page/provider-pages';
 import { protocolPath, realm, realmPath, redirectUris } from './realm';
 
-/** Identifies the portal's API among the provider's resources; tokens carry the audience instead. */
+/** The resource indicator of the portal's API. Tokens contain the audience instead. */
 export const apiResource = 'urn:treadway:api';
 
 export const apiResourceServer = {
@@ -18,7 +18,7 @@ export const apiResourceServer = {
   jwt: { sign: { alg: 'RS256' as const } },
 };
 
-/** One grant a session, given without asking: the portal and the provider are one house. */
+/** Returns the grant of a session, without consent, because the portal and the provider belong together. */
 async function grantOfSession(ctx: KoaContextWithOIDC) {
   const { provider, session, client, account } = ctx.oidc;
   if (!session || !client || !account) return undefined;
@@ -32,7 +32,7 @@ async function grantOfSession(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** When the person signed in, in seconds, to whose session a new token belongs; none where the command line prints one. */
+/** Returns when the session of a new token began, in seconds; undefined for tokens from the command line. */
 function signedInAt(ctx: KoaContextWithOIDC | undefined): number | undefined {
   const { RefreshToken: previous, AuthorizationCode: code } = ctx?.oidc.entities ?? {};
   return (previous ?? code)?.authTime;
@@ -51,7 +51,7 @@ function clients(publicUrl: string): Configuration['clients'] {
   ];
 }
 
-/** Nobody is asked for consent: both sides are of one house. */
+/** Returns the interaction policy without consent, because the portal and the provider belong together. */
 export function loginPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -59,8 +59,8 @@ export function loginPolicy() {
 }
 
 /**
- * The cookies of the realm at a path, by names that begin with `prefix`. Browsers send cookies to every port of a host, so
- * two portals side by side need names of their own.
+ * Returns the cookies of the realm at a path, with names that begin with `prefix`. Browsers send cookies to every port
+ * of a host, so the names contain the port.
  */
 export function realmCookies(publicUrl: string, path: string, prefix: string, keys: string[]) {
   const suffix = new URL(publicUrl).port || 'portal';
@@ -77,7 +77,7 @@ export function realmCookies(publicUrl: string, path: string, prefix: string, ke
   };
 }
 
-/** Keycloak's routes, within a realm. */
+/** Keycloak's routes within a realm. */
 export const realmRoutes = {
   authorization: '/protocol/openid-connect/auth',
   token: '/protocol/openid-connect/token',
@@ -85,7 +85,9 @@ export const realmRoutes = {
   end_session: '/protocol/openid-connect/logout',
 };
 
-/** oidc-provider's settings: Keycloak's routes, one public client, code with PKCE only. */
+/**
+ * Returns the settings of oidc-provider: Keycloak's routes, one public client, and authorization codes with PKCE only.
+ */
 export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Configuration {
   return {
     adapter: adapterOf,
@@ -101,7 +103,7 @@ export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Co
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    // Asked of every authorization request, whether it has these or not, before anything of it is kept.
+    // Validates every authorization request, with or without these parameters, before anything is stored.
     extraParams: { kc_action: requireShortParameters, kc_locale: null },
     rotateRefreshToken: false,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -114,7 +116,7 @@ export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Co
       IdToken: realm.accessTokenLifespan,
       Interaction: 30 * 60,
       RefreshToken: realm.sessionIdle,
-      // A sign-out is answered for strangers too, by a session of nobody.
+      // Sign-out requests of strangers create sessions without an account, which expire quickly.
       Session: (_ctx, session) => (session.accountId ? realm.sessionIdle : 60),
     },
     interactions: {
@@ -141,7 +143,7 @@ export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Co
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      // Anybody could leave requests here that nobody ever takes up.
+      // Anyone could store pushed requests that are never used.
       pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
       rpInitiatedLogout: {

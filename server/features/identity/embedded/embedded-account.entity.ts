@@ -20,11 +20,11 @@ export class EmbeddedAccountEntity {
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 
-  /** Alias of the single sign-on by which the account is signed in to; null of one with a password. */
+  /** The alias of the account's single sign-on; null if it has a password. */
   @Column('text', { nullable: true })
   broker!: string | null;
 
-  /** Who that is there. */
+  /** The subject at the single sign-on provider. */
   @Column('text', { nullable: true })
   brokerSubject!: string | null;
 

@@ -17,18 +17,18 @@ import { hashPassword } from './passwords';
 import { realm } from './realm';
 import { countAccountSessions, endAccountSessions } from './sessions';
 
-/** Whoever signs in at a company has no password here, and none that could be set. */
+/** People who sign in at a company have no password here, and none can be set. */
 const withPassword = (account: EmbeddedAccount | null): EmbeddedAccount | null =>
   account?.broker ? null : account;
 
-/** The embedded provider's accounts, in the schema idp. */
+/** The embedded provider with its accounts in the schema idp. */
 export const embeddedIdentityProvider: IdentityProvider = {
   idleSeconds: () => realm.sessionIdle,
   clientSecrets: embeddedClientSecrets,
 
   async findByEmail(email) {
     const account = await findAccountByEmail(email);
-    // The database folds more letters than wishes and tries are counted by: one name must not have several counts.
+    // The database folds more letters than the counting of attempts does. One name must not have several counts.
     return account?.email.toLowerCase() === email.toLowerCase() ? withPassword(account) : null;
   },
 

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { StartError } from '#server/platform/start-error';
 
-/** Private keys of the embedded provider: RS256 for tokens, secrets for its cookies. */
+/** Private keys of the embedded provider: RS256 for tokens, and secrets for its cookies. */
 export interface IdentityKeys {
   jwks: { keys: JWK[] };
   cookieKeys: string[];
 }
 
-/** Keys that nobody else has. */
+/** Creates random keys. */
 export async function createKeys(): Promise<IdentityKeys> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' };
   return { jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] };
 }
 
-/** The keys in a text of JSON; `source` names it in a refusal. */
+/** Parses keys from JSON. Throws a StartError that names the `source`. */
 export function parseKeys(text: string, source: string): IdentityKeys {
   let keys: Partial<IdentityKeys>;
   try {
@@ -31,12 +31,12 @@ export function parseKeys(text: string, source: string): IdentityKeys {
   return keys as IdentityKeys;
 }
 
-// How the moduli of keys begin that stand in everybody's packages and books: in oidc-provider, and in RFC 7517.
+// The first characters of published keys: from oidc-provider, and from RFC 7517.
 const published = ['xwQ72P9z9OYshiQ-ntDYaPnnfwG6u9JA', '0vx7agoebGcQSuuPiLJXZptN9nndrQmb'];
-/** Characters of a modulus of 2048 bits, and of a secret of a cookie. */
+/** Minimum characters of a 2048-bit modulus and of a cookie secret. */
 const min = { modulus: 342, cookieKey: 32 };
 
-/** Why others could sign in as anybody with these keys; null where nothing shows that. */
+/** Returns why the keys are insecure; null if no problem is known. */
 export function weaknessOf({ jwks, cookieKeys }: IdentityKeys): string | null {
   const moduli = jwks.keys.map(({ n }) => n ?? '');
   if (moduli.some((n) => published.some((known) => n.startsWith(known)))) return 'a key that is published';
@@ -64,8 +64,8 @@ async function writeOnce(file: string, keys: IdentityKeys): Promise<void> {
 }
 
 /**
- * The provider's keys: those that are `given`, or those of `identity-keys.json` in the data folder, which is made at
- * the first start and readable by its owner only.
+ * Returns the `given` keys, or those of `identity-keys.json` in the data folder. That file is created at the first
+ * start and readable only by its owner.
  */
 export async function loadKeys(dataDir: string, given: IdentityKeys | null): Promise<IdentityKeys> {
   if (given) return given;

@@ -4,21 +4,21 @@ import { AppError } from '#server/platform/errors';
 import { busyPage } from './page/provider-pages';
 import { realmLimits } from './realm-limits';
 
-/** What every page and answer of the provider may load: nothing from elsewhere, nothing inline. */
+/** The content security policy of the provider: nothing from other origins, nothing inline. */
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
-  // Tools that judge a page read robots.txt in its name.
+  // Page audit tools fetch robots.txt from within the page.
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join(';');
 
-/** The Host header is the caller's word; addresses and cookies follow the configured one instead. */
+/** Replaces the Host header, which callers control, so that addresses and cookies use the configured origin. */
 function pinOrigin(request: FastifyRequest, publicUrl: URL): void {
   request.raw.headers.host = publicUrl.host;
   request.raw.headers['x-forwarded-host'] = publicUrl.host;
@@ -36,7 +36,7 @@ function handOver(provider: Provider, path: string) {
   };
 }
 
-/** A person who meets a ceiling reads a page; programs get the code. */
+/** Shows people a page when they are rate limited. API clients get the code. */
 function answerPeople(realm: FastifyInstance): void {
   realm.setErrorHandler<Error, { Querystring: Record<string, unknown> }>(async (error, request, reply) => {
     const isFull = error instanceof AppError && error.code === 'RATE_LIMITED';
@@ -50,18 +50,20 @@ function answerPeople(realm: FastifyInstance): void {
   });
 }
 
-/** A realm on the portal's own address. */
+/** A realm at the portal's own address. */
 export interface MountedRealm {
   path: string;
   provider: Provider;
   publicUrl: string;
-  /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
+  /** Requests per caller in ten seconds, from which the realm's limits are derived. */
   rateLimit: number;
-  /** Its own pages and small endpoints. */
+  /** Registers its own pages and endpoints. */
   routes: (realm: FastifyInstance) => Promise<void>;
 }
 
-/** A realm under its path: its own pages and endpoints, and everything else handed to oidc-provider with its body unread. */
+/**
+ * Registers a realm under its path: its own routes, and oidc-provider for everything else, which gets the unread body.
+ */
 export async function mountRealm(
   app: FastifyInstance,
   { path, provider, publicUrl, rateLimit, routes }: MountedRealm,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the embedded identity provider keeps: sessions, codes, tokens. */
+/** Stored state of the embedded identity provider: sessions, codes and tokens. */
 @Entity('oidc_payload', { schema: 'idp' })
 export class OidcPayloadEntity {
   @PrimaryColumn('text')

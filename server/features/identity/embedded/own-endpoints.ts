@@ -29,7 +29,7 @@ const reject = (reply: FastifyReply) =>
     .header('www-authenticate', 'Bearer error="invalid_token"')
     .send({ error: 'invalid_token' });
 
-/** oidc-provider's userinfo refuses tokens that are made for an API, so these two answer by the token itself. */
+/** Registers userinfo and account by the token itself, because oidc-provider's userinfo rejects tokens for an API. */
 function accountRoutes(app: FastifyInstance): void {
   app.get('/protocol/openid-connect/userinfo', async (request, reply) => {
     const account = await callersAccount(request);
@@ -79,7 +79,7 @@ function resources(app: FastifyInstance): void {
   }
 }
 
-/** Routes of the realm that oidc-provider does not serve, in the shape that keycloak-js expects. */
+/** Registers routes that oidc-provider lacks, in the format that keycloak-js expects. */
 export function ownEndpoints(app: FastifyInstance): void {
   accountRoutes(app);
   resources(app);

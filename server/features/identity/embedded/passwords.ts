@@ -1,6 +1,6 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 
-// 19 MiB and two passes, the least that is advised for argon2id.
+// 19 MiB and two passes, the recommended minimum for argon2id.
 const options = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456,
@@ -8,20 +8,20 @@ const options = {
   parallelism: 1,
 };
 
-// Twice the 64 characters that one may have, as some are counted as two; normalising much more would take minutes.
+// Twice the maximum of 64 characters, because some count as two. Normalizing much longer texts would take minutes.
 const maxLength = 128;
 
-/** The same password may reach us in other code points from another keyboard. */
+/** Other keyboards can produce the same password with different code points. */
 const canonical = (password: string): string => password.normalize('NFKC');
 
-/** The argon2id hash of a password, as text with its parameters. */
+/** Returns the argon2id hash of a password, as text with its parameters. */
 export const hashPassword = (password: string): Promise<string> => hash(canonical(password), options);
 
 let dummy: Promise<string> | null = null;
 
 /**
- * Whether the password is the one that was hashed. Without a hash (nobody by that name), or for what is longer
- * than any password, the same work is done against a dummy, so that the answer takes as long.
+ * Returns true if the password matches the hash. Without a hash, or for a text that is too long, it verifies a dummy,
+ * so that the response takes as long.
  */
 export async function matchesPassword(storedHash: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');

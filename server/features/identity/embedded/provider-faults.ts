@@ -3,7 +3,7 @@ import type { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
 import { asUnavailable } from '#server/platform/unavailable';
 
-/** Has a provider log what fails, and answer 503 with when to come back where that passes by itself. */
+/** Logs the errors of a provider, and answers temporary ones with 503 and the time to retry. */
 export function tellFaults(provider: Provider): void {
   provider.on('server_error', (ctx, error) => {
     const unavailable = asUnavailable(error);

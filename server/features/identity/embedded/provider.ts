@@ -21,17 +21,17 @@ import { signInRoutes } from './sign-in/sign-in.routes';
 import { embeddedLink, realm, realmPath } from './realm';
 
 export interface EmbeddedProviderOptions {
-  /** Address people open, without a trailing slash. */
+  /** The address that people open, without a trailing slash. */
   publicUrl: string;
-  /** Folder of identity-keys.json. */
+  /** The folder of identity-keys.json. */
   dataDir: string;
-  /** Keys instead of those in the file. */
+  /** Keys to use instead of those in the file. */
   keys?: IdentityKeys | null;
-  /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
+  /** Requests per caller in ten seconds, from which the realm's limits are derived. */
   rateLimit: number;
-  /** Addresses of the files that the portal begins with in a language; the sign-in page fetches them ahead. */
+  /** Returns the files that the portal loads first in a language. The sign-in page prefetches them. */
   ahead?: FilesAhead | undefined;
-  /** A company for trying out single sign-on; there is none when absent. */
+  /** An example company for trying out single sign-on. None if absent. */
   company?: ExampleCompany | null;
 }
 
@@ -39,9 +39,9 @@ export interface EmbeddedProvider {
   issuer: string;
   /** Adds the provider's routes under /realms/treadway, and those of the company's. */
   register(app: FastifyInstance): Promise<void>;
-  /** The public signing keys. */
+  /** Returns the public signing keys. */
   jwks(): JSONWebKeySet;
-  /** An access token as the sign-in of this e-mail's account would give. */
+  /** Returns an access token like that of a sign-in with this e-mail address. */
   mintAccessToken(email: string): Promise<string>;
 }
 
@@ -54,17 +54,17 @@ function publicKeys(keys: IdentityKeys): JSONWebKeySet {
 function createProvider(issuer: string, options: EmbeddedProviderOptions, keys: IdentityKeys): Provider {
   const provider = new Provider(issuer, providerConfiguration(options.publicUrl, keys));
   provider.proxy = true;
-  // keycloak-js decodes the refresh token as a JWT and fails on one without three parts.
+  // keycloak-js decodes the refresh token as a JWT and fails if it doesn't have three parts.
   const refreshToken = provider.RefreshToken.prototype as unknown as { generateTokenId(): string };
   refreshToken.generateTokenId = () => `rt.e30.${randomBytes(32).toString('base64url')}`;
-  // Otherwise only clients with a back channel learn the session's id, by which its sign-in is recorded once.
+  // Otherwise only clients with back-channel logout get the session id, by which a sign-in is recorded once.
   const client = provider.Client.prototype as unknown as {
     clientSecret: string;
     includeSid(): boolean;
     compareClientSecret(secret: string): boolean;
   };
   client.includeSid = () => true;
-  // Two secrets are valid while they change, and only their hashes are kept.
+  // Several secrets can be valid, and only their hashes are stored.
   client.compareClientSecret = function (secret) {
     return isSecretOf(this.clientSecret, secret);
   };
@@ -88,8 +88,8 @@ async function mint(provider: Provider, email: string): Promise<string> {
 }
 
 /**
- * The identity provider that runs inside the portal: its accounts and sessions are in the open database's schema
- * idp. From then on its access tokens are the ones accepted.
+ * Creates the identity provider that runs inside the portal. Its accounts and sessions are in the database's schema
+ * idp. From then on the portal accepts its access tokens.
  */
 export async function createEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
   const issuer = `${options.publicUrl}${realmPath}`;

@@ -3,13 +3,13 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { networkOf } from '#server/platform/http/network';
 import { requestLimit } from '#server/platform/limits/rate-limit';
 
-// An office signs in from one address: 50 people at once send 500 requests in ten seconds, and each of them may
-// begin twelve sign-ins in ten minutes.
+// An office signs in from one address: 50 people at once send 500 requests in ten seconds, and each can start twelve
+// sign-ins in ten minutes.
 const share = 2;
 const maxValueLength = 512;
 const maxInAllLength = 4000;
 
-/** Whether the answer leaves a row behind although nobody has signed in. A silent check leaves none. */
+/** Returns true if the response stores a row although no one has signed in. A silent check stores none. */
 function isBeginning(request: FastifyRequest, realmPath: string): boolean {
   const path = request.url.split('?')[0];
   if (path === `${realmPath}/protocol/openid-connect/logout`) return true;
@@ -18,8 +18,8 @@ function isBeginning(request: FastifyRequest, realmPath: string): boolean {
 }
 
 /**
- * Counts a request to the realm at a path by its address, and once more where it begins a sign-in or sign-out; RATE_LIMITED
- * above twice `rateLimit` in ten seconds, or that many beginnings in ten minutes. Files of the pages do not count.
+ * Counts a request to the realm by its address, and again if it starts a sign-in or sign-out. Throws RATE_LIMITED above
+ * twice `rateLimit` in ten seconds, or that many starts in ten minutes. Files of the pages don't count.
  */
 export function realmLimits(
   rateLimit: number,
@@ -35,7 +35,7 @@ export function realmLimits(
   };
 }
 
-/** Refuses an authorization request that would be kept with more in it than a browser's client ever says. */
+/** Rejects a stored authorization request with longer parameters than a browser's client sends. */
 export function requireShortParameters({ oidc }: KoaContextWithOIDC): void {
   const { state, nonce, ...others } = oidc.params as Record<string, string | undefined>;
   for (const [name, value] of Object.entries({ state, nonce })) {

@@ -1,33 +1,36 @@
-/** What the embedded provider and the Keycloak realm have in common; a spec holds keycloak-realm.json to it. */
+/**
+ * The settings that the embedded provider shares with the Keycloak realm. A spec compares them with
+ * keycloak-realm.json.
+ */
 export const realm = {
   name: 'treadway',
-  /** The browser's public client; authorization code with PKCE only. */
+  /** The public client of browsers, with authorization codes and PKCE only. */
   browserClient: 'treadway-portal',
-  /** Audience of every access token: the portal's API. */
+  /** The audience of every access token: the portal's API. */
   audience: 'treadway-api',
   roles: ['user', 'manager', 'admin'],
-  /** Claims of an access token beyond the standard ones. */
+  /** The claims of an access token beyond the standard ones. */
   claims: ['role', 'userType', 'profileId', 'lang', 'sign_in_provider'],
   languages: ['en', 'es', 'fr'],
   /** Seconds. */
   accessTokenLifespan: 300,
-  /** Seconds without any request after which the provider forgets a session. */
+  /** Seconds without a request after which a session expires. */
   sessionIdle: 12 * 60 * 60,
   passwordLength: { min: 8, max: 64 },
-  /** How many passwords a new one must differ from: the current one alone. */
+  /** The number of previous passwords that a new one must differ from: only the current one. */
   passwordHistory: 1,
 } as const;
 
 /**
- * Under which name the provider's accounts are linked to profiles: its address follows the portal's, and a link has
- * to outlive a change of port.
+ * The name under which accounts of the provider are linked to profiles. Its issuer contains the portal's address, and
+ * links must survive a change of port.
  */
 export const embeddedLink = 'embedded';
 
 export const realmPath = `/realms/${realm.name}`;
 export const protocolPath = `${realmPath}/protocol/openid-connect`;
 
-/** The pages to which the browser's client may be sent back. */
+/** Returns the pages to which the browser's client may be redirected. */
 export const redirectUris = (publicUrl: string): string[] => [
   `${publicUrl}/signed-in`,
   `${publicUrl}/silent-check-sso.html`,

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
 
 /**
- * Ends every session of these accounts with the grants and tokens that hang on it, but for the one whose `sid` is
- * kept. Access tokens already out are refused by the profile's sessions_ended_at.
+ * Ends every session of these accounts with its grants and tokens, except the one with the stored `sid`. Issued access
+ * tokens are rejected by the profile's sessions_ended_at.
  */
 export async function endAccountSessions(
   manager: EntityManager,
@@ -28,7 +28,7 @@ export async function endAccountSessions(
   );
 }
 
-/** How many sessions of an account are open. */
+/** Returns the number of open sessions of an account. */
 export async function countAccountSessions(subject: string): Promise<number> {
   const [row] = await select<{ count: number }>(
     'idp-account-sessions',

@@ -6,17 +6,20 @@ import { createModuleState } from '#server/platform/module-state';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person } from '#server/platform/viewer';
 
-/** Milliseconds for which a server may take it that a session sees nobody, so that a page of several requests asks once. */
+/**
+ * Milliseconds for which a server caches that a session impersonates no one, so that a page with several requests
+ * queries once.
+ */
 const sightless = 500;
 
-/** Milliseconds after which no server takes it any more, where somebody is seen since. */
+/** Milliseconds after which this is no longer cached on any server. */
 export const noticedAfter = sightless + 50;
 
 const seesNobody = createModuleState(() => new LRUCache<string, true>({ max: 20_000, ttl: sightless }));
 
 /**
- * As whom an administrator sees the portal in this session; null as oneself. A server that does not know of it yet would
- * let the administrator write: that it is so is known to all of them `noticedAfter` it is.
+ * Returns the person whom the administrator impersonates in this session; null if there is none. A server with a stale
+ * cache would let the administrator write, so a new impersonation is reported only `noticedAfter` its start.
  */
 export async function seenPerson(
   administrator: Person,
@@ -24,7 +27,7 @@ export async function seenPerson(
 ): Promise<Person | null> {
   const key = `${issuer}\n${sessionId}\n${administrator.profileId}`;
   if (seesNobody.value.has(key)) return null;
-  // What is read is as old as its question.
+  // The result is as old as the start of the query.
   const start = performance.now();
   const [row] = await select<PersonRow & { until: Date }>(
     'seen-person',
@@ -39,6 +42,6 @@ export async function seenPerson(
   }
   const isOver = row.until <= now() || row.disabledAt !== null || row.role === 'admin';
   const seenBy = { profileId: administrator.profileId, until: row.until, isOver };
-  // In the administrator's language, who is to understand it.
+  // In the administrator's own language.
   return { ...activePerson({ ...row, disabledAt: null }, null), lang: administrator.lang, seenBy };
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A session of an administrator who sees the portal as somebody else, until its administrator goes back. */
+/** An impersonation in a session of an administrator, until the administrator ends it. */
 @Entity('impersonation')
 export class ImpersonationEntity {
   @PrimaryColumn('text')

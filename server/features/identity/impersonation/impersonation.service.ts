@@ -12,9 +12,9 @@ import { assertCanEndImpersonation, assertCanImpersonate } from '../identity.pol
 import { noticedAfter } from './impersonated-person';
 import type { Impersonation } from './impersonation.types';
 
-/** Milliseconds for which somebody else is seen. */
+/** Milliseconds for which an impersonation is valid. */
 const length = 30 * 60 * 1000;
-/** Milliseconds after its end for which a session that was left there is remembered. */
+/** Milliseconds for which an expired impersonation is stored. */
 const kept = 24 * 60 * 60 * 1000;
 
 interface Seen {
@@ -24,7 +24,7 @@ interface Seen {
   disabledAt: Date | null;
 }
 
-/** Whom an administrator wants to see, who may be anybody but an administrator, who sees nothing else. */
+/** Returns the person to impersonate, who can't be an administrator. */
 async function personToSee(manager: EntityManager, profileId: string): Promise<Seen> {
   const [person] = await manager.query<Seen[]>(
     'select id::text as id, name, role, disabled_at as "disabledAt" from profile where id = $1 for share',
@@ -37,8 +37,8 @@ async function personToSee(manager: EntityManager, profileId: string): Promise<S
 }
 
 /**
- * Has the administrator's session see the portal as somebody else for 30 minutes, audited. NOT_FOUND where there is nobody
- * by that id, BAD_USER_INPUT for administrators and disabled people.
+ * Starts an impersonation in the administrator's session for 30 minutes, audited. Throws NOT_FOUND if the person
+ * doesn't exist and BAD_USER_INPUT for administrators and disabled people.
  */
 export async function startImpersonation(
   viewer: Viewer,
@@ -68,18 +68,18 @@ export async function startImpersonation(
     });
     return { profileId: id, name, until, isOver: false };
   });
-  // From the answer on no server lets the session write.
+  // After this pause, no server lets the session write.
   await pause(noticedAfter);
   return seen;
 }
 
-/** As whom the viewer sees the portal; null as oneself. */
+/** Returns the impersonated person of the viewer; null if there is none. */
 export function impersonation(viewer: Viewer): Impersonation | null {
   const { profileId, name, seenBy } = assertCanEndImpersonation(viewer);
   return seenBy ? { profileId, name, until: seenBy.until, isOver: seenBy.isOver } : null;
 }
 
-/** Has a session see the portal as its own person again, audited; gives whom it saw. A repeat changes nothing. */
+/** Ends the impersonation of a session, audited. Returns the impersonated person. A repeat changes nothing. */
 export async function endImpersonation(
   viewer: Viewer,
   subject: TokenSubject | null,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 
-/** Whether an administrator sees the portal as one of these people now, or one of them as somebody. */
+/** Returns true if one of these people is currently impersonated or impersonates someone. */
 export async function isSeenOrSees(manager: EntityManager, profileIds: readonly string[]): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     `select 1 from impersonation where until > $2

@@ -6,10 +6,10 @@ import type { Person } from '#server/platform/viewer';
 
 const maxLength = 300;
 
-// A page that asks again while it is open is noted once, by each server.
+// Each server records a page once while it is open.
 const noted = createModuleState(() => new LRUCache<string, true>({ max: 20_000 }));
 
-/** Notes in the audit what an administrator opens while viewing the portal as a person. */
+/** Records in the audit log what an administrator opens while impersonating a person. */
 export async function noteOpened(
   { profileId, seenBy }: Person & Required<Pick<Person, 'seenBy'>>,
   what: string,

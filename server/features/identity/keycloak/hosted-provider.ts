@@ -6,8 +6,8 @@ import { type HostedIdentity, openRealm } from './realm-client';
 import { RealmWatch } from './realm-watch';
 
 /**
- * Has people sign in at a Keycloak realm: from then on its access tokens are the ones accepted. The portal starts while
- * the realm is away too. Gives back what watches it, to be stopped at the end.
+ * Uses a Keycloak realm for sign-in. From then on the portal accepts its access tokens. The portal also starts while
+ * the realm is unavailable. Returns the watch, which must be stopped at the end.
  */
 export async function useHostedProvider(hosted: HostedIdentity): Promise<RealmWatch> {
   const { issuer, signInProviders } = hosted;

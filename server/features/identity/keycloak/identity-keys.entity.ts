@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The public keys that a hosted identity provider was seen with last. */
+/** The last known public keys of a hosted identity provider. */
 @Entity('identity_keys')
 export class IdentityKeysEntity {
   @PrimaryColumn('text')

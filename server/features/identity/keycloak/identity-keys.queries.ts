@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { select } from '#server/platform/database';
 
-/** The public keys that a hosted provider was seen with last. */
+/** Returns the last known public keys of a hosted provider. */
 export async function readKeys(issuer: string): Promise<JSONWebKeySet | null> {
   const [row] = await select<{ keys: JSONWebKeySet }>(
     'identity-keys',
@@ -11,7 +11,7 @@ export async function readKeys(issuer: string): Promise<JSONWebKeySet | null> {
   return row?.keys ?? null;
 }
 
-/** Keeps them for a start while the provider is away, when tokens that are out go on to their end. */
+/** Stores the keys, so that the portal can verify issued tokens if it starts while the provider is unavailable. */
 export async function keepKeys(issuer: string, keys: JSONWebKeySet): Promise<void> {
   await select(
     'keep-identity-keys',
@@ -22,7 +22,7 @@ export async function keepKeys(issuer: string, keys: JSONWebKeySet): Promise<voi
   );
 }
 
-/** The database's clock, in milliseconds. */
+/** Returns the time of the database in milliseconds. */
 export async function databaseTime(): Promise<number> {
   const [row] = await select<{ at: Date }>('database-time', 'select clock_timestamp() as at');
   return row!.at.getTime();

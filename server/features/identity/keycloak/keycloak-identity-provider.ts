@@ -12,7 +12,7 @@ import { realm as defaults } from '../embedded/realm';
 import { atRealm, isRemoved, isRejected, type RealmClient } from './realm-client';
 import { isToBeRemoved, queueEmailCheck, queueEndOfSessions, queueRemoval } from './keycloak.jobs';
 
-/** Milliseconds after which a transaction has ended one way or the other. */
+/** Milliseconds after which a transaction has certainly ended. */
 const untilCertain = 120_000;
 
 type User = NonNullable<Awaited<ReturnType<KeycloakAdminClient['users']['findOne']>>>;
@@ -23,19 +23,22 @@ const accountOf = ({ id, email, enabled }: User): ProviderAccount | null =>
 const rejectAddress = (): never =>
   throwFieldError('email', 'The sign-in service does not take this address.');
 
-/** Whether Keycloak refused somebody, and not the portal, as it says to a password; with the reason in its words. */
+/** Returns Keycloak's reason if it rejected the person's credentials; null if it rejected the portal or failed. */
 const grantRejected = (error: unknown): string | null => {
   const said = error instanceof NetworkError ? (error.responseData as Record<string, string>) : {};
   return said['error'] === 'invalid_grant' ? (said['error_description'] ?? '') : null;
 };
 
-/** The error for a password that the realm's policy refuses. */
+/** Returns the error for a password that violates the realm's policy. */
 function passwordRejection({ responseData }: NetworkError): AppError {
   const { error } = (responseData ?? {}) as { error?: string };
   return new AppError(error === 'invalidPasswordHistoryMessage' ? 'PASSWORD_UNCHANGED' : 'PASSWORD_TOO_WEAK');
 }
 
-/** The accounts of a Keycloak realm. What need not answer at once is a job, so that it waits for a realm that is away. */
+/**
+ * Returns the provider of a Keycloak realm. Work without an immediate result is a job, which retries while the realm is
+ * unavailable.
+ */
 export function keycloakIdentityProvider(
   { admin, passwordGrant, endGrant }: RealmClient,
   issuer: string,
@@ -43,7 +46,7 @@ export function keycloakIdentityProvider(
 ): IdentityProvider {
   const { users } = admin;
   const userOf = async (subject: string): Promise<User | null> => {
-    // Keycloak takes whatever stands in its address for an id.
+    // Keycloak would use any text as part of its URL.
     if (!isId(subject)) return null;
     try {
       return (await users.findOne({ id: subject })) ?? null;
@@ -57,7 +60,7 @@ export function keycloakIdentityProvider(
     if (!user) throw new AppError('NO_EMAIL');
     return user;
   };
-  // A partial user would lose what it leaves out.
+  // An update with a partial user would clear the omitted fields.
   const change = (user: User, changes: User): Promise<void> =>
     users.update({ id: user.id! }, { ...user, ...changes });
 
@@ -69,25 +72,25 @@ export function keycloakIdentityProvider(
     );
   };
 
-  /** The account that may have been made by a call whose transaction came to nothing; what it says is settled by a job. */
+  /** Returns an account left by an earlier call whose transaction was rolled back. A job corrects its data. */
   async function leftBehind({ email }: NewAccount): Promise<string | null> {
     const [user] = await users.find({ email, exact: true });
     if (!user?.id || !user.attributes?.['profileId']) return null;
-    // With its password it would be somebody's who was deleted, and soon be gone.
+    // The account may belong to a deleted person, and will be removed soon.
     if (await isToBeRemoved(user.id)) {
       throw new AppError('IDENTITY_UNAVAILABLE', 'The sign-in service has yet to remove a former account.');
     }
     return user.id;
   }
 
-  /** Makes an account, or gives one that was left behind; whose it is shows in the transaction. */
+  /** Creates an account, or returns one left by an earlier call. The transaction decides whose it is. */
   async function makeAccount(account: NewAccount): Promise<string | null> {
     const { email, name, profileId } = account;
     try {
       const { id } = await users.create({
         username: email,
         email,
-        // Nobody gets in before a password is set by a link that was sent there, or by an administrator.
+        // No one can sign in before a password is set, by a link sent to the address or by an administrator.
         emailVerified: true,
         enabled: true,
         firstName: name,
@@ -119,7 +122,7 @@ export function keycloakIdentityProvider(
       atRealm(async () => {
         const [user] = await users.find({ email, exact: true });
         if (!user?.id) return null;
-        // Whoever signs in elsewhere has no password here that a link could set.
+        // People who sign in elsewhere have no password here that a link could set.
         const elsewhere = await users.listFederatedIdentities({ id: user.id });
         return elsewhere.length > 0 ? null : accountOf(user);
       }),
@@ -148,7 +151,7 @@ export function keycloakIdentityProvider(
           return true;
         } catch (error) {
           const reason = grantRejected(error);
-          // Who has yet something to do before signing in has given the right one.
+          // Keycloak checks required actions after the password, so the password was correct.
           if (reason !== null) return reason === 'Account is not fully set up';
           throw error;
         }
@@ -166,7 +169,7 @@ export function keycloakIdentityProvider(
           if (isRejected(error, 400)) throw passwordRejection(error);
           throw error;
         }
-        // Tries that were counted against the former password count no more.
+        // Failed attempts with the previous password no longer count.
         await admin.attackDetection.del({ id: id! });
         return (manager: EntityManager) => endAll(manager, [subject], storedSessionId);
       }),
@@ -178,7 +181,7 @@ export function keycloakIdentityProvider(
     },
 
     async setEmail({ subject, profileId, email }) {
-      // Noted before it is asked, for a server that is gone before the transaction is.
+      // Queued before the call, in case the server crashes before the transaction ends.
       const settle = { subject, profileId };
       const certain = new Date(now().getTime() + untilCertain);
       await transaction((manager) => queueEmailCheck(manager, settle, certain));
@@ -189,7 +192,7 @@ export function keycloakIdentityProvider(
       };
     },
 
-    // The profile says it; the job that is queued with every change of one brings it over.
+    // Nothing to do, because each change of a profile queues a job that updates the account.
     setEnabled: async () => undefined,
 
     endSessions: endAll,

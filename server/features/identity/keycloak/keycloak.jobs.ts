@@ -10,9 +10,9 @@ import { atRealm, isRemoved, type RealmClient } from './realm-client';
 
 interface EndedSessions {
   subject: string;
-  /** Id of the session that goes on. */
+  /** The id of the session that stays open. */
   kept: string | null;
-  /** By the realm's clock: sessions that began later are of a sign-in after it, and go on too. */
+  /** By the realm's clock. Sessions that began later belong to newer sign-ins and stay open. */
   until: string;
 }
 
@@ -20,7 +20,7 @@ interface RemovedAccount {
   subject: string;
 }
 
-/** How often sessions are looked for that came back, and milliseconds in which they do. */
+/** The number of checks for sessions that came back, and the milliseconds in which that can happen. */
 const rounds = 6;
 const untilWritten = 700;
 
@@ -33,7 +33,10 @@ const endSessions = 'end-sessions-at-keycloak';
 const removeAccount = 'remove-account-at-keycloak';
 const checkEmail = 'check-email-at-keycloak';
 
-/** Has sessions of accounts ended at the realm once the caller's transaction is committed; the portal refuses them at once. */
+/**
+ * Queues the end of account sessions at the realm, after the caller's transaction is committed. The portal rejects them
+ * immediately.
+ */
 export const queueEndOfSessions = (manager: EntityManager, ended: readonly EndedSessions[]): Promise<void> =>
   enqueueJobs(
     manager,
@@ -46,11 +49,11 @@ export const queueEndOfSessions = (manager: EntityManager, ended: readonly Ended
 
 const keyOfRemoval = (subject: string): string => `${removeAccount}:${subject}`;
 
-/** Has an account removed at the realm once the caller's transaction is committed. */
+/** Queues the removal of an account at the realm, after the caller's transaction is committed. */
 export const queueRemoval = (manager: EntityManager, removed: RemovedAccount): Promise<void> =>
   enqueueJob(manager, removeAccount, removed, keyOfRemoval(removed.subject));
 
-/** Whether an account has yet to be removed at the realm. */
+/** Returns true if an account still has to be removed at the realm. */
 export async function isToBeRemoved(subject: string): Promise<boolean> {
   const rows = await select('removal-of-account', 'select from graphile_worker.jobs where key = $1', [
     keyOfRemoval(subject),
@@ -59,8 +62,8 @@ export async function isToBeRemoved(subject: string): Promise<boolean> {
 }
 
 /**
- * Has an account at the realm get the e-mail address of its profile where it has another one, as after a change that the
- * realm took and the portal did not; once the caller's transaction is committed, none before `runAt`.
+ * Queues a job that gives an account its profile's e-mail address if they differ, for example after a change that was
+ * rolled back here. It runs after the commit and not before `runAt`.
  */
 export const queueEmailCheck = (
   manager: EntityManager,
@@ -68,7 +71,7 @@ export const queueEmailCheck = (
   runAt: Date | null = null,
 ): Promise<void> => enqueueJob(manager, checkEmail, checked, `${checkEmail}:${checked.subject}`, 0, runAt);
 
-/** What is not there any more needs no more doing. */
+/** Ignores that the account or session no longer exists. */
 async function ifThere(work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -77,7 +80,7 @@ async function ifThere(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** What the realm is told as soon as it answers. */
+/** Returns the jobs that update the realm. They retry until it responds. */
 export function keycloakJobs({ admin: { users, realms, realmName } }: RealmClient): Job[] {
   const sessionsToEnd = async ({ subject, kept, until }: EndedSessions): Promise<string[]> => {
     const sessions = await users.listSessions({ id: subject });
@@ -91,7 +94,7 @@ export function keycloakJobs({ admin: { users, realms, realmName } }: RealmClien
       for (const session of sessions) {
         await ifThere(realms.deleteSession({ realm: realmName, session, isOffline: false }));
       }
-      // Keycloak writes back one whose tokens are renewed in that very moment, as browsers do once they are refused.
+      // Keycloak restores a session whose tokens are renewed at the same moment, as browsers do after a rejection.
       await pause(untilWritten);
     }
     throw new AppError('CONFLICT', 'A session was renewed whenever it was ended.');

@@ -4,21 +4,21 @@ import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
 import { createModuleState } from '#server/platform/module-state';
 
-/** A realm of Keycloak, whose accounts the portal's server manages by the client `treadway-server`. */
+/** A Keycloak realm whose accounts the server manages with the client `treadway-server`. */
 export interface HostedIdentity {
-  /** The realm's address, as its tokens say it: `https://…/realms/treadway`. */
+  /** The realm's address in its tokens: `https://…/realms/treadway`. */
   issuer: string;
   clientSecret: string;
-  /** Aliases of the single sign-on providers behind it whose word on an e-mail address is taken. */
+  /** Aliases of its single sign-on providers whose verified e-mail addresses are trusted. */
   signInProviders: readonly string[];
 }
 
-/** Milliseconds that one call to the realm may take: a transaction may wait for it. */
+/** Timeout of a call to the realm in milliseconds. A transaction may be waiting. */
 const patience = 5000;
-/** Calls at a time: each may hold one of the server's connections to the database. */
+/** Maximum concurrent calls, because each can hold a database connection. */
 const atOnce = 4;
 const clientId = 'treadway-server';
-/** Seconds before its end at which the server's own token is replaced. */
+/** Seconds before its expiry at which the server's own token is replaced. */
 const margin = 20;
 
 interface TokenAnswer {
@@ -27,26 +27,26 @@ interface TokenAnswer {
   refresh_token?: string;
 }
 
-/** What is asked of one realm, within bounds of time and number. */
+/** Calls to a realm with limits on time and number. */
 export interface RealmClient {
   admin: KeycloakAdminClient;
-  /** The tokens of whoever has this password; throws NetworkError as Keycloak refuses. */
+  /** Returns the tokens for a password. Throws a NetworkError if Keycloak rejects it. */
   passwordGrant(username: string, password: string): Promise<TokenAnswer>;
-  /** Ends the session that a password grant began. */
+  /** Ends the session of a password grant. */
   endGrant(refreshToken: string): Promise<void>;
-  /** A document of the realm. */
+  /** Reads a document of the realm. */
   read<Document>(path: string): Promise<Document>;
-  /** What the realm's clock says now, in milliseconds, to a second; null before it has given the portal a token. */
+  /** Returns the realm's time in milliseconds, to a second; null before the first token. */
   time(): number | null;
 }
 
 const name = 'The sign-in service';
 
-/** Of what is not there Keycloak answers alike, be it an account or the whole realm, but for its words. */
+/** Keycloak answers 404 for a missing account and a missing realm. Only the message differs. */
 const isRealmGone = ({ response, responseData }: NetworkError): boolean =>
   response.status === 404 && /^realm/i.test((responseData as { error?: string } | undefined)?.error ?? '');
 
-/** What a failure of the realm is to whoever waits for it; what Keycloak refuses of the request itself is given on. */
+/** Converts an error of the realm for the caller. Rejections of the request itself pass through. */
 function rejection(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (!(error instanceof NetworkError)) {
@@ -61,7 +61,10 @@ function rejection(error: unknown): unknown {
 
 const running = createModuleState(() => 0);
 
-/** Runs one piece of work at the realm; more than a few at a time are refused, since one that is slow becomes no faster by more. */
+/**
+ * Runs calls to the realm. Throws IDENTITY_UNAVAILABLE if too many are running, because more calls don't make a slow
+ * realm faster.
+ */
 export async function atRealm<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if (running.value >= atOnce)
     throw new AppError('IDENTITY_UNAVAILABLE', `${name} has too much to do right now.`);
@@ -78,10 +81,10 @@ export async function atRealm<Answer>(work: () => Promise<Answer>): Promise<Answ
 export const isRejected = (error: unknown, status: number): error is NetworkError =>
   error instanceof NetworkError && error.response.status === status;
 
-/** Whether what was asked for is not there, in a realm that is. */
+/** Returns true if the object doesn't exist in an existing realm. */
 export const isRemoved = (error: unknown): boolean => isRejected(error, 404) && !isRealmGone(error);
 
-/** The realm behind an issuer; nothing is asked of it yet. */
+/** Opens the realm of an issuer without calling it. */
 export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signInProviders'>): RealmClient {
   const [baseUrl = '', realmName = ''] = issuer.split('/realms/');
   const authorization = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`;
@@ -100,20 +103,20 @@ export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signIn
     baseUrl,
     realmName,
     timeout: patience,
-    // An account that is not there is told from a realm that is not.
+    // Needed to distinguish a missing account from a missing realm.
     requestArgOptions: { catchNotFound: false },
   });
   let own: { token: string; until: number } | null = null;
   let ahead: number | null = null;
   admin.registerTokenProvider({
-    // By how long it lives and not by when it ends, which the realm's clock says.
+    // By its lifetime, because its expiry time follows the realm's clock.
     getAccessToken: async () => {
       if (own && own.until > performance.now()) return own.token;
       const asked = performance.now();
       const { access_token: token, expires_in: seconds } = await grant({ grant_type: 'client_credentials' });
       const answered = performance.now();
       own = { token, until: answered + (seconds - margin) * 1000 };
-      // Keycloak's answers carry no date; its tokens do, in whole seconds.
+      // Keycloak's responses have no date, but its tokens do, in whole seconds.
       ahead = decodeJwt(token).iat! * 1000 + 500 - (asked + answered) / 2;
       return token;
     },

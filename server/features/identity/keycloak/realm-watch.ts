@@ -5,7 +5,7 @@ import { type ClockAhead, clockSkewTolerance } from '../tokens';
 import { databaseTime, keepKeys, readKeys } from './identity-keys.queries';
 import { isRejected, type RealmClient } from './realm-client';
 
-/** Milliseconds between two looks at a realm that is ready, and at one that is not; tokens ask for none sooner. */
+/** Milliseconds between checks of a ready realm, and of one that isn't. Tokens don't trigger earlier checks. */
 const interval = 30_000;
 const pause = 5_000;
 
@@ -17,28 +17,28 @@ function wordFor(error: unknown): string {
 }
 
 /**
- * Keeps an eye on a realm: its keys, its clock, and whether the portal may manage people there. What is wrong is logged
- * once, and once that it is right again.
+ * Watches a realm: its keys, its clock, and the portal's permissions. Logs each problem once, and once when it is
+ * solved.
  */
 export class RealmWatch {
-  /** `ready`, or in a few words what is wrong with the realm. */
+  /** `ready`, or a short description of the problem. */
   word = 'ready';
   ahead: ClockAhead = { ofServer: 0, ofDatabase: 0 };
-  /** Seconds without a request after which it forgets a session; null until it has said so. */
+  /** Seconds without a request after which a session expires; null until known. */
   sessionIdle: number | null = null;
   private looked = -Infinity;
   private looking: Promise<void> | null = null;
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
-  /** `onKeys` gets the keys that the realm signs with, whenever they were read. */
+  /** `onKeys` gets the signing keys of the realm whenever they are read. */
   constructor(
     private readonly realm: RealmClient,
     private readonly issuer: string,
     private readonly onKeys: (keys: JSONWebKeySet) => void,
   ) {}
 
-  /** Begins with the keys that the realm was seen with last, so that a start needs no realm. */
+  /** Starts with the last known keys, so that the realm needn't be available. */
   async start(): Promise<void> {
     this.onKeys((await readKeys(this.issuer)) ?? { keys: [] });
     await this.lookOn();
@@ -55,7 +55,7 @@ export class RealmWatch {
     this.timer = setTimeout(() => void this.lookOn(), this.word === 'ready' ? interval : pause).unref();
   }
 
-  /** Looks again, unless that was done just now. */
+  /** Checks again, unless the last check was just now. */
   async renew(): Promise<void> {
     if (!this.looking && performance.now() - this.looked < pause) return;
     this.looked = performance.now();
@@ -71,7 +71,7 @@ export class RealmWatch {
       const { admin } = this.realm;
       const found = await admin.realms.findOne({ realm: admin.realmName });
       this.sessionIdle = found?.ssoSessionIdleTimeout ?? null;
-      // A sample of what the portal has to be let do.
+      // Checks a sample of the needed permissions.
       await admin.users.find({ max: 1 });
       await this.compareClocks();
       this.say('ready');

@@ -7,8 +7,8 @@ const byName = triesIn('password-link-name', 3);
 const byNetwork = triesIn('password-link-network', 20);
 
 /**
- * Counts a wish for a link, whether the name exists or not; tells whether one may be sent. RATE_LIMITED where a network
- * had too many wishes within an hour. Of a name's that is not told: others may have wished for it.
+ * Counts a request for a link, whether or not the name exists. Returns false if no more links may be sent to the name,
+ * which the caller must not reveal. Throws RATE_LIMITED if the network had too many requests within an hour.
  */
 export async function countWish(manager: EntityManager, name: string, address: string): Promise<boolean> {
   await takeTry(manager, byNetwork, networkOf(address));

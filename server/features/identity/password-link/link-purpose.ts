@@ -16,5 +16,5 @@ registerEnumType(LinkPurposeEnum, {
 export type LinkPurpose = keyof typeof LinkPurposeEnum;
 export const linkPurposes = Object.values(LinkPurposeEnum);
 
-/** Minutes for which a link leads somewhere. */
+/** Minutes for which links are valid. */
 export const lifetimes: Record<LinkPurpose, number> = { forgotten: 30, invited: 7 * 24 * 60 };

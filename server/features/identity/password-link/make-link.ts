@@ -5,8 +5,8 @@ import { lifetimes } from './link-purpose';
 import { insertLink, type LinkOwner, removeLinksOf } from './password-link.queries';
 
 /**
- * Makes a link for a password; gives its token and what is kept of it. An invitation takes the place of those before.
- * Only jobs do so that send it at once, so that none lies in the queue.
+ * Creates a link for setting a password and returns its token and hash. An invitation replaces earlier ones. Only jobs
+ * that send it immediately may call this, so that no token is stored in the queue.
  */
 export async function makeLink(owner: LinkOwner): Promise<{ token: string; tokenSha256: string }> {
   const made = newToken();

@@ -1,7 +1,7 @@
 import { type LinkPurpose, linkPurposes } from './link-purpose';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A link by which a person sets a new password. */
+/** A link for setting a new password. */
 @Entity('password_link')
 export class PasswordLinkEntity {
   @PrimaryColumn('text')
@@ -11,7 +11,7 @@ export class PasswordLinkEntity {
   @Column('uuid')
   profileId!: string;
 
-  /** The account at the identity provider whose password it is. */
+  /** The account at the identity provider whose password it sets. */
   @Column('text')
   subject!: string;
 

@@ -4,7 +4,7 @@ import { select } from '#server/platform/database';
 import type { LinkPurpose } from './link-purpose';
 import { PasswordLinkEntity } from './password-link.entity';
 
-/** Whose password a link sets. */
+/** The person whose password a link sets. */
 export interface LinkOwner {
   profileId: string;
   /** The account at the identity provider. */
@@ -12,15 +12,15 @@ export interface LinkOwner {
   purpose: LinkPurpose;
 }
 
-/** What is kept of a link. */
+/** A stored link. */
 export type StoredLink = LinkOwner & { tokenSha256: string; expiresAt: Date };
 
-/** Keeps a link that was made. */
+/** Stores a link. */
 export async function insertLink(manager: EntityManager, link: StoredLink): Promise<void> {
   await manager.insert(PasswordLinkEntity, link);
 }
 
-/** Whose password the link sets; null where it leads nowhere. */
+/** Returns the owner of a link; null if it is invalid. */
 export async function selectLinkOwner(tokenSha256: string): Promise<LinkOwner | null> {
   const [row] = await select<LinkOwner>(
     'password-link',
@@ -31,7 +31,7 @@ export async function selectLinkOwner(tokenSha256: string): Promise<LinkOwner | 
   return row ?? null;
 }
 
-/** Takes the link away, so that it works once, and gives it; null where it leads nowhere. */
+/** Deletes the link, so that it works once, and returns it; null if it is invalid. */
 export async function takeLink(manager: EntityManager, tokenSha256: string): Promise<StoredLink | null> {
   const [taken] = await manager.query<[StoredLink[], number]>(
     `delete from password_link l using profile p
@@ -43,7 +43,7 @@ export async function takeLink(manager: EntityManager, tokenSha256: string): Pro
   return taken[0] ?? null;
 }
 
-/** Takes all links of a person away, or those that were sent for one purpose. */
+/** Deletes all links of a person, or those for one purpose. */
 export async function removeLinksOf(
   manager: EntityManager,
   profileId: string,

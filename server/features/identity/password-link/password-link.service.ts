@@ -22,12 +22,13 @@ import {
 import { jobName } from './send-password-link.job';
 
 const maxAddressLength = 300;
-/** Somebody waits for the message: it comes before all that the provider is told of many people. */
+/** Someone waits for the message, so its job runs before other jobs of the provider. */
 const beforeOthers = -1;
 
 /**
- * Has a link sent to whoever signs in by this e-mail address, three times an hour at most. Whether somebody does is found
- * out later, so that the answer and its time tell nothing. RATE_LIMITED after too many from a network.
+ * Sends a link to the owner of an e-mail address, at most three times an hour. A job checks whether the address is
+ * known, so that neither the response nor its time reveals it. Throws RATE_LIMITED after too many requests from a
+ * network.
  */
 export async function requestPasswordLink(viewer: Viewer, sent: string, address: string): Promise<void> {
   assertCanSetPasswordByLink(viewer);
@@ -41,14 +42,14 @@ export async function requestPasswordLink(viewer: Viewer, sent: string, address:
   });
 }
 
-/** Whose password a link sets, by the address that the person signs in by, and why; null where it leads nowhere. */
+/** Returns the sign-in address of the link's owner and its purpose; null if it is invalid. */
 export async function passwordLink(token: string): Promise<{ email: string; purpose: LinkPurpose } | null> {
   const owner = await selectLinkOwner(hashOfToken(token));
   const account = owner && (await identityProvider().findBySubject(owner.subject));
   return account && { email: account.email, purpose: owner.purpose };
 }
 
-/** Does what a link is for, and lets it lead where it did where that fails. */
+/** Runs the work of a used link, and restores the link if that fails. */
 async function takingUp(link: StoredLink, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -58,7 +59,7 @@ async function takingUp(link: StoredLink, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** Sets the password by a link that was taken, and ends all sessions of its person. */
+/** Sets the password of a used link and ends all sessions of its owner. */
 async function setFor({ profileId, subject, purpose }: StoredLink, password: string): Promise<void> {
   const finish = await identityProvider().setPassword(subject, password, null);
   await transaction(async (manager) => {
@@ -72,14 +73,14 @@ async function setFor({ profileId, subject, purpose }: StoredLink, password: str
       targetId: profileId,
       outcome: 'by_link',
     });
-    // Whoever is invited has had none before that could have changed.
+    // Invited people had no previous password.
     if (purpose === 'forgotten') await notifyOfNewPassword(manager, profileId);
   });
 }
 
 /**
- * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
- * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG, _WEAK or _UNCHANGED leave it as it is.
+ * Sets the password of the link's owner once and ends all of their sessions. Throws NOT_FOUND if the link is invalid.
+ * PASSWORD_TOO_SHORT, _LONG, _WEAK and _UNCHANGED leave it valid.
  */
 export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
   assertCanSetPasswordByLink(viewer);

@@ -56,7 +56,7 @@ async function member() {
   return { email, token, id: row!.id };
 }
 
-/** Asks from a network of its own. */
+/** Requests a link from a unique network. */
 const ask = (email: string): Promise<void> =>
   requestPasswordLink(stranger, email, `198.51.${Math.floor(++networks / 250)}.${networks % 250}`);
 

@@ -15,7 +15,7 @@ interface Invited {
   template: Template;
 }
 
-/** Has somebody sent a link for the first password here, once the caller's transaction is committed. */
+/** Queues a link for the first password, which is sent after the caller's transaction is committed. */
 export const enqueueInvitation = (
   manager: EntityManager,
   profileId: string,
@@ -23,7 +23,7 @@ export const enqueueInvitation = (
 ): Promise<void> =>
   enqueueJob(manager, jobName, { profileId, template } satisfies Invited, `${jobName}:${profileId}`);
 
-/** The same of many people, by one statement. */
+/** Like `enqueueInvitation`, for many people in one statement. */
 export const enqueueInvitations = (manager: EntityManager, profileIds: readonly string[]): Promise<void> =>
   enqueueJobs(
     manager,
@@ -53,8 +53,8 @@ async function sendInvitation(
 }
 
 /**
- * Sends somebody a link by which to choose a password and come in. The link is made here, so that none lies in the queue;
- * a repeat makes another, and the one before leads nowhere.
+ * Sends a link for setting a first password. The job creates the link, so that no token is in the queue. A retry
+ * creates another and invalidates the previous one.
  */
 export const sendInvitationJob = (deliver: (mail: QueuedMail) => Promise<void>): Job<Invited> => ({
   name: jobName,

@@ -21,7 +21,7 @@ async function sendLink(sent: string, deliver: (mail: QueuedMail) => Promise<voi
   if (!recipient) return;
   const profileId = profile.id;
   const { token, tokenSha256 } = await makeLink({ profileId, subject, purpose: 'forgotten' });
-  // To the address that the provider vouches for, whatever was typed and whatever the profile says.
+  // To the address that the provider has verified, which can differ from the entered one and the profile's.
   await deliver({
     template: 'password_link',
     profileId,
@@ -32,8 +32,8 @@ async function sendLink(sent: string, deliver: (mail: QueuedMail) => Promise<voi
 }
 
 /**
- * Sends a link for a new password to whoever signs in by an address. The link is made here, so that none lies in the
- * queue; a repeat makes another.
+ * Sends a link for a new password to the owner of an address. The job creates the link, so that no token is in the
+ * queue. A retry creates another.
  */
 export const sendPasswordLinkJob = (
   deliver: (mail: QueuedMail) => Promise<void>,

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { derivedThemeFiles, themeFolder } from './login-theme';
 
-/**
- * Writes the files of Keycloak's theme that are generated from the portal's pages. With --check, only compares them.
- */
+/** Writes the generated files of the Keycloak theme. With --check, only compares them. */
 for (const [name, content] of Object.entries(derivedThemeFiles())) {
   const file = join(themeFolder, name);
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content)))

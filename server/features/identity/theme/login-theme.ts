@@ -7,16 +7,16 @@ import { sidewall } from '../embedded/page/sidewall';
 import { eye, icon, key, warning } from '../embedded/page/sign-in-page';
 import { pageStyles } from '../embedded/page/styles';
 
-/** Keycloak's login theme in the repository. */
+/** The login theme of Keycloak in the repository. */
 export const themeFolder = join(root, 'keycloak/themes/treadway/login');
 
-// As long as the lettering once round the tire, so that it stands there once and can give way to what repeats a line.
+// A placeholder that fills the circumference exactly once, so that it can be replaced by a macro that repeats a line.
 const lettering = 'L'.repeat(54);
 const anyLine = '<#list 1..[1, (54 / line?trim?length)?round]?max as _>${line?trim}<#sep> </#sep></#list>';
 
 const macro = (name: string, drawing: string): string => `<#macro ${name}>${drawing}</#macro>`;
 
-/** The drawings of the embedded provider's pages as macros. */
+/** Returns the drawings of the embedded provider's pages as macros. */
 const drawings = (): string =>
   [
     macro(
@@ -31,7 +31,7 @@ const drawings = (): string =>
     '',
   ].join('\n');
 
-/** The theme's files that follow from the portal's own pages, so that both look alike. */
+/** Returns the theme files that are generated from the portal's own pages. */
 export function derivedThemeFiles(): Record<string, string | Buffer> {
   const fonts = pageFonts.map((font): [string, Buffer] => [
     `resources/fonts/${font}.woff2`,

@@ -2,10 +2,12 @@ import { createModuleState } from '#server/platform/module-state';
 
 const kept = createModuleState(() => false);
 
-/** Says whether messages stay in the portal's mailbox, since no mail server is set; called once at start. */
+/**
+ * Sets whether messages stay in the portal's mailbox because no mail server is configured. Called once at the start.
+ */
 export function keepMail(keeps: boolean): void {
   kept.value = keeps;
 }
 
-/** Whether messages stay in the portal's mailbox. */
+/** Returns true if messages stay in the portal's mailbox. */
 export const keepsMail = (): boolean => kept.value;

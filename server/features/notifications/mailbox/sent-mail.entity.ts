@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { type Language, languages } from '#server/platform/language/i18n';
 
-/** A message that the mailbox took instead of a mail server. */
+/** A message that was stored in the mailbox instead of sent by a mail server. */
 @Entity('sent_mail')
 @Unique(['key'])
 export class SentMailEntity {

@@ -4,10 +4,10 @@ import { select } from '#server/platform/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import { SentMailEntity } from './sent-mail.entity';
 
-/** Days for which the mailbox keeps a message. */
+/** Days after which messages are deleted from the mailbox. */
 const retentionDays = 30;
 
-/** Keeps a message in the caller's transaction; the same sent again takes the place of the first. */
+/** Stores a message in the caller's transaction. A message with the same key is replaced. */
 export async function keepSentMail(
   manager: EntityManager,
   { key, to, lang, subject, text }: Mail,
@@ -16,7 +16,7 @@ export async function keepSentMail(
   await manager.upsert(SentMailEntity, row, ['key']);
 }
 
-/** Removes the messages that were kept long enough. */
+/** Deletes expired messages. */
 export async function removeOldMail(): Promise<void> {
   await select(
     'remove-old-mail',

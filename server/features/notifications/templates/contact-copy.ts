@@ -6,7 +6,7 @@ export interface ContactCopy {
   text: string;
 }
 
-/** What the person wrote to support. */
+/** The confirmation of a message to support, with its text. */
 export const contactCopy = mailTemplate<ContactCopy>({
   path: () => '/contact',
   en: ({ number, text }) => ({

@@ -40,11 +40,11 @@ const topics: Record<Language, Record<Topic, string>> = {
   },
 };
 
-/** What was sent along, a paragraph each. */
+/** Returns a paragraph for each detail that has a value. */
 const details = (said: readonly (readonly [label: string, value: string | null])[]): string[] =>
   said.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
 
-/** Somebody wrote to support, which an answer to this message reaches. */
+/** Notifies support of a person's message. A reply to it reaches the person. */
 export const contactMessage = mailTemplate<ContactMessageMail>({
   path: ({ id }) => `/admin/messages/${id}`,
   en: ({ number, name, email, topic, test, text, page, browser }) => ({

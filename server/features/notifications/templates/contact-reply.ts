@@ -4,11 +4,11 @@ import { mailTemplate } from './template';
 export interface ContactReply {
   number: number;
   reply: string;
-  /** What it answers. */
+  /** The text of the answered message. */
   text: string;
 }
 
-/** Support answers what the person wrote. */
+/** The reply of support to a person's message. */
 export const contactReply = mailTemplate<ContactReply>({
   path: () => '/contact',
   en: ({ number, reply, text }) => ({

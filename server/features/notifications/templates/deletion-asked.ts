@@ -3,14 +3,14 @@ import type { Language } from '#server/platform/language/i18n';
 import { mailTemplate } from './template';
 
 export interface Due {
-  /** When the deletion is carried out, in ISO. */
+  /** The time of the deletion, as ISO 8601. */
   dueAt: string;
   timeZone: string;
 }
 
 const day = ({ dueAt, timeZone }: Due, lang: Language): string => dayText(timeZone, new Date(dueAt), lang);
 
-/** Somebody asked to be deleted. */
+/** Confirms a person's request to be deleted. */
 export const deletionAsked = mailTemplate<Due>({
   path: () => '/profile#data',
   en: (due) => ({

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Somebody was deleted; the last message to the address of then. */
+/** Confirms the deletion to the person's last address. */
 export const deletionDone = mailTemplate<Record<string, never>>({
   path: () => '/',
   en: () => ({

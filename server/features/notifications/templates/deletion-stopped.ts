@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** An administrator stopped the deletion that somebody asked for. */
+/** Tells a person that an administrator has rejected their deletion request. */
 export const deletionStopped = mailTemplate<{ reason: string }>({
   path: () => '/contact',
   en: ({ reason }) => ({

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** The person has another e-mail address now; goes to both. */
+/** Tells a person that their e-mail address was changed. It is sent to both addresses. */
 export const emailChanged = mailTemplate<{ before: string; after: string }>({
   path: () => '/contact',
   en: ({ before, after }) => ({

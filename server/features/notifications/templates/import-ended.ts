@@ -5,9 +5,9 @@ import { type MailText, mailTemplate } from './template';
 export interface Ended {
   importId: string;
   fileName: string;
-  /** Whether somebody, or the portal, has stopped it before its last row. */
+  /** True if it was stopped before its last row, by a person or automatically. */
   stopped: boolean;
-  /** What the portal could not do, several times over; left out where it could. */
+  /** The step that failed repeatedly; absent if none did. */
   couldNot?: 'run' | 'undo';
   added: number;
   changed: number;
@@ -23,15 +23,15 @@ const words = {
 
 const came = ['added', 'changed', 'unchanged', 'rejected'] as const;
 
-/** How many rows came to what. */
+/** Returns the number of rows by outcome. */
 const counts = (lang: Language, ended: Ended): string =>
   came.map((what) => `${count(lang, ended[what])} ${words[lang][what]}`).join(', ');
 
 interface Words {
   subject: string;
-  /** What there is to say of how it ended. */
+  /** How the import ended. */
   ended: string;
-  /** What can be done about it. */
+  /** The possible next steps. */
   then: string;
 }
 
@@ -108,7 +108,7 @@ const told: Record<Language, Record<How, (fileName: string) => Words>> = {
   },
 };
 
-/** The words that are the same however it ended. */
+/** Texts that don't depend on how the import ended. */
 const common: Record<Language, { rows: string; rejected: string; action: string }> = {
   en: {
     rows: 'Rows: ',
@@ -140,7 +140,7 @@ const written =
     };
   };
 
-/** An import, or its undoing, has ended, with what came of its rows. */
+/** Reports the end of an import, or of its undoing, with the number of rows by outcome. */
 export const importEnded = mailTemplate<Ended>({
   path: ({ importId }) => `/admin/imports/${importId}`,
   en: written('en'),

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Somebody new is invited to choose a password, by this link. */
+/** Invites a new person to set a password with a link. */
 export const invitation = mailTemplate<{ token: string }>({
   path: ({ token }) => `/forgot?invitation=${token}`,
   en: () => ({

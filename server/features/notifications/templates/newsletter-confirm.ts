@@ -3,13 +3,13 @@ import { mailTemplate } from './template';
 
 export interface NewsletterConfirm {
   token: string;
-  /** What the newsletter is called. */
+  /** The name of the newsletter. */
   name: LocalizedText;
-  /** For how many the link works. */
+  /** Hours for which the link is valid. */
   hours: number;
 }
 
-/** Leads to the page whose button confirms a subscription. */
+/** Links to the page that confirms a subscription. */
 export const newsletterConfirm = mailTemplate<NewsletterConfirm>({
   path: ({ token }) => `/newsletter/confirm?link=${token}`,
   en: ({ name, hours }) => ({

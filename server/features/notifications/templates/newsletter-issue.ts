@@ -2,18 +2,18 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { mailTemplate } from './template';
 
 export interface NewsletterLetter {
-  /** The end of its section's address. */
+  /** The URL segment of its section. */
   section: string;
   number: number;
   title: LocalizedText;
   summary: LocalizedText;
-  /** What the newsletter is called. */
+  /** The name of the newsletter. */
   name: LocalizedText;
-  /** What stands in the link by which the subscription ends. */
+  /** The token of the unsubscribe link. */
   leaveToken: string;
 }
 
-/** An issue of a newsletter came out. */
+/** Announces an issue of a newsletter. */
 export const newsletterIssue = mailTemplate<NewsletterLetter>({
   path: ({ section, number }) => `/${section}/newsletter/${number}`,
   endingPath: ({ leaveToken }) => `/newsletter/leave?link=${leaveToken}`,

@@ -9,8 +9,8 @@ const formats = (options?: Intl.NumberFormatOptions) =>
 const percents = formats({ style: 'percent' });
 const counts = formats();
 
-/** Whole percent as the language writes them. */
+/** Formats a whole percentage in a language. */
 export const percent = (lang: Language, score: number): string => percents[lang].format(score / 100);
 
-/** A count as the language writes it. */
+/** Formats a count in a language. */
 export const count = (lang: Language, value: number): string => counts[lang].format(value);

@@ -2,7 +2,7 @@ import { count } from './numbers';
 import { mailTemplate } from './template';
 import { type AboutOrder, ordersPath } from './orders';
 
-/** An order was cancelled, by whom it is of or by an administrator, and its points given back. */
+/** Reports an order cancelled by its person or an administrator, and the returned points. */
 export const orderCancelled = mailTemplate<AboutOrder & { price: number; reason: string | null }>({
   path: ordersPath,
   en: ({ rewardName, price, reason }) => ({

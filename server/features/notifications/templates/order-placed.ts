@@ -2,7 +2,7 @@ import { count } from './numbers';
 import { mailTemplate } from './template';
 import { type AboutOrder, ordersPath } from './orders';
 
-/** Points were redeemed for a reward. */
+/** Confirms an order of a reward. */
 export const orderPlaced = mailTemplate<AboutOrder & { price: number; address?: string }>({
   path: ordersPath,
   en: ({ rewardName, price, address }) => ({

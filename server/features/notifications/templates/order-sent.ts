@@ -1,7 +1,7 @@
 import { mailTemplate } from './template';
 import { type AboutOrder, ordersPath } from './orders';
 
-/** An order was sent. */
+/** Reports that an order was shipped. */
 export const orderSent = mailTemplate<AboutOrder & { trackingNumber: string | null }>({
   path: ordersPath,
   en: ({ rewardName, trackingNumber }) => ({

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-/** What messages about an order of a reward have in common. */
+/** The values that all messages about orders share. */
 export interface AboutOrder {
   rewardName: LocalizedText;
 }
 
-/** The page of the own orders. */
+/** Returns the path of the person's orders. */
 export const ordersPath = (): string => '/rewards/orders';

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** The file with all own data that somebody asked for can be fetched, for so many days. */
+/** Reports that a data export can be downloaded, for a number of days. */
 export const ownDataReady = mailTemplate<{ days: number }>({
   path: () => '/profile#data',
   en: ({ days }) => ({

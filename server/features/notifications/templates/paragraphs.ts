@@ -1,4 +1,4 @@
-/** A text that somebody typed, as paragraphs of a message. */
+/** Splits an entered text into paragraphs. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n+/)

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** The person's password is another one now. */
+/** Tells a person that their password was changed. */
 export const passwordChanged = mailTemplate<Record<string, never>>({
   path: () => '/contact',
   en: () => ({

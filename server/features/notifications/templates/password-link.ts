@@ -2,11 +2,11 @@ import { mailTemplate } from './template';
 
 export interface PasswordLink {
   token: string;
-  /** For how many the link works. */
+  /** Minutes for which the link is valid. */
   minutes: number;
 }
 
-/** Somebody who has forgotten the password sets a new one by this link. */
+/** Sends a link for resetting a forgotten password. */
 export const passwordLink = mailTemplate<PasswordLink>({
   path: ({ token }) => `/forgot?link=${token}`,
   en: ({ minutes }) => ({

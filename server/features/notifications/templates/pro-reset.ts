@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** The person's PRO status was reset for a new cycle. */
+/** Tells a person that their PRO status was reset for a new cycle. */
 export const proReset = mailTemplate<Record<string, never>>({
   path: () => '/training',
   en: () => ({

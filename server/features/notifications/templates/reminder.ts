@@ -2,20 +2,20 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { mailTemplate } from './template';
 
 export interface Reminder {
-  /** Who reminds. */
+  /** The name of the sender. */
   by: string;
-  /** How many tests are open. */
+  /** The number of open tests. */
   count: number;
-  /** The first of them. */
+  /** The name of the first open test. */
   next: LocalizedText;
-  /** A line of the sender's own. */
+  /** A note from the sender. */
   line: string | null;
 }
 
 const said = (line: string | null, write: (line: string) => string): string[] =>
   line === null ? [] : [write(line)];
 
-/** A manager or an administrator reminds somebody of open tests. */
+/** Reminds a person of open tests, sent by a manager or an administrator. */
 export const reminder = mailTemplate<Reminder>({
   path: () => '/training',
   en: ({ by, count, next, line }) => ({

@@ -2,7 +2,7 @@ import { percent } from './numbers';
 import { type AboutResult, resultPath } from './results';
 import { mailTemplate } from './template';
 
-/** How an attempt stands. */
+/** The status and score of an attempt. */
 export interface Mark {
   status: 'passed' | 'failed';
   /** Whole percent. */
@@ -16,7 +16,7 @@ const inSpanish = ({ status, score }: Mark): string =>
 const inFrench = ({ status, score }: Mark): string =>
   `${status === 'passed' ? 'réussi' : 'échoué'}, ${percent('fr', score)}`;
 
-/** A result was marked anew. */
+/** Reports that a result was regraded. */
 export const resultChanged = mailTemplate<AboutResult & { before: Mark; after: Mark }>({
   path: resultPath,
   en: ({ moduleName, before, after }) => ({

@@ -1,10 +1,10 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-/** What a message about a result needs to know of it. */
+/** The values that messages about a result share. */
 export interface AboutResult {
   attemptId: string;
   moduleName: LocalizedText;
 }
 
-/** The page of the result. */
+/** Returns the path of the result. */
 export const resultPath = ({ attemptId }: AboutResult): string => `/results/${attemptId}`;

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Somebody signs in at another provider from now on and chooses a password there, by this link. */
+/** Asks a person to set a password at the new identity provider, with a link. */
 export const signInMoved = mailTemplate<{ token: string }>({
   path: ({ token }) => `/forgot?invitation=${token}`,
   en: () => ({

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Somebody tried many wrong passwords at the person's name. */
+/** Warns a person of many failed sign-in attempts with their address. */
 export const signInTries = mailTemplate<Record<string, never>>({
   path: () => '/contact',
   en: () => ({

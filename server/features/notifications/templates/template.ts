@@ -1,21 +1,21 @@
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 
-/** What a message says in one language, as plain text. */
+/** The texts of a message in one language, as plain text. */
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  /** What the link to the portal is called. */
+  /** The label of the link to the portal. */
   action: string;
-  /** What the link below everything is called, where there is one. */
+  /** The label of the link at the end, if there is one. */
   ending?: string;
 }
 
-/** The values of a message with what is there in three languages as the text of one. */
+/** The values of a message with localized texts in one language. */
 type Spoken<Values> = { [Key in keyof Values]: Values[Key] extends LocalizedText ? string : Values[Key] };
 
-/** A message that has yet to be filled with what it is about. */
+/** A message template. */
 export interface MailTemplate<Values> {
-  /** What it says in one language, and the portal's paths that its links lead to. */
+  /** Returns the texts in one language and the paths of the links. */
   write(values: Values, lang: Language): MailText & { path: string; endingPath: string };
 }
 
@@ -27,7 +27,9 @@ const spoken = <Values extends object>(values: Values, lang: Language): Spoken<V
     Object.entries(values).map(([key, value]) => [key, isLocalized(value) ? localize(value, lang) : value]),
   ) as Spoken<Values>;
 
-/** A message from its texts in every language, which get the values of their language, and the path of its link. */
+/**
+ * Creates a template from the path of its link and its texts in every language, which get the values in that language.
+ */
 export const mailTemplate = <Values extends object>({
   path,
   endingPath = () => '/',

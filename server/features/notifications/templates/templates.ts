@@ -51,12 +51,12 @@ const templates = {
   deletion_done: deletionDone,
 };
 
-/** What each message needs to know beside the person, the site's settings and the portal's address. */
+/** The values of each template. The person, the settings and the portal's address are added. */
 export type MailValues = {
   [Name in keyof typeof templates]: (typeof templates)[Name] extends MailTemplate<infer Values>
     ? Values
     : never;
 };
 
-/** Every message that the portal writes. */
+/** All message templates. */
 export const mailTemplates: { [Name in keyof MailValues]: MailTemplate<MailValues[Name]> } = templates;

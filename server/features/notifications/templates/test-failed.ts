@@ -3,12 +3,12 @@ import { type AboutResult, resultPath } from './results';
 import { mailTemplate } from './template';
 
 export interface TestFailed extends AboutResult {
-  /** Whole percent, as the pass mark. */
+  /** Whole percent, like the pass mark. */
   score: number;
   passMark: number;
 }
 
-/** A test was not passed. */
+/** Reports a failed test. */
 export const testFailed = mailTemplate<TestFailed>({
   path: resultPath,
   en: ({ moduleName, score, passMark }) => ({

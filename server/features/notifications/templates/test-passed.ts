@@ -5,12 +5,12 @@ import { mailTemplate } from './template';
 export interface TestPassed extends AboutResult {
   /** Whole percent. */
   score: number;
-  /** May be 0. */
+  /** Can be 0. */
   points: number;
   promotedToPro: boolean;
 }
 
-/** A test was passed. */
+/** Reports a passed test. */
 export const testPassed = mailTemplate<TestPassed>({
   path: resultPath,
   en: ({ moduleName, score, points, promotedToPro }) => ({

@@ -1,17 +1,20 @@
 import { readsEverything, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Whoever reads the catalogue sees who earned how much. */
+/** Everyone who can read the catalogue can read the leaderboard. */
 export const assertCanReadLeaderboard = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-/** Whose names and pictures somebody sees whatever they chose: all, those of some accounts, the own ones. */
+/**
+ * The people whose names and avatars the viewer sees even if they are hidden: all, those of some accounts, or the
+ * viewer.
+ */
 export interface SeenPeople {
   all: boolean;
   accountIds: readonly string[];
   profileId: string | null;
 }
 
-/** Administrators and managers of the accounts see who hides, as they see their results. */
+/** Administrators and the managers of their accounts see hidden people, whose results they can read too. */
 export function seenBy(viewer: Viewer): SeenPeople {
   const person = viewer.kind === 'person' ? viewer : null;
   return {

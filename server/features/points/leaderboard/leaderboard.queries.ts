@@ -3,7 +3,7 @@ import type { UserType } from '#server/platform/viewer';
 import type { SeenPeople } from './leaderboard.policy';
 import type { LeaderboardPeriod, LeaderboardPlace } from './leaderboard.types';
 
-/** What a leaderboard is asked for, as it was checked. */
+/** The validated query of a leaderboard. */
 export interface LeaderboardQuery {
   period: LeaderboardPeriod;
   now: Date;
@@ -13,10 +13,10 @@ export interface LeaderboardQuery {
   seen: SeenPeople;
 }
 
-// Of fewer people than these, who hides among them could be told by who does not.
+// With fewer people than this, hidden people could be identified by elimination.
 const fewest = 5;
 
-/** Everybody who earned points in the period, as far as the viewer may know, with their places. */
+/** SQL of all people with points in the period and their ranks, within what the viewer may see. */
 const ranking = `with earned as (
     select e.profile_id, sum(e.amount)::int as points from points_entry e
     where e.reason in ('test_passed', 'survey')
@@ -53,10 +53,10 @@ const valuesOf = ({ period, now, timezone, accountId, userType, seen }: Leaderbo
   seen.profileId,
 ];
 
-/** The place behind which a page begins. */
+/** The position after which a page starts. */
 export type LeaderboardKey = { points: number; key: number } | null;
 
-/** Up to `limit` people with the most points, behind `after`. */
+/** Returns up to `limit` people with the most points, after `after`. */
 export async function selectPlaces(
   query: LeaderboardQuery,
   after: LeaderboardKey,
@@ -73,7 +73,7 @@ export async function selectPlaces(
   return places ?? [];
 }
 
-/** How many people stand there. */
+/** Returns the number of people on the leaderboard. */
 export async function countPlaces(query: LeaderboardQuery): Promise<number> {
   const [row] = await select<{ count: number }>(
     'leaderboard-count',
@@ -83,7 +83,7 @@ export async function countPlaces(query: LeaderboardQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Where the viewer stands; null without points in the period. */
+/** Returns the viewer's rank; null without points in the period. */
 export const selectOwnPlace = (query: LeaderboardQuery): Promise<LeaderboardPlace | null> =>
   selectJson<LeaderboardPlace>(
     'leaderboard-own',

@@ -40,7 +40,7 @@ function keyOf(after: string | null | undefined): LeaderboardKey {
   return { points: Number(points), key: Number(key) };
 }
 
-/** A page of who earned the most points in a period. */
+/** Returns a page of the leaderboard of a period. */
 export async function leaderboard(
   viewer: Viewer,
   filter: LeaderboardPlaceFilter | null | undefined,
@@ -58,7 +58,7 @@ export async function leaderboard(
   );
 }
 
-/** Where the viewer stands; null without points in the period, and for programs. */
+/** Returns the viewer's rank; null without points in the period, and for API clients. */
 export async function ownPlace(
   viewer: Viewer,
   filter: LeaderboardPlaceFilter | null | undefined,

@@ -79,7 +79,7 @@ export class LeaderboardPlace {
   @Field(() => Boolean, { description: 'Whether the name is hidden from others.' })
   isHidden!: boolean;
 
-  /** Tells people with the same points apart by no more than their order, so that nobody is known again by it. */
+  /** Distinguishes people with equal points only by their order, so that it doesn't identify anyone. */
   key!: number;
 }
 

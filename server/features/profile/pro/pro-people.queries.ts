@@ -9,7 +9,7 @@ export type ProSort = 'name' | 'accountName' | 'proSince';
 
 const accountName = '(select a.name from account a where a.id = p.account_id)';
 
-/** The PRO people, as administrators list them. */
+/** The list of PRO people for administrators. */
 export const proPeopleRows: RowList<ProSort> = {
   table: 'profile p',
   id: 'p.id',
@@ -45,7 +45,7 @@ export const proPeopleRows: RowList<ProSort> = {
   parts: 'join profile p on p.id = f.id left join account a on a.id = p.account_id',
 };
 
-/** What the file of the list says of each. */
+/** The columns of the exported file. */
 export const proFileColumns: readonly Column<ProPerson>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
@@ -54,7 +54,7 @@ export const proFileColumns: readonly Column<ProPerson>[] = [
   moments('proSince', ({ proSince }) => proSince),
 ];
 
-/** Holds the PRO people with these ids, all where null, until the transaction ends; gives when their cycles began. */
+/** Locks the PRO people with these ids, or all if null, until the transaction ends. Returns when their cycles began. */
 export const lockProPeople = (
   manager: EntityManager,
   ids: string[] | null,
@@ -65,7 +65,7 @@ export const lockProPeople = (
     [ids],
   );
 
-/** Makes these people standard and lets their next PRO cycle begin. */
+/** Changes these people to standard and starts their next PRO cycle. */
 export async function startProCycle(manager: EntityManager, ids: string[], at: Date): Promise<void> {
   await manager.query(
     `update profile set user_type = 'standard', pro_cycle_started_at = $2, updated_at = $2 where id = any($1)`,

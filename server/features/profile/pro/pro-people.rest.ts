@@ -4,7 +4,10 @@ import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { proFileColumns } from './pro-people.queries';
 import { proPeople } from './pro-people.service';
 
-/** GET /api/proPeople.csv and .xlsx: all that the list `proPeople` finds for the same viewer, conditions and order. */
+/**
+ * Registers GET /api/proPeople.csv and .xlsx, with all rows of the list `proPeople` for the same viewer, conditions and
+ * order.
+ */
 export const proPeopleRoutes = (app: FastifyInstance, schema: GraphQLSchema): void =>
   listCsvRoute(app, schema, {
     name: 'proPeople',

@@ -18,7 +18,7 @@ import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } f
 
 const maxSelected = 1000;
 
-/** The people chosen; null for all of them. BAD_USER_INPUT where it is neither or both. */
+/** Returns the ids of the selected people; null for all. Throws BAD_USER_INPUT unless exactly one is given. */
 export function selectedPeople({ all = null, profileIds = null }: ResetProInput): string[] | null {
   const isChoice = all === null && profileIds !== null;
   if (isChoice && profileIds.length <= maxSelected && profileIds.every(isId)) return profileIds;
@@ -27,11 +27,11 @@ export function selectedPeople({ all = null, profileIds = null }: ResetProInput)
   return throwFieldError(field, `Choose up to ${maxSelected} people by their ids, or else all.`);
 }
 
-/** What a list of the PRO people is asked for, checked. */
+/** Returns the validated query of the list. */
 export const proPeopleQuery = (listing: RowListing<ProSort>): RowQuery<ProSort> =>
   rowQuery(proPeopleRows, listing);
 
-/** A page of the PRO people, by name unless said otherwise; for administrators. */
+/** Returns a page of PRO people, by default sorted by name; for administrators. */
 export async function proPeople(
   viewer: Viewer,
   listing: RowListing<ProSort>,
@@ -43,7 +43,7 @@ export async function proPeople(
   return listRows<ProPerson, ProSort>(proPeopleRows, proPeopleQuery(listing), first, after, page);
 }
 
-/** Resets PRO people, whom the caller's transaction holds, with the time at which their cycles began. */
+/** Resets PRO people locked by the caller's transaction, with the start of their cycles. */
 export async function resetHeld(
   manager: EntityManager,
   actor: AuditActor,
@@ -77,9 +77,9 @@ export async function resetHeld(
 }
 
 /**
- * Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again; what
- * they have done stays. Up to 1,000 people are chosen, or all of them; who is not PRO is left out. Audited and announced
- * by e-mail, each.
+ * Resets up to 1,000 selected PRO people, or all of them, to standard and starts their next PRO cycle, in which they
+ * must pass the PRO tests again. Existing results stay. Others are ignored. Each reset is audited and announced by
+ * e-mail.
  */
 export async function resetPro(viewer: Viewer, whom: ResetProInput): Promise<ResetProPayload> {
   const caller = assertCanManagePro(viewer);

@@ -5,8 +5,8 @@ import { isClosedTo } from '../maintenance';
 import { needsTerms } from './terms-acceptance';
 
 /**
- * Refuses whom the portal is closed to: everyone but administrators with MAINTENANCE while it is closed, and people
- * with TERMS_REQUIRED until they say Yes to the terms that are valid now. Strangers are told to sign in, as always.
+ * Throws MAINTENANCE for everyone but administrators during maintenance, and TERMS_REQUIRED for people who haven't
+ * accepted the current terms. Strangers pass, because other rules ask them to sign in.
  */
 export async function requireOpenPortal(viewer: Viewer): Promise<void> {
   if (viewer.kind === 'stranger') return;

@@ -17,7 +17,9 @@ export const changesAcceptance = (
   acceptedVersion: number | null,
 ): boolean => answer === 'no' || acceptedVersion !== version;
 
-/** Returns the version that a person has accepted after an answer. A No only revokes a Yes to the same version. */
+/**
+ * Returns the version that a person has accepted after an answer. A no only revokes the acceptance of the same version.
+ */
 export function acceptedVersionAfter(
   answer: TermsAnswer,
   version: number,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What somebody answered to a version of the terms, and when. */
+/** The answer of a person to a version of the terms. */
 @Entity('terms_answer')
 @Index('terms_answer_version', ['version', 'profileId', 'answeredAt'])
 export class TermsAnswerEntity {

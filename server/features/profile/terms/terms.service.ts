@@ -17,14 +17,14 @@ import { acceptedVersionAfter, changesAcceptance, type TermsAnswer } from './ter
 import { TermsAnswerEntity } from './terms-answer.entity';
 import type { Terms } from './terms.types';
 
-/** Terms as they are read; the texts in one language follow from those in all. */
+/** Terms with all translations, from which the texts in one language are derived. */
 export type ReadTerms = Omit<Terms, 'text' | 'changeNote'>;
 
 const acceptedText = `select json_build_object('acceptedVersion', t.version,
      'acceptedAt', to_char(t.answered_at, ${iso})) as json
    from terms_answer t where t.profile_id = $1 and t.answer = 'yes' order by t.version desc, t.answered_at desc limit 1`;
 
-/** The terms that are valid now, for everybody; null where there are none. */
+/** Returns the current terms; null if there are none. */
 export async function terms(viewer: Viewer): Promise<ReadTerms | null> {
   const valid = await currentTerms();
   if (!valid) return null;
@@ -59,8 +59,8 @@ async function note(
 }
 
 /**
- * Notes what the viewer says to the terms that are valid now, and gives the viewer's profile. A repeated Yes changes
- * nothing. Throws CONFLICT where the version is not the one that is valid now.
+ * Records the viewer's answer to the current terms and returns their profile. A repeated yes changes nothing. Throws
+ * CONFLICT if the version isn't the current one.
  */
 export async function answerTerms(viewer: Viewer, version: number, answer: TermsAnswer): Promise<Profile> {
   const caller = assertCanChangeOwn(viewer);

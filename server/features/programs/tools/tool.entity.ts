@@ -65,5 +65,5 @@ export class PublishedTool {
   id!: string;
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type ToolValues = Pick<Tool, 'id' | 'titleTranslations' | 'textTranslations' | 'href' | 'newTab'>;

@@ -11,13 +11,13 @@ import { requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { Tool, type ToolValues } from './tool.entity';
 
-/** Tools that one page lists. */
+/** Maximum number of tools, all of which are on one page. */
 export const maxTools = 40;
 
-/** Holds the order of all tools, and their number. */
+/** Locks the order and the number of all tools. */
 const lockList = (manager: EntityManager) => hold(manager, 'program-tools');
 
-/** Refuses one tool more than the page lists, also where two are added at once. */
+/** Rejects a tool beyond the maximum, also if two are added at the same time. */
 async function rejectOneMore(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -31,13 +31,13 @@ async function rejectOneMore(
   return {};
 }
 
-/** What administrators do with tools. */
+/** Actions of administrators on tools. */
 export const adminTools = resourceService(Tool, { order: 'position', hold: lockList, before: rejectOneMore });
 
 const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by t.position, t.id), '[]') as json
   from program_tool t where t.publish_at <= $1 and ${audienceSql('t', 2)}`;
 
-/** The published tools that are for the viewer, in their order. */
+/** Returns the published tools for the viewer, in their order. */
 export async function toolsFor(viewer: Viewer): Promise<ToolValues[]> {
   requireReader(viewer);
   return (await selectJson<ToolValues[]>('tools', text, [now(), ...audienceValues(viewer)])) ?? [];

@@ -6,7 +6,7 @@ export interface ListedCountry {
   name: string;
 }
 
-/** Most people of the portal live in these, so every list begins with them. */
+/** Most people of the portal live in these countries, so they come first in every list. */
 const firstCodes = ['US', 'CA'];
 
 function inOrder(lang: Language): ListedCountry[] {
@@ -23,10 +23,10 @@ const codes = new Set(Object.keys(getAlpha2Codes()));
 /** Returns every country of ISO 3166: the United States, Canada, then the others by their names in `lang`. */
 export const listCountries = (lang: Language): ListedCountry[] => lists.get(lang) ?? [];
 
-/** Whether `code` is an ISO 3166 code of two letters. */
+/** Returns true if `code` is an ISO 3166 code of two letters. */
 export const isCountry = (code: string): boolean => codes.has(code);
 
-/** Abbreviations that ISO 3166 doesn't have, of the countries that most people of the portal live in. */
+/** Abbreviations that ISO 3166 lacks, for the countries in which most people of the portal live. */
 const abbreviations: Readonly<Record<string, readonly string[]>> = {
   US: ['EE. UU.', 'EUA', 'Estados Unidos de América', 'Estados Unidos de Norteamérica', 'États-Unis'],
   CA: ['CDN'],

@@ -5,7 +5,7 @@ export interface ListedEnumeration {
   values: { value: string; labelTranslations: LocalizedText }[];
 }
 
-/** English, French, Spanish. */
+/** Labels in English, French and Spanish. */
 type Labels = readonly [en: string, fr: string, es: string];
 
 const tables: Record<string, Record<string, Labels>> = {
@@ -94,7 +94,7 @@ const tables: Record<string, Record<string, Labels>> = {
   },
 };
 
-/** Every enumeration with its values in the order in which they are shown, labelled in every language. */
+/** Every enumeration with its values in display order and their labels in each language. */
 export const enumerations: readonly ListedEnumeration[] = Object.entries(tables).map(([name, labels]) => ({
   name,
   values: Object.entries(labels).map(([value, [en, fr, es]]) => ({

@@ -14,7 +14,7 @@ const ownLanguage = {
   description: "Language of the text. By default, the caller's language.",
 } as const;
 
-/** Lists that hold nothing about anybody: all of them are public. */
+/** Public lists without personal data. */
 @Resolver()
 export class ListsResolver {
   @ListSize(20)

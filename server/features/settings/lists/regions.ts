@@ -1,13 +1,12 @@
 import { country as subdivisionsOf } from 'iso-3166-2';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 
-/** Outlying areas of the United States are left out: ISO 3166 lists them as countries of their own. */
+/** Outlying areas of the United States are left out, because ISO 3166 lists them as countries. */
 const kinds: Record<string, readonly string[]> = {
   US: ['State', 'District'],
   CA: ['Province', 'Territory'],
 };
 
-/** Names that differ from the English one. */
 const translations: Record<string, { fr?: string; es?: string }> = {
   'US-CA': { fr: 'Californie' },
   'US-DC': { fr: 'District de Columbia', es: 'Distrito de Columbia' },
@@ -57,7 +56,7 @@ function namesOf(country: string): Map<string, LocalizedText> {
 
 const regions = new Map(Object.keys(kinds).map((country) => [country, namesOf(country)]));
 
-/** States or provinces of a country by name in `lang`; empty for a country without a list. */
+/** Returns the states or provinces of a country sorted by name in `lang`; empty for a country without a list. */
 export function listRegions(country: string, lang: Language): ListedRegion[] {
   const collator = new Intl.Collator(lang);
   return [...(regions.get(country) ?? [])]
@@ -65,5 +64,5 @@ export function listRegions(country: string, lang: Language): ListedRegion[] {
     .sort((a, b) => collator.compare(a.name, b.name));
 }
 
-/** Whether `code` is a state or province of the country. */
+/** Returns true if `code` is a state or province of the country. */
 export const isRegion = (country: string, code: string): boolean => regions.get(country)?.has(code) ?? false;

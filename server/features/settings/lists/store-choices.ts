@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Viewer } from '#server/platform/viewer';
 
-/** Who may choose a store: everyone, the tire maker's own people, or nobody any more. */
+/** The people who can select a store: everyone, the tire maker's own people, or no one any more. */
 type Availability = 'everyone' | 'internal' | 'legacy';
 
 interface Store {
@@ -44,7 +44,7 @@ const stores: readonly Store[] = [
   store('tbc', 'legacy', 'To be confirmed (legacy)', 'À confirmer (ancien)', 'Por confirmar (antiguo)'),
 ];
 
-/** All that a store may be stored as. */
+/** All valid values of stored stores. */
 export const storeValues: readonly string[] = stores.map(({ value }) => value);
 
 const isInternal = (kind: AccountKind | null): boolean => kind === 'employee' || kind === 'cost_center';
@@ -52,11 +52,11 @@ const isInternal = (kind: AccountKind | null): boolean => kind === 'employee' ||
 const opens = ({ availability }: Store, kind: AccountKind | null): boolean =>
   availability === 'everyone' || (availability === 'internal' && isInternal(kind));
 
-/** Whether a person of an account of that kind may newly choose the store; false for a store that does not exist. */
+/** Returns true if a person of an account of that kind can select the store. Returns false for an unknown store. */
 export const isSelectableStore = (value: string, kind: AccountKind | null): boolean =>
   stores.some((known) => known.value === value && opens(known, kind));
 
-/** Every store, with whether this viewer may choose it. */
+/** Returns every store, and whether the viewer can select it. */
 export function listStores(viewer: Viewer): ListedStore[] {
   const kind = viewer.kind === 'person' ? viewer.accountKind : null;
   return stores.map((known) => ({

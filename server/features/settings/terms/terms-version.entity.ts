@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-/** A version of the terms, which never changes: people said Yes or No to exactly these words. */
+/** A version of the terms. It never changes, because people accepted exactly this text. */
 @Entity('terms_version')
 export class TermsVersionEntity {
   @PrimaryColumn('int')

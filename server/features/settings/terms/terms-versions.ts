@@ -5,7 +5,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/sql';
 import { TermsVersionEntity } from './terms-version.entity';
 
-/** A version of the terms as it is read. */
+/** A published version of the terms. */
 export interface TermsText {
   version: number;
   textTranslations: LocalizedText;
@@ -13,11 +13,11 @@ export interface TermsText {
   publishedAt: string;
 }
 
-/** The JSON of a version `v`, without its braces. */
+/** The JSON of version `v`, without braces. */
 export const termsJson = `'version', v.number, 'textTranslations', v.text, 'changeNoteTranslations', v.change_note,
        'publishedAt', to_char(v.published_at, ${iso})`;
 
-/** The terms as they are valid now, shared by all requests; null where there are none. */
+/** Returns the current terms, cached for all requests; null if there are none. */
 export const currentTerms = versioned('settings', () =>
   selectJson<TermsText>(
     'current-terms',
@@ -25,17 +25,17 @@ export const currentTerms = versioned('settings', () =>
   ),
 );
 
-/** The newest version as the transaction sees it; null where there is none. */
+/** Returns the newest version within the transaction; null if there is none. */
 export const newestTerms = async (manager: EntityManager): Promise<TermsVersionEntity | null> =>
   manager.findOne(TermsVersionEntity, { where: {}, order: { number: 'DESC' } });
 
-/** Holds the terms against another new version until the transaction ends; gives the newest one. */
+/** Prevents new versions until the transaction ends. Returns the newest version. */
 export async function lockTerms(manager: EntityManager): Promise<TermsVersionEntity | null> {
   await manager.query('select id from site_setting for no key update');
   return newestTerms(manager);
 }
 
-/** Adds a version, which is valid from now on. */
+/** Adds a version, which applies immediately. */
 export async function insertTermsVersion(manager: EntityManager, version: TermsVersionEntity): Promise<void> {
   await manager.insert(TermsVersionEntity, version);
 }

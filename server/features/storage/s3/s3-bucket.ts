@@ -6,7 +6,7 @@ import { s3Client, type S3Config } from './s3-client';
 import { isPassing, nameOf } from '../storage-errors';
 import { type Pace, realPace, RetryBudget } from '../storage-retries';
 
-/** Milliseconds that a start waits for the S3 server, which may be starting itself. */
+/** Milliseconds that the start waits for the S3 server, which may be starting too. */
 const startBudget = 30_000;
 
 const statementName = 'TreadwayPublicImages';
@@ -16,7 +16,7 @@ interface Policy {
   Statement: { Sid?: string }[];
 }
 
-/** Lets everybody fetch an object that starts with `images/`, and neither list nor fetch anything else. */
+/** Returns the policy that lets anyone download objects that start with `images/`, and nothing else. */
 const publicImages = (bucket: string) => ({
   Sid: statementName,
   Effect: 'Allow',
@@ -25,7 +25,7 @@ const publicImages = (bucket: string) => ({
   Resource: [`arn:aws:s3:::${bucket}/images/*`],
 });
 
-/** The bucket's policy, null where it has none; makes the bucket where there is none. */
+/** Returns the policy of the bucket; null if it has none. Creates a missing bucket. */
 async function currentPolicy(client: Client, { bucket, region }: S3Config): Promise<Policy | null> {
   try {
     return JSON.parse(await client.getBucketPolicy(bucket)) as Policy;
@@ -36,7 +36,7 @@ async function currentPolicy(client: Client, { bucket, region }: S3Config): Prom
   try {
     await client.makeBucket(bucket, region);
   } catch (error) {
-    // Another server of the portal was faster.
+    // Another server of the portal created it first.
     if (nameOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
   }
   return null;
@@ -61,7 +61,10 @@ function sentenceOf(error: unknown, { endpoint, bucket }: S3Config): string {
 const waitingFor = ({ endpoint }: S3Config): string =>
   `the S3 server at ${endpoint} does not answer. The start waits ${startBudget / 1000} seconds for it. Check S3_ENDPOINT and the server.`;
 
-/** Makes the bucket and its policy of public images where they are missing; a StartError says what is in the way. */
+/**
+ * Creates the bucket and its policy of public images if they are missing. Throws a StartError with the reason if it
+ * can't.
+ */
 export async function prepareBucket(config: S3Config, pace: Pace = realPace): Promise<void> {
   const client = s3Client(config);
   let failed = false;

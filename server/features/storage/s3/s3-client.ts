@@ -4,24 +4,24 @@ import http from 'node:http';
 import https from 'node:https';
 import { Client } from 'minio';
 
-/** An S3-compatible server and the bucket of the portal on it. */
+/** An S3-compatible server and its bucket for the portal. */
 export interface S3Config {
-  /** Origin of the server, by which browsers reach it too. */
+  /** The origin of the server, which browsers use too. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKey: string;
   secretKey: string;
-  /** Where everybody may read the bucket's public images, without a trailing slash. */
+  /** The public address of the images in the bucket, without a trailing slash. */
   publicUrl: string;
-  /** Path of the certificate of an authority of one's own that vouches for the server; null where known ones do. */
+  /** The path of the certificate of a private authority that verifies the server; null if public ones do. */
   authority?: string | null;
 }
 
-/** Milliseconds after which a server that sends nothing is taken for dead. */
+/** Milliseconds after which a server that sends nothing counts as failed. */
 const silence = 30_000;
 
-// Answers that the client turns into an error without reading them, which would keep the connection.
+// The client throws on these statuses without reading the body, which would keep the connection open.
 const busy = new Set([408, 429, 499, 500, 502, 503, 504, 520]);
 
 const signals = new AsyncLocalStorage<AbortSignal | undefined>();
@@ -31,8 +31,8 @@ export const callingWith = <T>(signal: AbortSignal | undefined, call: () => Prom
   signals.run(signal, call);
 
 /**
- * Ends a request whose server sends nothing for so long, but not one of which bytes are here that nobody took: then it
- * is the reader who is slow, such as a phone that fetches an archive.
+ * Aborts a request whose server sends nothing for the time. If received bytes haven't been read yet, the reader is
+ * slow, such as a phone that downloads an archive, and the request continues.
  */
 function endSilence(sent: http.ClientRequest, maxLength: number): void {
   let response: http.IncomingMessage | null = null;
@@ -50,7 +50,7 @@ function endSilence(sent: http.ClientRequest, maxLength: number): void {
   });
 }
 
-/** The module that the client sends by; the client itself knows neither signals nor time limits. */
+/** Returns the HTTP module for the client, which itself supports neither signals nor timeouts. */
 function transportOf(
   { request }: Pick<typeof https, 'request'>,
   maxLength: number,
@@ -68,7 +68,7 @@ function transportOf(
   return { request: send as typeof https.request };
 }
 
-/** A client that tries nothing again by itself. */
+/** Returns a client without its own retries. */
 export function s3Client(
   { endpoint, region, accessKey, secretKey, authority }: S3Config,
   maxSilence = silence,

@@ -6,7 +6,7 @@ import { endUpload, uploadTo } from './s3-upload';
 import { asStorageError, nameOf, storageError } from '../storage-errors';
 import { operationBudget, type Pace, realPace, RetryBudget, uploadBudget } from '../storage-retries';
 
-/** What an object is served as by the S3 server itself. */
+/** Returns the headers with which the S3 server serves an object. */
 function headersOf(key: string): Record<string, string> {
   const image = imageTypeOf(key);
   if (image === null) return { 'Content-Type': 'application/octet-stream' };
@@ -17,7 +17,7 @@ function requireKey(key: string): void {
   if (!isObjectKey(key)) throw storageError('object-not-found');
 }
 
-/** The size; asked by GET where HEAD is refused, as an answer to HEAD cannot say why. */
+/** Returns the size. If HEAD fails, uses GET, because a HEAD response can't contain the reason. */
 async function sizeOf(client: Client, bucket: string, key: string): Promise<{ size: number }> {
   try {
     const { size } = await client.statObject(bucket, key);
@@ -73,7 +73,7 @@ export function s3Storage(config: S3Config, pace: Pace = realPace, partSize?: nu
       }),
     probe: (signal) =>
       callingWith(signal, async () => {
-        // The bucket's policy was read at the start too, so the key may read it.
+        // The bucket's policy was read at the start too, so the access key is allowed to.
         await client.getBucketPolicy(bucket).catch((error: unknown) => {
           if (nameOf(error) !== 'NoSuchBucketPolicy') throw error;
         });

@@ -8,7 +8,7 @@ import type { RetryBudget } from '../storage-retries';
 /** Bytes of a part, and of the largest object that is sent in one piece: 16 MB. */
 export const defaultPartSize = 16_000_000;
 
-/** Where an upload goes. */
+/** The target of an upload. */
 export interface S3Target {
   client: Client;
   bucket: string;
@@ -16,9 +16,9 @@ export interface S3Target {
   headers: Record<string, string>;
 }
 
-/** The source in buffers of `partSize`, of which the last may be shorter; a part is kept until it has arrived. */
+/** Yields the source in buffers of `partSize`; the last can be shorter. A buffer is retained until it has been sent. */
 async function* partsOf(source: Readable, partSize: number): AsyncGenerator<Buffer> {
-  // Filled as the bytes come, so that they are held once.
+  // Filled as bytes arrive, so that they are in memory only once.
   let part = Buffer.allocUnsafeSlow(partSize);
   let held = 0;
   for await (const chunk of source as AsyncIterable<Uint8Array | string>) {
@@ -42,7 +42,7 @@ interface SentPart {
   etag: string;
 }
 
-/** Puts the parts together; done, too, where only the answer to a former attempt was lost. */
+/** Completes the upload. Also succeeds if only the response to an earlier attempt was lost. */
 async function complete(
   { client, bucket, key }: S3Target,
   uploadID: string,
@@ -85,7 +85,7 @@ async function sendMultipart(
   budget: RetryBudget,
 ): Promise<void> {
   const { client, bucket, key, headers } = target;
-  // Not cut off by the signal: an upload that was begun has to be known, so that it can be ended.
+  // Not aborted by the signal, because the id of a started upload is needed to abort it.
   const uploadID = await callingWith(undefined, () =>
     budget.run(() => client.initiateNewMultipartUpload(bucket, key, headers)),
   );
@@ -101,16 +101,13 @@ async function sendMultipart(
   }
 }
 
-/** Ends what a put of an object left that was killed in the middle; there is one put of each key. */
+/** Aborts an upload of an object that a killed process left. Each key has only one put. */
 export async function endUpload({ client, bucket, key }: Omit<S3Target, 'headers'>): Promise<void> {
   const uploadID = await client.findUploadId(bucket, key);
   if (uploadID !== undefined) await client.abortMultipartUpload(bucket, key, uploadID);
 }
 
-/**
- * Sends everything that a source of any length gives, holding no more than two parts in memory. The object appears
- * when it is whole.
- */
+/** Uploads a source of any length with at most two parts in memory. The object appears when it is complete. */
 export async function uploadTo(
   target: S3Target,
   source: Readable,

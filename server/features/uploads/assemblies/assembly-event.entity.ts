@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What those who watch an upload are told. */
+/** An event that is sent to the watchers of an upload. */
 @Entity('assembly_event')
 export class AssemblyEventEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -21,12 +21,12 @@ interface Watcher {
 const pause = 300;
 export const heartbeat = 15_000;
 const maxWatchers = 500;
-// A person has a tab or two, and may have 30 assemblies open.
+// A person has few tabs, and can have 30 assemblies open.
 const maxOfOne = 10;
 const maxOfPerson = 30;
 const lastWords = ['assembly_finished', 'assembly_error'];
 
-/** An assembly that is watched. */
+/** An assembly that is being watched. */
 interface Watched {
   id: string;
   ownerId: string | null;
@@ -44,7 +44,7 @@ export function endWatching(): void {
 const isLast = ({ name, data }: AssemblyEvent): boolean =>
   lastWords.includes(name === 'message' ? data : name);
 
-/** What happened to an assembly after the event of that id, in order. */
+/** Returns the events of an assembly after an event id, in order. */
 export const eventsAfter = (assemblyId: string, last: string): Promise<AssemblyEvent[]> =>
   select<AssemblyEvent>(
     'assembly-events',
@@ -71,7 +71,7 @@ function pass(watcher: Watcher, events: AssemblyEvent[]): void {
   }
 }
 
-/** One statement for all who watch on this server: what happened on any server since each one's last event. */
+/** Loads the new events of all watchers on this server, including those from other servers, in one query. */
 async function look(): Promise<void> {
   const watched = [...watchers.value];
   const events = await select<AssemblyEvent & { place: number }>(
@@ -97,7 +97,7 @@ async function tick(): Promise<void> {
   timer.value = watchers.value.size > 0 ? setTimeout(() => void tick(), pause) : undefined;
 }
 
-/** Sends an assembly's events as they happen, after those that are given, until the last one or the watcher leaves. */
+/** Streams the events of an assembly, beginning with `missed`, until the last event or the watcher disconnects. */
 export function watchAssembly(
   response: ServerResponse,
   { id: assemblyId, ownerId }: Watched,
@@ -112,7 +112,7 @@ export function watchAssembly(
   timer.value ??= setTimeout(() => void tick(), pause);
 }
 
-/** TOO_MANY_WATCHERS where as many as may be watch the assembly, what its owner uploads, or on this server. */
+/** Throws TOO_MANY_WATCHERS if the maximum for the assembly, its owner or this server is reached. */
 export function requireWatchCapacity({ id, ownerId }: Watched): void {
   const all = [...watchers.value];
   const same = all.filter(({ assemblyId }) => assemblyId === id).length;

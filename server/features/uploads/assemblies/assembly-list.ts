@@ -39,7 +39,7 @@ const itemOf = ({ id, status, error, created, finished, files, received }: Liste
   created: created.toISOString(),
 });
 
-/** A page of assemblies, the newest first, with how many there are. */
+/** Returns a page of assemblies, newest first, and their total number. */
 export async function listAssemblies({ page, pagesize }: Record<string, unknown>): Promise<unknown> {
   const size = whole(pagesize, 50, largestPage);
   const skipped = (whole(page, 1, 10_000) - 1) * size;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A piece of a file that is arriving. */
+/** A stored part of an incomplete file. */
 @Entity('assembly_part')
 export class AssemblyPartEntity {
   @PrimaryColumn('text')

@@ -20,7 +20,7 @@ const okOf: Record<Exclude<AssemblyState, 'failed'>, [string, string]> = {
   canceled: ['ASSEMBLY_CANCELED', 'The upload was canceled.'],
 };
 
-/** Why something failed: the protocol's word, the portal's own, and a sentence. */
+/** Returns the reason of an error: the protocol's code, the portal's code and a message. */
 export const rejectionView = (reason: string | null, message: string | null): Json => ({
   error: protocolError(reason as RejectionCode),
   reason,
@@ -36,7 +36,7 @@ export const assemblyUrl = (id: string): string => `${uploadService().url}/assem
 export const tusPath = '/resumable/files';
 export const tusUrl = (id: string): string => `${uploadService().url}${tusPath}/${id}`;
 
-/** A file that has wholly arrived, in the shape that clients of the protocol read. */
+/** Returns a complete file in the format of the protocol. */
 export function uploadView(upload: AssemblyUpload): Json {
   const { id, filename, ext, fieldname, size, md5, metadata, error, message } = upload;
   const basename = basenameOf(upload);
@@ -83,7 +83,7 @@ function resultsOf(uploads: AssemblyUpload[]): Record<string, Json[]> {
   return results;
 }
 
-/** The whole status of an assembly, in the shape that clients of the protocol read. */
+/** Returns the status of an assembly in the format of the protocol. */
 function statusView(assembly: Assembly, uploads: AssemblyUpload[]): Json {
   const { id, status, error, message, expectedFiles, fields, createdAt } = assembly;
   const [ok, text] = status === 'failed' ? [] : okOf[status];
@@ -120,7 +120,7 @@ export async function selectAssembly(id: unknown): Promise<Assembly> {
   return row;
 }
 
-/** The status as it is now; ASSEMBLY_NOT_FOUND where there is none. */
+/** Returns the current status. Throws ASSEMBLY_NOT_FOUND if it doesn't exist. */
 export async function assemblyStatus(id: unknown): Promise<Json> {
   const assembly = await selectAssembly(id);
   const uploads = await select<AssemblyUpload & Json>(
@@ -131,5 +131,5 @@ export async function assemblyStatus(id: unknown): Promise<Json> {
   return statusView(assembly, uploads);
 }
 
-/** How many files of a purpose one assembly may expect. */
+/** Returns the maximum number of files of an assembly. */
 export const maxFiles = ({ purpose }: Pick<Assembly, 'purpose'>): number => purposes[purpose].files;

@@ -8,7 +8,7 @@ import { AssemblyEventEntity } from './assembly-event.entity';
 import { maxFiles, rejectionView, uploadView } from './assembly-status';
 import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
 
-/** Tells everybody who watches the assembly. Its row must be held, so that events have their order. */
+/** Adds an event for all watchers. The assembly must be locked, so that its events are in order. */
 export async function appendEvent(
   manager: EntityManager,
   id: string,
@@ -19,11 +19,11 @@ export async function appendEvent(
   await manager.insert(AssemblyEventEntity, { assemblyId: id, name, data: text });
 }
 
-/** An unnamed message: its data says what happened. */
+/** Adds an unnamed event, whose data names it. */
 const announce = (manager: EntityManager, id: string, what: string): Promise<void> =>
   appendEvent(manager, id, 'message', what);
 
-/** The assembly, held until the transaction ends; everything that happens to one happens one after another. */
+/** Locks the assembly until the transaction ends, so that its changes run one after another. */
 export async function lockAssembly(manager: EntityManager, id: string): Promise<Assembly> {
   const [row] = await manager.query<Assembly[]>(
     `select ${assemblyColumns} from assembly where id = $1 for update`,
@@ -45,7 +45,9 @@ async function end(manager: EntityManager, id: string, status: Assembly['status'
   endedUploads.inc({ outcome: status });
 }
 
-/** Goes on to the next state once everything expected has arrived, and to the last once all of it is ready. */
+/**
+ * Moves an assembly to its next state after all expected files have arrived, and to its last when all are processed.
+ */
 export async function advance(manager: EntityManager, assembly: Assembly): Promise<void> {
   const { id, expectedFiles } = assembly;
   const uploads = await uploadsOf(manager, id);
@@ -70,11 +72,11 @@ export async function advance(manager: EntityManager, assembly: Assembly): Promi
   }
 }
 
-/** Says that a file has wholly arrived. */
+/** Adds the event that a file is complete. */
 export const announceArrival = (manager: EntityManager, upload: AssemblyUpload): Promise<void> =>
   appendEvent(manager, upload.assemblyId, 'assembly_upload_finished', uploadView(upload));
 
-/** Ends an assembly of which nothing came. */
+/** Ends an assembly with an error. */
 export async function failAssembly(
   manager: EntityManager,
   id: string,
@@ -87,7 +89,7 @@ export async function failAssembly(
   await appendEvent(manager, id, 'assembly_error', { ...rejectionView(error, text), assembly_id: id });
 }
 
-/** Ends an open assembly because whoever opened it wants no more; one that has ended stays as it is. */
+/** Cancels an open assembly at the request of its owner. Does nothing if it has already ended. */
 export async function cancelAssembly(id: string): Promise<void> {
   await transaction(async (manager) => {
     if (!isOpen(await lockAssembly(manager, id))) return;
@@ -96,7 +98,7 @@ export async function cancelAssembly(id: string): Promise<void> {
   });
 }
 
-/** Changes how many files an assembly waits for, within what its purpose allows. */
+/** Changes the number of files that an assembly expects, within the limit of its purpose. */
 export async function expectFiles(id: string, count: number): Promise<void> {
   await transaction(async (manager) => {
     const assembly = await lockAssembly(manager, id);

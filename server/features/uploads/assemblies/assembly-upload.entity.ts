@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { UploadState } from './assembly.types';
 
-/** One file of an upload. */
 @Entity('assembly_upload')
 export class AssemblyUploadEntity {
   @PrimaryColumn('text')

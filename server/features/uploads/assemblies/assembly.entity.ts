@@ -2,7 +2,6 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { AssemblyState } from './assembly.types';
 import { type UploadPurpose, UploadPurposeEnum } from '../signing/purposes';
 
-/** An upload of one or more files. */
 @Entity('assembly')
 export class AssemblyEntity {
   @PrimaryColumn('text')

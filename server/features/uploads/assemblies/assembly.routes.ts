@@ -46,7 +46,7 @@ async function cancel(id: string): Promise<Query> {
   return assemblyStatus(id);
 }
 
-/** Assemblies: create, list, look at, cancel, and images that the portal has already. */
+/** Registers the routes of assemblies: create, list, read, cancel, and import of images that the portal already has. */
 export function assemblyRoutes(app: FastifyInstance): void {
   const own = async (request: FastifyRequest): Promise<void> =>
     requireOwn(request, (request.params as { id: string }).id);

@@ -2,7 +2,7 @@ import type { UploadPurpose } from '../signing/purposes';
 
 export type AssemblyState = 'uploading' | 'executing' | 'completed' | 'canceled' | 'failed';
 
-/** An upload of one or more files, as stored. */
+/** A stored upload of one or more files. */
 export interface Assembly {
   id: string;
   purpose: UploadPurpose;
@@ -18,14 +18,14 @@ export interface Assembly {
 
 export type UploadState = 'arriving' | 'encoding' | 'done' | 'rejected';
 
-/** One result of a step, in the shape that clients of the protocol read. */
+/** The result of a step in the format of the protocol. */
 export interface StepResult {
   id: string;
   original_id: string;
   [field: string]: unknown;
 }
 
-/** A file of an assembly, as stored. */
+/** A stored file of an assembly. */
 export interface AssemblyUpload {
   id: string;
   assemblyId: string;

@@ -16,7 +16,10 @@ export interface NewAssembly extends UploadRight {
   expectedFiles: number;
 }
 
-/** The owner is held, so that two at once are counted one after another. */
+/**
+ * Throws if the owner has too many open assemblies or unused images. The owner must be locked, so that concurrent
+ * requests are counted.
+ */
 async function requireCapacity(manager: EntityManager, ownerId: string | null): Promise<void> {
   const [row] = await manager.query<{ open: number; unused: number }[]>(
     `select (select count(*)::int from assembly

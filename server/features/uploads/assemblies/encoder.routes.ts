@@ -20,8 +20,8 @@ function answerRejection(
 }
 
 /**
- * The Transloadit protocol, at the root of the portal's origin, where its clients expect it; `pace` is the least of
- * files that arrive.
+ * Registers the Transloadit protocol at the root of the portal's origin, where its clients expect it. `pace` is the
+ * minimum upload rate.
  */
 export async function encoderRoutes(app: FastifyInstance, pace: Pace): Promise<void> {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {

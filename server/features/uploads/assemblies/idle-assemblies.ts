@@ -9,8 +9,8 @@ const idleFor = 60 * minute;
 const keptFor = 24 * 60 * minute;
 
 /**
- * Ends assemblies to which nothing has happened for an hour and of whose files none is being made ready, removes what
- * had arrived of them, and forgets those that ended a day ago; gives how many were ended.
+ * Ends assemblies that have been idle for an hour without files in processing, deletes their files, and deletes
+ * assemblies that ended a day ago. Returns the number of ended assemblies.
  */
 export async function closeIdleAssemblies(): Promise<number> {
   const at = now().getTime();

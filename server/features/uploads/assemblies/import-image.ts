@@ -19,7 +19,7 @@ interface Imported {
   s3Url: unknown;
 }
 
-/** Refuses a size that an assembly does not take. */
+/** Returns the size of a file if the assembly accepts it. Throws an UploadRejection otherwise. */
 export async function requireFittingSize(id: string, given: unknown): Promise<number> {
   const assembly = await selectAssembly(id);
   const size = typeof given === 'string' && /^\d{1,12}$/.test(given) ? Number(given) : 0;
@@ -29,7 +29,7 @@ export async function requireFittingSize(id: string, given: unknown): Promise<nu
   return size;
 }
 
-/** The key and size of an original that this portal serves; addresses of anything else are never fetched. */
+/** Returns the key and size of an original that this portal serves. Other addresses are never fetched. */
 async function ownImage(address: unknown): Promise<{ key: string; size: number }> {
   const url = URL.canParse(String(address), uploadService().url)
     ? new URL(String(address), uploadService().url).href
@@ -53,7 +53,7 @@ function readFieldname(given: unknown): string {
   return fieldname;
 }
 
-/** Takes an image that the portal serves already into an assembly, as if it were uploaded again. */
+/** Adds an image that the portal already serves to an assembly, like a new upload. */
 export async function importImage(assemblyId: string, given: Imported): Promise<void> {
   const announced = await requireFittingSize(assemblyId, given.size);
   const assembly = await selectAssembly(assemblyId);

@@ -18,7 +18,7 @@ interface Update {
 
 const maxUpdates = 20;
 
-/** Older clients say here that fewer or more files will come. */
+/** Changes the number of expected files, which older clients report here. */
 async function update(request: FastifyRequest): Promise<Query> {
   const { assembly_updates: updates } = readJson(request);
   if (!Array.isArray(updates) || updates.length > maxUpdates) throw new UploadRejection('INVALID_FORM_DATA');
@@ -34,7 +34,7 @@ async function update(request: FastifyRequest): Promise<Query> {
 
 const maxReportLength = 1000;
 
-/** What went wrong in a browser, for the log; nothing of it is kept elsewhere. */
+/** Logs an error report of a browser. It isn't stored elsewhere. */
 function report(request: FastifyRequest): Query {
   readJson(request);
   const text = (request.body as Buffer).toString('utf8').slice(0, maxReportLength);
@@ -60,7 +60,7 @@ async function events(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   return reply;
 }
 
-/** What the server tells while it works, and what older clients and failing ones tell it. */
+/** Registers the event stream and the reports of older or failing clients. */
 export function messageRoutes(app: FastifyInstance): void {
   closeAtEnd(app, endWatching);
   app.get('/assembly-events', events);

@@ -6,7 +6,7 @@ import { selectUpload } from '../tus/arriving';
 import { selectAssembly } from './assembly-status';
 import { assemblyIdOf } from '../tus/tus-store';
 
-/** Whoever says who they are must be the one whose upload it is; the id alone stands for the right otherwise. */
+/** Throws ASSEMBLY_OF_ANOTHER if a signed-in caller isn't the owner. For other callers, knowing the id is enough. */
 export async function requireOwn(request: FastifyRequest, id: string): Promise<void> {
   const { ownerId } = await selectAssembly(id);
   const viewer = await request.viewer();
@@ -14,9 +14,9 @@ export async function requireOwn(request: FastifyRequest, id: string): Promise<v
     throw new UploadRejection('ASSEMBLY_OF_ANOTHER');
 }
 
-/** As `requireOwn`, for the assembly of a file that arrives; `id` is the file's, null for a new one. */
+/** Like `requireOwn`, for the assembly of a file. `id` is that of the file; null for a new one. */
 export async function requireOwnUpload(request: FastifyRequest, id: string | null): Promise<void> {
-  // Asked only of those who say who they are: a big file comes in many requests.
+  // Checked only for signed-in callers, because a large file takes many requests.
   if (request.headers.authorization === undefined) return;
   const metadata = request.headers['upload-metadata'];
   if (id !== null) await requireOwn(request, (await selectUpload(id)).assemblyId);

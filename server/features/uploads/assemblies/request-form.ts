@@ -3,7 +3,7 @@ import { UploadRejection } from '../signing/upload-rejection';
 
 const maxFields = 50;
 
-/** The fields of a multipart or URL-encoded body, which is small: files come by tus alone. */
+/** Returns the fields of a multipart or URL-encoded body. It is small, because files arrive only over tus. */
 export async function readForm({ body, headers }: FastifyRequest): Promise<Record<string, string>> {
   if (!Buffer.isBuffer(body)) return {};
   let form: FormData;
@@ -15,7 +15,7 @@ export async function readForm({ body, headers }: FastifyRequest): Promise<Recor
   }
   const fields = [...form];
   if (fields.length > maxFields) throw new UploadRejection('INVALID_FORM_DATA');
-  // A name that comes twice, or a file, says nothing that could be meant.
+  // Duplicate names and files aren't valid form fields.
   const names = new Set(fields.map(([name]) => name));
   if (names.size < fields.length || fields.some(([, value]) => typeof value !== 'string')) {
     throw new UploadRejection('INVALID_FORM_DATA');
@@ -23,7 +23,7 @@ export async function readForm({ body, headers }: FastifyRequest): Promise<Recor
   return Object.fromEntries(fields) as Record<string, string>;
 }
 
-/** The body as JSON, whatever type the client says that it has. */
+/** Parses the body as JSON regardless of its content type. */
 export function readJson({ body }: FastifyRequest): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
@@ -36,7 +36,7 @@ export function readJson({ body }: FastifyRequest): Record<string, unknown> {
 
 export const countFields = ['num_expected_upload_files', 'tus_num_expected_upload_files'];
 
-/** How many files a client says that it will send; one where it does not say. */
+/** Returns the number of files that a client announces, by default one. */
 export function countIn(form: Record<string, string>): number {
   const text = countFields.map((name) => form[name]).find((value) => value !== undefined) ?? '1';
   if (!/^\d{1,4}$/.test(text)) throw new UploadRejection('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');

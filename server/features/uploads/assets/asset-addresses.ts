@@ -2,13 +2,16 @@ import type { EntityManager } from 'typeorm';
 import type { AssetRow } from './asset.queries';
 import { imageUrl, keyIn } from './public-images';
 
-/** The key of the image at an address of this portal's storage, now or while it was a folder; null for any other. */
+/**
+ * Returns the key of the image at an address of this portal's storage, including the former folder; null for other
+ * addresses.
+ */
 function keyAt(address: string): string | null {
   const key = keyIn(address);
   return key !== null && (address === `/${key}` || address === imageUrl(key)) ? key : null;
 }
 
-/** The ids of stored images that were uploaded for these purposes, by the addresses of their large variants. */
+/** Returns the ids of stored images with these purposes, by the addresses of their large variants. */
 export async function assetsByAddress(
   manager: EntityManager,
   addresses: readonly string[],

@@ -23,13 +23,13 @@ function named(image: EncodedImage): Variants {
   return Object.fromEntries(entries) as Variants;
 }
 
-/** Removes an image: its variants, then what is known of it. */
+/** Deletes an image: its variants, then its row. */
 export async function dropAsset(id: string, variants: Variants): Promise<void> {
   for (const { key } of Object.values(variants)) await removeImage(key);
   await transaction((manager) => manager.delete(AssetEntity, id));
 }
 
-/** Lays an encoded image into the storage; it is an asset once `recordAsset` has run. */
+/** Puts an encoded image into the storage. It becomes an asset after `recordAsset`. */
 export async function putAsset(
   image: EncodedImage,
   { purpose, ownerId, filename }: Owner,
@@ -53,7 +53,7 @@ export async function putAsset(
   }
 }
 
-/** Makes an image that lies in the storage one that records may use. */
+/** Makes an image in the storage available to records. */
 export async function recordAsset(manager: EntityManager, id: string): Promise<void> {
   const at = now();
   await manager.update(AssetEntity, id, { storedAt: at, unusedSince: at });

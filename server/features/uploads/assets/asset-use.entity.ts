@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** That a record uses an image. */
+/** The use of an image by a record. */
 @Entity('asset_use')
 export class AssetUseEntity {
   @ForeignKey('asset')

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import type { UploadPurpose } from '../signing/purposes';
 
-/** An image and the variants that were made of it. */
+/** An image and its variants. */
 @Entity('asset')
 export class AssetEntity {
   @PrimaryGeneratedColumn('uuid')

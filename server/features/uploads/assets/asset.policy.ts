@@ -2,14 +2,14 @@ import { readsEverything, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { AssetRow } from './asset.queries';
 
-/** People look images up, and API clients; pages show them by their addresses. */
+/** People and API clients can look up images. Pages show images by their addresses. */
 export const assertCanLookUpAssets = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-/** Whoever uploaded it sees it, and whoever reads everything. */
+/** The uploader and callers who can read everything can see an image. */
 export const seesAsset = (viewer: Person | ApiClient, { ownerId }: AssetRow): boolean =>
   readsEverything(viewer) || (viewer.kind === 'person' && ownerId === viewer.profileId);
 
-/** An avatar is its owner's alone to use; the other images are for every administrator and program that edits. */
+/** Only its owner can use an avatar. Other images are for administrators and API clients. */
 export const canUseAsset = (viewer: Person | ApiClient, { ownerId, purpose }: AssetRow): boolean =>
   (viewer.kind === 'person' && ownerId === viewer.profileId) ||
   (purpose !== 'avatar' && readsEverything(viewer));

@@ -30,7 +30,7 @@ export interface AssetRow {
 export const assetColumns = `id, purpose, owner_id as "ownerId", variants, width, height, is_map as "isMap",
   created_at as "createdAt"`;
 
-/** Images that lie in the storage with all their variants; those that do not are left out. */
+/** Returns the stored images with these ids. Incomplete images are left out. */
 export function selectAssets(
   ids: readonly string[],
   manager?: EntityManager,
@@ -43,7 +43,7 @@ export function selectAssets(
   );
 }
 
-/** An image that lies in the storage with all its variants. */
+/** Returns a stored image; null if it is missing or incomplete. */
 export async function selectAsset(id: string, manager?: EntityManager): Promise<AssetRow | null> {
   const [row] = await selectAssets([id], manager);
   return row ?? null;

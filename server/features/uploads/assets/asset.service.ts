@@ -5,7 +5,7 @@ import { assertCanLookUpAssets, seesAsset } from './asset.policy';
 import { type AssetRow, selectAsset } from './asset.queries';
 import type { Asset } from './asset.types';
 
-/** The image with the addresses of its variants. */
+/** Returns the image with the addresses of its variants. */
 export function toAsset({ id, variants, width, height, isMap, createdAt }: AssetRow): Asset {
   return {
     id,
@@ -20,7 +20,7 @@ export function toAsset({ id, variants, width, height, isMap, createdAt }: Asset
   };
 }
 
-/** An image for whoever uploaded it and for administrators; null for others and where there is none. */
+/** Returns an image for its uploader and administrators; null for others, or if it doesn't exist. */
 export async function asset(viewer: Viewer, id: string): Promise<Asset | null> {
   const person = assertCanLookUpAssets(viewer);
   const row = isId(id) ? await selectAsset(id) : null;

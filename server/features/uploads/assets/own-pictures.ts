@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Variant } from './asset.queries';
 
-/** The pictures that a person uploaded of themselves and that are still kept, each in its own size. */
+/** Returns the stored avatars of a person in their original size. */
 export async function ownPicturesOf(manager: EntityManager, profileId: string): Promise<Variant[]> {
   const rows: { original: Variant }[] = await manager.query(
     `select variants -> 'original' as original from asset

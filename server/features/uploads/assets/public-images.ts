@@ -7,14 +7,14 @@ const extensions: Record<string, ImageExtension> = {
   'image/webp': 'webp',
 };
 
-/** The extension of an image of that content type, which is one that the encoder makes. */
+/** Returns the extension of an image type that the encoder creates. */
 export function extensionOf(contentType: string): ImageExtension {
   const ext = extensions[contentType];
   if (!ext) throw new Error(`Images are never ${contentType}.`);
   return ext;
 }
 
-/** A new key of an image that everybody may fetch. */
+/** Returns a new key of a public image. */
 export const imageKey = (contentType: string): string => newImageKey(extensionOf(contentType));
 
 export function putImage(key: string, bytes: Buffer): Promise<void> {
@@ -25,9 +25,9 @@ export const openImage = (key: string): Promise<Readable> => storage().open(key)
 
 export const removeImage = (key: string): Promise<void> => storage().remove(key);
 
-/** The address at which everybody may fetch the image. */
+/** Returns the public address of the image. */
 export const imageUrl = (key: string): string => storage().publicUrl(key);
 
-/** The key that an address ends with, if it is one of an image. */
+/** Returns the key at the end of an address; null if it isn't one of an image. */
 export const keyIn = (address: string): string | null =>
   /images\/[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z]+$/.exec(address)?.[0] ?? null;

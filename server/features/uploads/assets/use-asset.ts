@@ -8,13 +8,13 @@ import { assetColumns, type AssetRow } from './asset.queries';
 import { toAsset } from './asset.service';
 import type { Asset } from './asset.types';
 
-/** A record that shows an image; `kind` is its word in the domain, for example `profile` or `module_image`. */
+/** A record that uses an image. `kind` is its type, for example `profile` or `module_image`. */
 export interface AssetUser {
   kind: string;
   id: string;
 }
 
-/** Holds images in one order, so that two who change several at once never wait for one another; those there are. */
+/** Locks images in id order, so that concurrent changes can't deadlock. Returns the ids that exist. */
 export async function lockAssets(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   const held: { id: string }[] = await manager.query(
     'select id from asset where id = any($1::uuid[]) and stored_at is not null order by id for update',
@@ -24,9 +24,8 @@ export async function lockAssets(manager: EntityManager, ids: readonly string[])
 }
 
 /**
- * Has a record use an image, which is then kept as long as it does. NOT_FOUND where there is no such image, it was
- * uploaded for something else than `purposes`, or the viewer may not use it: an avatar is for its owner alone, other
- * images for administrators.
+ * Records the use of an image, which isn't deleted as long as it is used. Throws NOT_FOUND if the image doesn't exist,
+ * was uploaded for a purpose other than `purposes`, or the viewer can't use it.
  */
 export async function useAsset(
   manager: EntityManager,
@@ -45,7 +44,7 @@ export async function useAsset(
   return toAsset(row);
 }
 
-/** Has records use images that the caller holds, as it may; a record may use several. */
+/** Records the uses of locked images, which the caller has checked. A record can use several images. */
 export async function useLockedAssets(
   manager: EntityManager,
   uses: readonly (AssetUser & { assetId: string })[],
@@ -62,10 +61,7 @@ export async function useLockedAssets(
   );
 }
 
-/**
- * Says that records no longer use the image, or any image where none is named; one that no other uses is removed a
- * day later.
- */
+/** Removes the use of an image, or of all images if none is given. Unused images are deleted a day later. */
 export async function releaseAssets(
   manager: EntityManager,
   users: readonly AssetUser[],
@@ -92,7 +88,7 @@ export async function releaseAssets(
   );
 }
 
-/** As `releaseAssets`, for one record. */
+/** Like `releaseAssets`, for one record. */
 export const releaseAsset = (
   manager: EntityManager,
   user: AssetUser,

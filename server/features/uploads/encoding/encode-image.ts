@@ -2,17 +2,17 @@ import { maxPixels } from './image-limits';
 import { EncodingLane } from './encoding-lane';
 import type { EncodedImage } from './image-pipeline';
 
-// A photograph of a phone.
+// The size of a phone photo.
 const smallPixels = 12_500_000;
 const cpuSeconds = 20;
 
-// What bounds the memory of a server, and keeps a way free for small images beside the largest.
+// Separate lanes limit the memory of a server and keep large images from blocking small ones.
 const small = new EncodingLane(2);
 const large = new EncodingLane(1);
 
 /**
- * The variants of a JPEG, PNG or WebP image, made in another process than the one that answers requests. Whatever is
- * none, or takes more CPU time than an image may, is refused.
+ * Encodes the variants of a JPEG, PNG or WebP image in a separate process. Throws an UploadRejection for other data and
+ * if it exceeds the CPU time.
  */
 export async function encodeImage(bytes: Buffer, seconds = cpuSeconds): Promise<EncodedImage> {
   const task = { bytes, cpuSeconds: seconds };
@@ -21,7 +21,7 @@ export async function encodeImage(bytes: Buffer, seconds = cpuSeconds): Promise<
   return image!;
 }
 
-/** Ends the processes that encode images. */
+/** Ends the encoding processes. */
 export async function endEncoding(): Promise<void> {
   await Promise.all([small.end(), large.end()]);
 }

@@ -19,7 +19,7 @@ import { fileResults, imageResults } from './step-results';
 import { survivingName } from '../tus/upload-name';
 import { giveUpTurn, queueFirst, queueNext, releaseSilent, renewLease, takeTurn } from './upload-turns';
 
-/** The assembly of a file that waits to be made ready, where somebody still waits for it. */
+/** Returns the open assembly of a file that waits for processing; null if it has ended. */
 async function assemblyOf(id: string): Promise<Assembly | null> {
   const { rows } = await pool().query<Assembly>(
     `select ${assemblyColumns} from assembly
@@ -59,7 +59,7 @@ async function storeUpload(upload: AssemblyUpload, ownerId: string | null): Prom
 const makeReady = (upload: AssemblyUpload, { purpose, ownerId }: Assembly): Promise<void> =>
   purpose === 'file' ? storeUpload(upload, ownerId) : encodeUpload(upload, purpose, ownerId);
 
-/** Why a file is refused; throws what failed where another try may help. */
+/** Returns why a file is rejected. Rethrows the error if a retry may help. */
 function rejectionAfter(error: unknown, tries: number): UploadRejection {
   if (error instanceof UploadRejection) return error;
   if (tries < maxTries) throw error;
@@ -87,7 +87,7 @@ async function encode(payload: unknown): Promise<void> {
   }
 }
 
-/** Queues again what no server works on any more and somebody still waits for, and gives up what none could finish. */
+/** Queues files again that no server is processing, and rejects those that failed too often. */
 async function resume(): Promise<void> {
   for (const upload of await releaseSilent()) {
     if (upload.tries < maxTries) continue;
@@ -97,7 +97,7 @@ async function resume(): Promise<void> {
   await queueFirst();
 }
 
-/** Makes files ready; a job run again, after a server was killed in it, ends in the same state. */
+/** Jobs that process files. They are idempotent, so they can run again after a crash. */
 export const encodingJobs: Job[] = [
   { name: encodeJobName, run: encode, lane: uploadLane },
   { name: resumeEncodingJobName, schedule: '* * * * *', run: resume },

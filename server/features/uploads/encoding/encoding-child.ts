@@ -5,24 +5,24 @@ import type { EncodedImage } from './image-pipeline';
 
 export interface EncodingTask {
   bytes: Buffer;
-  /** An image of more pixels is given back before it is decoded. */
+  /** Larger images are returned as null before decoding. In pixels. */
   max: number;
-  /** CPU time after which it is refused. */
+  /** CPU time after which it is rejected. */
   cpuSeconds: number;
 }
 
 export type EncodingReply = { image: EncodedImage | null } | { rejected: RejectionCode };
 
-// For a process that neither answers nor uses its CPU time. It says nothing of the image: it is tried again.
+// A timeout for processes that neither respond nor use CPU time. It isn't the fault of the image, so it is retried.
 const silence = 300_000;
 
-/** A process that encodes images, one at a time, and that can be ended in the middle. */
+/** A process that encodes one image at a time and can be killed at any moment. */
 export class EncodingChild {
   private readonly child = startProcess(join(__dirname, 'encoding-process'), 'encodes images');
-  // Not by `once`, which would reject, heard by nobody, where the process cannot be started or reached.
+  // The promise version of `once` would reject without a handler if the process can't be started or reached.
   private readonly ended = new Promise((done) => this.child.once('exit', done));
 
-  /** The variants of an image; null where it has too many pixels. The process may have ended afterwards. */
+  /** Returns the variants of an image; null if it has too many pixels. The process may have ended afterwards. */
   async encode(task: EncodingTask): Promise<EncodedImage | null> {
     this.child.ref();
     this.child.channel?.ref();
@@ -30,12 +30,12 @@ export class EncodingChild {
     try {
       const reply = await replyOf<EncodingReply>(this.child, task);
       if ('image' in reply) return reply.image;
-      // Only once it has ended is there room for another.
+      // Another process may start only after this one has ended.
       if (reply.rejected === 'IMAGE_TAKES_TOO_LONG') await this.ended;
       throw new UploadRejection(reply.rejected);
     } finally {
       clearTimeout(timer);
-      // Whoever has nothing else to do may end meanwhile.
+      // An idle child must not keep the parent process running.
       this.child.unref();
       this.child.channel?.unref();
     }

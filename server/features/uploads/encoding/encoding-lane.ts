@@ -1,10 +1,10 @@
 import { EncodingChild, type EncodingTask } from './encoding-child';
 import type { EncodedImage } from './image-pipeline';
 
-// A process that has decoded an image keeps some of its memory until it ends.
+// Idle processes end, because a process doesn't release all memory after decoding an image.
 const idleFor = 10_000;
 
-/** Processes that encode images, so many at a time at most, in the order in which the images came. */
+/** A pool of encoding processes with a maximum size. Images are encoded in the order in which they arrived. */
 export class EncodingLane {
   private idle: EncodingChild[] = [];
   private readonly running = new Set<EncodingChild>();
@@ -46,7 +46,7 @@ export class EncodingLane {
     await Promise.all(this.idle.splice(0).map((child) => child.end()));
   }
 
-  /** Ends every process, also one that encodes. */
+  /** Ends every process, including busy ones. */
   async end(): Promise<void> {
     clearTimeout(this.rest);
     await Promise.all([this.endIdle(), ...[...this.running].map((child) => child.end())]);

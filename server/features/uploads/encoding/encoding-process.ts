@@ -5,14 +5,14 @@ import { makeVariants } from './image-pipeline';
 
 const lookEvery = 100;
 
-// Work of threads cannot be cancelled, and an orderly exit would wait for it.
+// Work in threads can't be cancelled, and a regular exit would wait for it.
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 const tell = (reply: EncodingReply, then = (): void => undefined): void => {
   process.send!(reply, then);
 };
 
-/** Ends this process when it has used so much CPU from now on, all its threads together. */
+/** Ends this process after a number of CPU seconds of all its threads from now on. */
 function watch(seconds: number): NodeJS.Timeout {
   const before = process.cpuUsage();
   const timer = setInterval(() => {

@@ -6,19 +6,19 @@ const max = 4_000_000;
 
 const page = /<(?:!doctype\s|html[\s>]|script[\s>])/i;
 
-/** Whether the bytes hold what begins a web page, wherever that is. */
+/** Returns true if the bytes contain the start of an HTML page anywhere. */
 const holdsPage = (bytes: Buffer): boolean => page.test(bytes.toString('latin1'));
 
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const unread = new Set(['tEXt', 'zTXt', 'iTXt'].map((name) => Buffer.from(name, 'latin1').readUInt32BE()));
 
 /**
- * A PNG without its texts, which may be packed so that they unpack to a thousand times their size; anything else as it
- * is. What follows the last chunk that is whole is left to the decoder to judge.
+ * Returns a PNG without its text chunks, which can unpack to a thousand times their size. Other formats are unchanged.
+ * The decoder handles what follows the last complete chunk.
  */
 export function withoutTexts(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return bytes;
-  // One buffer for all that is kept: there may be a million chunks.
+  // One buffer for all chunks, because there can be a million of them.
   const kept = Buffer.alloc(bytes.length);
   let length = bytes.copy(kept, 0, 0, pngSignature.length);
   let at = pngSignature.length;
@@ -34,7 +34,7 @@ export function withoutTexts(bytes: Buffer): Buffer {
 const lengthOf = ({ exif, icc, xmp, iptc, tifftagPhotoshop }: Metadata): number =>
   [exif, icc, xmp, iptc, tifftagPhotoshop].reduce((sum, each) => sum + (each?.length ?? 0), 0);
 
-/** Refuses an image that is a pretext for something else: a page, or metadata of megabytes. */
+/** Rejects images that contain an HTML page or megabytes of metadata. */
 export function requireLittleBesides(bytes: Buffer, metadata: Metadata): void {
   const extras = metadata.format === 'jpeg' ? jpegPictureAt(bytes) : lengthOf(metadata);
   if (extras > max) throw new UploadRejection('IMAGE_METADATA_TOO_LARGE');

@@ -1,6 +1,6 @@
-/** Pixels of an image, and of each of its sides, at most. */
+/** Maximum pixels of an image and of each side. */
 export const maxPixels = 50_000_000;
 export const maxSide = 12_000;
 
-/** Pixels that each variant's longer side has at most; nothing is made larger than it came. */
+/** Maximum pixels of the longer side of each variant. Images are never enlarged. */
 export const variantSides = { small: 480, large: 1600, thumbnail: 300 } as const;

@@ -19,7 +19,7 @@ type Format = 'jpeg' | 'png' | 'webp';
 const quality = 85;
 const originalQuality = 92;
 
-// Formats that nobody may send are never opened, whatever a file is called.
+// Other formats are never opened, whatever the name of a file.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -69,7 +69,7 @@ async function encode(image: Sharp, format: Format, selected = quality): Promise
 
 const within = (side: number) => ({ width: side, height: side, withoutEnlargement: true }) as const;
 
-/** The whole picture upright in sRGB, decoded once: what is damaged is refused before anything is made of it. */
+/** Decodes the whole image upright in sRGB. Damaged images fail before any variant is created. */
 function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   return open(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
 }
@@ -89,9 +89,9 @@ async function variantsOf(bytes: Buffer, format: Format): Promise<EncodedImage> 
 }
 
 /**
- * The variants of a JPEG, PNG or WebP image: upright, without anything but the picture, never larger than it came; of
- * an animated one its first picture. Whatever else, or is damaged, is refused. Null, before it is decoded, for an image
- * of more than `most` pixels.
+ * Returns the variants of a JPEG, PNG or WebP image: upright, without metadata, never enlarged, and only the first
+ * frame of an animation. Throws an UploadRejection for other or damaged data. Returns null before decoding if it has
+ * more than `max` pixels.
  */
 export async function makeVariants(given: Buffer, max: number): Promise<EncodedImage | null> {
   const bytes = withoutTexts(given);

@@ -1,25 +1,25 @@
 import { UploadRejection } from '../signing/upload-rejection';
 
-// Cameras and programs write a dozen at most; each one costs a walk over the whole picture.
+// Cameras and programs write a dozen scans at most, and each costs a pass over the whole image.
 const maxScans = 100;
 
 const [fill, imageEnds, scanBegins] = [0xff, 0xd9, 0xda];
 
-/** Where the picture of a JPEG begins: behind its segments of metadata, which may be repeated without end. */
+/** Returns the offset of the image data in a JPEG, after its metadata segments. */
 export function jpegPictureAt(bytes: Buffer): number {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === fill && bytes[at + 1] !== scanBegins) {
-    // Any number of bytes may fill the space before a marker.
+    // Any number of fill bytes can precede a marker.
     at += bytes[at + 1] === fill ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return at;
 }
 
-/** Whether a segment with a length follows the marker: a table, a comment, or a scan. */
+/** Returns true if the marker starts a segment with a length: a table, a comment or a scan. */
 const hasLength = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= scanBegins && marker <= 0xfe);
 
-/** Goes from marker to marker, as decoders do: what is written in a segment between scans is no marker. */
+/** Follows the markers as decoders do, because bytes within segments aren't markers. */
 function isWholeJpeg(bytes: Buffer): boolean {
   let scans = 0;
   let at = bytes.indexOf(fill, jpegPictureAt(bytes));
@@ -47,7 +47,7 @@ const isWholeWebp = (bytes: Buffer): boolean =>
 
 const checks = { jpeg: isWholeJpeg, png: isWholePng, webp: isWholeWebp };
 
-/** Refuses an image whose end is missing before memory is taken for its pixels. */
+/** Rejects truncated images before memory is allocated for their pixels. */
 export function requireWhole(bytes: Buffer, format: keyof typeof checks): void {
   if (!checks[format](bytes)) throw new UploadRejection('IMAGE_BROKEN');
 }

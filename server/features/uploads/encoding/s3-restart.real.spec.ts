@@ -63,7 +63,7 @@ describe('portal servers that crash, with an S3 server', () => {
     const broken = append(url, half, bytes.subarray(half)).catch(() => null);
     await first.kill();
     await broken;
-    // Behind the address that both have, which a proxy would send to the second now.
+    // At the shared address, for which a proxy would now choose the second server.
     const there = url.replace(first.url, second.url);
     const offset = Number((await tus('HEAD', there, {})).headers.get('upload-offset'));
     expect(offset).toBeGreaterThanOrEqual(half);

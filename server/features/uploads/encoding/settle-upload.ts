@@ -7,7 +7,7 @@ import { AssemblyEntity } from '../assemblies/assembly.entity';
 import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { type AssemblyUpload, isOpen, type StepResult } from '../assemblies/assembly.types';
 
-/** Runs `work` if the file still waits to be made ready; gives whether it did. */
+/** Runs `work` if the file still waits for processing. Returns whether it did. */
 export async function settle(
   manager: EntityManager,
   upload: AssemblyUpload,
@@ -25,7 +25,7 @@ export async function settle(
   return true;
 }
 
-/** Notes what became of a file, and tells whoever watches. Its assembly is held. */
+/** Records the result of a file and notifies watchers. The assembly must be locked. */
 export async function finish(
   manager: EntityManager,
   { id, assemblyId }: AssemblyUpload,
@@ -38,7 +38,7 @@ export async function finish(
   }
 }
 
-/** Notes that a file is refused for good. Its assembly is held. */
+/** Records that a file is permanently rejected. The assembly must be locked. */
 export async function markRejected(
   manager: EntityManager,
   id: string,
@@ -47,6 +47,6 @@ export async function markRejected(
   await manager.update(AssemblyUploadEntity, id, { status: 'rejected', error: code, message });
 }
 
-/** Refuses a file that waits to be made ready; gives whether it did. */
+/** Rejects a file that waits for processing. Returns whether it did. */
 export const reject = (upload: AssemblyUpload, rejection: UploadRejection): Promise<boolean> =>
   transaction((manager) => settle(manager, upload, () => markRejected(manager, upload.id, rejection)));

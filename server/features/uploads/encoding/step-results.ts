@@ -19,7 +19,7 @@ const originOf = ({ id, filename, ext, fieldname, metadata }: AssemblyUpload) =>
   user_meta: metadata,
 });
 
-/** The four variants as results of their steps; each says which asset it belongs to and where the others are. */
+/** Returns the four variants as step results. Each has the id of the asset and the addresses of the others. */
 export function imageResults(upload: AssemblyUpload, asset: AssetRow): Record<string, StepResult> {
   const { smUrl, lgUrl, originalUrl, thumbnailUrl, width, height, isMap } = toAsset(asset);
   const whole = { smUrl, lgUrl, originalUrl, thumbnailUrl, preview: null, by: null, width, height, isMap };
@@ -51,7 +51,7 @@ interface KeptFile {
   size: number;
 }
 
-/** A file that is kept as it came. */
+/** Returns the result of a file that is stored unchanged. */
 export function fileResults(upload: AssemblyUpload, file: KeptFile): Record<string, StepResult> {
   const { id, path, filename, ext, contentType, size } = file;
   const address = `/api/files/${id}`;

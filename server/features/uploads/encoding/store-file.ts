@@ -9,8 +9,8 @@ import type { AssemblyUpload } from '../assemblies/assembly.types';
 import { readParts } from '../tus/parts';
 
 /**
- * Makes a file that has arrived a stored file, if its sender may still bring files in; `settle` says whether it is
- * still wanted. Audited.
+ * Makes a complete upload a stored file if its owner may still upload. `settle` returns whether it is still wanted.
+ * Audited.
  */
 export async function storeFile(
   upload: AssemblyUpload,

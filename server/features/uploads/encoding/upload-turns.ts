@@ -12,7 +12,7 @@ export type TriedUpload = AssemblyUpload & { tries: number };
 
 type Sender = Pick<Assembly, 'purpose' | 'ownerId'>;
 
-/** Files of one person that wait or are worked on; whole files and images wait apart. */
+/** The waiting or processed files of one person. Files and images have separate queues. */
 const ofSender = `from assembly_upload u join assembly a on a.id = u.assembly_id
   where u.status = 'encoding' and a.status in ('uploading', 'executing')
     and a.owner_id is not distinct from $1 and (a.purpose = 'file') = $2`;
@@ -23,7 +23,7 @@ const jobKey = (id: string): string => `encode-upload-${id}`;
 const queue = (manager: EntityManager, id: string, place = 0): Promise<void> =>
   enqueueJob(manager, encodeJobName, { id }, jobKey(id), place);
 
-/** Has a file made ready, behind the others of its sender, of whom each is done in turn with those of other people. */
+/** Queues a file behind the others of its owner. Owners take turns. */
 export async function queueUpload(manager: EntityManager, id: string, sender: Sender): Promise<void> {
   const [row] = await manager.query<{ place: number }[]>(
     `select least(count(*), 10000)::int as place ${ofSender} and u.id <> $3`,
@@ -32,7 +32,7 @@ export async function queueUpload(manager: EntityManager, id: string, sender: Se
   await queue(manager, id, row!.place);
 }
 
-/** Has the next file of somebody made ready of whom one was. One that failed has a time of its own. */
+/** Queues the next file of an owner. Failed files are retried separately. */
 export async function queueNext(sender: Sender): Promise<void> {
   await transaction(async (manager) => {
     const [next] = await manager.query<{ id: string }[]>(
@@ -43,7 +43,10 @@ export async function queueNext(sender: Sender): Promise<void> {
   });
 }
 
-/** The file, for this server to work on; null where another of its sender is worked on, or nothing is to be done. */
+/**
+ * Claims the file for this server. Returns null if another file of the owner is being processed or there is nothing to
+ * do.
+ */
 export function takeTurn(id: string, sender: Sender): Promise<TriedUpload | null> {
   return transaction(async (manager) => {
     await lockTurn(manager, 'upload', sender.ownerId);
@@ -57,17 +60,17 @@ export function takeTurn(id: string, sender: Sender): Promise<TriedUpload | null
   });
 }
 
-/** Says that a server works on the file. */
+/** Renews the lease of this server on the file. */
 export async function renewLease(id: string): Promise<void> {
   await transaction((manager) => manager.update(AssemblyUploadEntity, id, { workedAt: now() }));
 }
 
-/** Lets the sender's other files be worked on where this one failed. */
+/** Releases the lease after a failure, so that other files of the owner can be processed. */
 export async function giveUpTurn(id: string): Promise<void> {
   await transaction((manager) => manager.update(AssemblyUploadEntity, id, { workedAt: null }));
 }
 
-/** Files that no server works on any more; another may. */
+/** Releases the expired leases and returns their files. */
 export const releaseSilent = (): Promise<TriedUpload[]> =>
   select<TriedUpload & Record<string, unknown>>(
     'release-silent-uploads',
@@ -77,7 +80,7 @@ export const releaseSilent = (): Promise<TriedUpload[]> =>
     [oldestLease()],
   );
 
-/** Has the first file of everybody made ready, lest it was queued by a server that is gone. */
+/** Queues the first file of every owner, in case the server that should have done so has ended. */
 export async function queueFirst(): Promise<void> {
   await transaction(async (manager) => {
     const first = await manager.query<{ id: string }[]>(

@@ -25,7 +25,7 @@ import { uploadLane } from '../turns';
 import { openTaking, requireCompleted, rightTo } from './open-taking';
 import { fetchFile, silent } from './service-calls';
 
-/** Codes that another try would give again. */
+/** Errors that a retry would repeat. */
 const lasting = new Set<ErrorCode>(['NOT_FOUND', 'FORBIDDEN', 'UPLOAD_EXPIRED', 'UPLOAD_FAILED']);
 const isLasting = (error: unknown): error is AppError => error instanceof AppError && lasting.has(error.code);
 const isSilent = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAVAILABLE';
@@ -40,7 +40,7 @@ async function fetchImage(service: HostedService, row: HostedRow, file: HostedFi
   if (file.address === null) throw new UploadRejection('IMAGE_UNKNOWN');
   if (file.size > maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
   const name = uploadName(file.name, true);
-  // Made here, so that nothing that another server made is ever shown.
+  // Encoded here, so that the portal never serves images that another server made.
   const image = await encodeImage(await fetchFile(service, file.address, maxBytes));
   return { filename: survivingName(name, image.original.contentType), image };
 }
@@ -72,10 +72,11 @@ async function takeFiles(service: HostedService, row: HostedRow): Promise<void> 
   for (const file of assembly.files.filter((each) => !isDone(each))) await takeFile(service, row, file);
 }
 
-/** The code to end with where a taking failed for good, here or at the service; null where it is tried again. */
+/** Returns the error code if the claim failed permanently; null if it is retried. */
 function endOf(error: unknown, tries: number): ErrorCode | null {
   if (isLasting(error)) return error.code;
-  // The service may be silent for hours; a storage that refuses time and again is told to whoever waits.
+  // The service can be unavailable for hours, so that is always retried. Repeated storage errors are reported to the
+  // caller.
   if (isSilent(error) || tries < maxTries) return null;
   log.error({ err: error }, 'images of the upload service are given up that could not be taken');
   return error instanceof AppError ? error.code : 'UPLOAD_FAILED';
@@ -84,7 +85,7 @@ function endOf(error: unknown, tries: number): ErrorCode | null {
 async function take(payload: unknown): Promise<void> {
   const { id } = payload as { id: string };
   const service = hostedService();
-  // Another server may know the service already.
+  // Another server may already have the service configured.
   if (!service) throw silent();
   const row = await claimTaking(id);
   if (!row) return;
@@ -105,7 +106,7 @@ async function take(payload: unknown): Promise<void> {
   await takeNext(row.ownerId);
 }
 
-/** Takes an assembly that the service says is ready, whether or not a browser is still there to ask for it. */
+/** Claims an assembly that the service reports as completed, even if no browser requests it. */
 async function takeNotified(payload: unknown): Promise<void> {
   const { id } = payload as { id: string };
   const service = hostedService();
@@ -120,7 +121,7 @@ async function takeNotified(payload: unknown): Promise<void> {
 
 export const takeNotifiedJobName = 'take-notified-assembly';
 
-/** Takes images over from the hosted service; a job run again, after a server was killed in it, changes nothing. */
+/** Jobs that copy images from the hosted service. They are idempotent, so they can run again after a crash. */
 export const hostedJobs: Job[] = [
   { name: takeJobName, run: take, lane: uploadLane },
   { name: takeNotifiedJobName, run: takeNotified },

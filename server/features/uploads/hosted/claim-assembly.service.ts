@@ -25,10 +25,13 @@ async function toTaken({ id, status, error, outcomes }: HostedRow): Promise<Clai
 }
 
 /**
- * Has the portal take over, once, what the viewer uploaded to the hosted service, and says how far that is. NOT_FOUND
- * where there is no such upload or it was not signed for the viewer; UPLOAD_NOT_FINISHED while the service works on
- * it; UPLOAD_FAILED where it was canceled or failed there; UPLOAD_EXPIRED after a day; UNAVAILABLE while the service
- * does not answer; the storage's code where that failed five times.
+ * Starts to copy the viewer's upload from the hosted service once, and returns its progress.
+ * - NOT_FOUND: there is no such upload, or it was signed for another viewer.
+ * - UPLOAD_NOT_FINISHED: the service is still working on it.
+ * - UPLOAD_FAILED: it was canceled or failed at the service.
+ * - UPLOAD_EXPIRED: it is older than a day.
+ * - UNAVAILABLE: the service doesn't respond.
+ * - A storage code: the storage failed five times.
  */
 export async function claimAssembly(viewer: Viewer, id: string): Promise<ClaimedAssembly> {
   const { profileId } = requirePerson(viewer);

@@ -10,7 +10,7 @@ import { lockTurn } from '../turns';
 import { HostedAssemblyEntity } from './hosted-assembly.entity';
 import type { HostedRight, ImagePurpose } from './hosted-fields';
 
-/** What became of one file: an image, or the reason why it is none. */
+/** The result of one file: an image, or the reason of its rejection. */
 export interface HostedOutcome {
   /** The service's id of the file. */
   upload: string;
@@ -19,7 +19,7 @@ export interface HostedOutcome {
   reason: RejectionCode | null;
 }
 
-/** An assembly of the hosted service that the portal takes over, as stored. */
+/** A stored assembly of the hosted service that the portal copies. */
 export interface HostedRow {
   id: string;
   purpose: ImagePurpose;
@@ -34,7 +34,7 @@ const jobKey = (id: string): string => `take-hosted-${id}`;
 
 const keptFor = 48 * 60 * 60 * 1000;
 
-/** What one person brought and nobody has wholly taken. */
+/** The unfinished assemblies of one person. */
 const ofOwner = `from hosted_assembly where owner_id = $1 and status = 'taking'`;
 
 const columns = `id, purpose, owner_id as "ownerId", status, error, outcomes`;
@@ -50,7 +50,7 @@ export async function selectHosted(id: string): Promise<HostedRow | null> {
   return row ?? null;
 }
 
-/** Notes that an assembly is taken, once, and has it done. FORBIDDEN where its owner may not upload any more. */
+/** Records a claimed assembly once and queues its job. Throws FORBIDDEN if its owner may no longer upload. */
 export async function beginTaking(id: string, right: HostedRight): Promise<void> {
   await transaction(async (manager) => {
     if (!(await canStillUpload(manager, right))) throw new AppError('FORBIDDEN');
@@ -68,7 +68,7 @@ export async function beginTaking(id: string, right: HostedRight): Promise<void>
   });
 }
 
-/** Has the next assembly of somebody taken of whom one was. One that failed has a time of its own. */
+/** Queues the next assembly of an owner. Failed ones are retried separately. */
 export async function takeNext(ownerId: string): Promise<void> {
   await transaction(async (manager) => {
     const [next] = await manager.query<{ id: string }[]>(
@@ -79,14 +79,14 @@ export async function takeNext(ownerId: string): Promise<void> {
   });
 }
 
-/** An assembly that this server works on; `tries` is how often it was begun. */
+/** An assembly that this server is processing. `tries` is the number of attempts. */
 export interface ClaimedRow extends HostedRow {
   tries: number;
 }
 
 /**
- * The assembly for this server to work on; null where there is nothing left to do, or one of the same person is worked
- * on.
+ * Claims the assembly for this server. Returns null if there is nothing left to do, or another one of the owner is
+ * being processed.
  */
 export async function claimTaking(id: string): Promise<ClaimedRow | null> {
   const assembly = await selectHosted(id);
@@ -103,17 +103,17 @@ export async function claimTaking(id: string): Promise<ClaimedRow | null> {
   });
 }
 
-/** Says that this server still works on it. */
+/** Renews the lease of this server. */
 export async function renewTakingLease(id: string): Promise<void> {
   await transaction((manager) => manager.update(HostedAssemblyEntity, id, { workedAt: now() }));
 }
 
-/** Lets another run of the job go on where this one could not, as the `tries`-th. */
+/** Releases the lease so that a later run continues, and stores the number of attempts. */
 export async function leaveTaking(id: string, tries: number): Promise<void> {
   await transaction((manager) => manager.update(HostedAssemblyEntity, id, { workedAt: null, tries }));
 }
 
-/** Notes what became of a file, once; `keep` runs with it. Gives whether it was noted. */
+/** Records the result of a file once; `keep` runs in the same transaction. Returns whether it was recorded. */
 export function noteOutcome(
   id: string,
   outcome: HostedOutcome,
@@ -132,7 +132,7 @@ export function noteOutcome(
   });
 }
 
-/** Ends the taking, with the reason why nothing came of it where nothing did. */
+/** Ends the claim, with an error if nothing was copied. */
 export async function endTaking(id: string, error: ErrorCode | null = null): Promise<void> {
   const status = error === null ? 'taken' : 'failed';
   await transaction((manager) =>
@@ -140,7 +140,7 @@ export async function endTaking(id: string, error: ErrorCode | null = null): Pro
   );
 }
 
-/** Has what a server that was killed left behind done by another, gives up what none could do, forgets the old. */
+/** Queues abandoned assemblies again, ends those that failed too often, and deletes old ones. */
 export async function tendTakings(): Promise<void> {
   const given = await select<{ id: string }>(
     'exhausted-takings',

@@ -6,7 +6,7 @@ import type { AssetRow } from '../assets/asset.queries';
 
 export type ImagePurpose = AssetRow['purpose'];
 
-/** What an upload to the hosted service was signed for. */
+/** The signed rights of an upload to the hosted service. */
 export interface HostedRight {
   purpose: ImagePurpose;
   ownerId: string;
@@ -19,8 +19,8 @@ const sealed = ({ purpose, owner, installation, signed }: Fields): string =>
   JSON.stringify(['hosted', purpose, owner, installation, signed]);
 
 /**
- * Fields that travel with an assembly and come back in its status. The seal is the portal's own: whoever uploads may
- * send the service fields besides those that are signed.
+ * Returns the fields of an assembly that the service returns in its status. They have their own seal, because uploaders
+ * can add unsigned fields.
  */
 export async function hostedFields(purpose: string, owner: string): Promise<Fields & { seal: string }> {
   const { authKey: installation, secret } = await uploadKey();
@@ -30,7 +30,7 @@ export async function hostedFields(purpose: string, owner: string): Promise<Fiel
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What this portal signed, as the service gives it back; null where that is not what it signed. */
+/** Returns the rights in returned fields; null if this portal didn't sign them. */
 export async function hostedRight(fields: Readonly<Record<string, unknown>>): Promise<HostedRight | null> {
   const { purpose, owner, installation, signed, seal } = fields;
   const given = [purpose, owner, installation, signed, seal];

@@ -4,7 +4,7 @@ import { hostedFields } from './hosted-fields';
 import { hostedSteps } from './hosted-steps';
 import { notificationPath } from './notification-path';
 
-/** What the hosted service is told of an upload besides who signs: what to do, and whom to tell. */
+/** Returns the params for the hosted service besides the signature: the steps and the notification address. */
 export async function hostedParams(
   purpose: UploadPurpose,
   ownerId: string,

@@ -1,6 +1,6 @@
 import { createModuleState } from '#server/platform/module-state';
 
-/** An upload service elsewhere that speaks the Transloadit protocol and encodes images. */
+/** An external upload service with the Transloadit protocol that encodes images. */
 export interface HostedService {
   /** Its origin, without a trailing slash. */
   url: string;
@@ -10,22 +10,22 @@ export interface HostedService {
 
 const used = createModuleState<HostedService | null>(() => null);
 
-/** Makes the service the one that images go to; null has the portal's own encoder do it. */
+/** Sets the service that images are uploaded to; null means the portal's own encoder. */
 export function openHostedService(service: HostedService | null): void {
   used.value = service;
 }
 
 export const hostedService = (): HostedService | null => used.value;
 
-// The service names the machine that holds an assembly, such as api2-jane.transloadit.com.
+// The service returns the host of the machine with the assembly, such as api2-jane.transloadit.com.
 const entrance = /^api2(?:-[a-z0-9-]+)?\.(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/;
 
-// Files lie under another name for the day that they are kept.
+// Files are on another domain during the day for which they are stored.
 const fileDomains: Readonly<Record<string, string>> = { 'transloadit.com': 'transloadit.net' };
 
 const domainOf = ({ hostname }: URL): string | null => entrance.exec(hostname)?.groups?.['domain'] ?? null;
 
-/** Whether the address is one of the service's machines, reached as the service itself is. */
+/** Returns true if the address is on one of the service's machines, with the same protocol. */
 export function isOfService({ url }: HostedService, address: unknown): address is string {
   if (typeof address !== 'string' || !URL.canParse(address)) return false;
   const [service, given] = [new URL(url), new URL(address)];
@@ -36,7 +36,7 @@ export function isOfService({ url }: HostedService, address: unknown): address i
   return given.port === service.port && domains.some((each) => each && given.hostname.endsWith(`.${each}`));
 }
 
-/** What a page's Content-Security-Policy calls the origins that a browser uploads to. */
+/** Returns the origins of uploads for the Content-Security-Policy. */
 export function uploadOrigins(service: HostedService): string[] {
   const url = new URL(service.url);
   const domain = domainOf(url);

@@ -10,21 +10,21 @@ import { ask, bytesOf, silent } from './service-calls';
 
 type Json = Record<string, unknown>;
 
-/** A file of an assembly, as the service tells of it. */
+/** A file of an assembly in the service's status. */
 export interface HostedFile {
   id: string;
   name: unknown;
   size: number;
-  /** Where the browser sent it. */
+  /** The address to which the browser uploaded it. */
   uploadUrl: string | null;
-  /** Where it lies now; null where it was no image. */
+  /** The address of the result; null if it isn't an image. */
   address: string | null;
 }
 
-/** How an assembly stands at the service. */
+/** The status of an assembly at the service. */
 export interface HostedAssembly {
   state: 'busy' | 'completed' | 'ended';
-  /** The service's word for how it ended. */
+  /** The service's code for the result. */
   word: string;
   fields: Json;
   files: HostedFile[];
@@ -32,7 +32,7 @@ export interface HostedAssembly {
 
 const largestStatus = 4_000_000;
 const signedFor = 5 * 60 * 1000;
-/** Seconds after which a service that refuses the portal, as its key was changed, may be asked again. */
+/** Seconds to wait before the next request to a service that rejects the portal's key. */
 const rejectedFor = 60;
 
 const busy = new Set(['ASSEMBLY_UPLOADING', 'ASSEMBLY_EXECUTING', 'ASSEMBLY_REPLAYING']);
@@ -76,7 +76,7 @@ function parse(body: string): Json {
     const value: unknown = JSON.parse(body);
     return isObject(value) ? value : {};
   } catch {
-    // Something in between answered in the service's place.
+    // A proxy responded instead of the service.
     return {};
   }
 }
@@ -90,7 +90,7 @@ function filesOf({ uploads, results }: Json): HostedFile[] {
     const id = text(upload['id']);
     if (id === null) return [];
     const image = resultOf(imageStep, id);
-    // A step that only passes files on may leave it to where they came from to say where they lie.
+    // A filter step may leave out the address, which is then that of its source.
     const places = image ? [image, resultOf(':original', id), upload] : [];
     const address = places.map((place) => text(place?.['ssl_url'])).find((found) => found !== null) ?? null;
     const uploadUrl = text(upload['tus_upload_url']);
@@ -114,21 +114,21 @@ async function statusAt(service: HostedService, address: string): Promise<Json> 
     return await ask(service, () => signedAddress(service, address), readStatus);
   } catch (error) {
     if (!(error instanceof UploadRejection)) throw error;
-    // A status without end, or one that lies at another's machine, is no answer of the service.
+    // A status that is too long, or on a foreign machine, isn't a valid response of the service.
     log.error({ reason: error.code }, 'the upload service answered with no status');
     throw silent(rejectedFor);
   }
 }
 
 /**
- * How the assembly stands, as the service itself says by a signed request. NOT_FOUND where it knows of none,
- * UNAVAILABLE where it does not answer.
+ * Returns the current status of the assembly from the service. Throws NOT_FOUND if it doesn't exist and UNAVAILABLE if
+ * the service doesn't respond.
  */
 export async function hostedAssembly(service: HostedService, id: string): Promise<HostedAssembly> {
   const entrance = `${service.url}/assemblies/${id}`;
   const status = await statusAt(service, entrance);
   const machine = status['assembly_ssl_url'];
-  // The machine that works on it knows first that it is ready.
+  // The machine that processes the assembly has the latest status.
   const isOlder =
     toAssembly(status).state === 'busy' && machine !== entrance && isOfService(service, machine);
   const latest = isOlder ? await statusAt(service, machine) : status;

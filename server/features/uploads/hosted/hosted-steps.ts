@@ -2,14 +2,14 @@ import { maxPixels, maxSide, variantSides } from '../encoding/image-limits';
 
 const [wide, high] = ['file.meta.width', 'file.meta.height'];
 
-/** The step whose results are the uploaded images themselves, as far as they are images. */
+/** The step that returns the uploaded files that are images. */
 export const imageStep = 'image';
 
 const resized = {
   use: imageStep,
   robot: '/image/resize',
   result: true,
-  // A damaged image among many fails alone: it just has no result.
+  // A damaged image must not fail the others. It just has no result.
   ignore_errors: true,
   rotation: true,
   strip: true,
@@ -19,7 +19,7 @@ const resized = {
 
 const fitted = (side: number) => ({ ...resized, width: side, height: side, resize_strategy: 'fit' });
 
-/** What the hosted service does with each image, in the words of its robots. */
+/** The steps that the hosted service runs for each image. */
 export const hostedSteps = {
   ':original': { robot: '/upload/handle', result: true },
   [imageStep]: {

@@ -1,2 +1,2 @@
-/** Where the hosted service tells that an assembly has ended. */
+/** The path at which the hosted service notifies the portal of finished assemblies. */
 export const notificationPath = '/api/uploads/notifications';

@@ -10,10 +10,10 @@ import { selectHosted } from './hosted-assembly.store';
 import { notificationPath } from './notification-path';
 import { takeNotifiedJobName } from './claim-assembly.job';
 
-// The whole status of twenty files, with all that the service knows of each.
+// Enough for the full status of twenty files.
 const largest = 1_000_000;
 
-/** Signatures of the service's older kind are of SHA-1, and name no algorithm. */
+/** Older signatures of the service use SHA-1 and don't name the algorithm. */
 function isSignedBy(secret: string, signature: string, text: string): boolean {
   if (isSignatureOf(signature, text, secret)) return true;
   const expected = Buffer.from(createHmac('sha1', secret).update(text, 'utf8').digest('hex'));
@@ -34,7 +34,7 @@ async function readFields({ body, headers }: FastifyRequest): Promise<{ status: 
   throw new AppError('BAD_REQUEST');
 }
 
-/** The id of the assembly that is told to be ready; null where nothing is to be done. */
+/** Returns the id of a completed assembly; null if there is nothing to do. */
 function readyAssembly(status: string): string | null {
   try {
     const { ok, assembly_id: id } = JSON.parse(status) as Record<string, unknown>;
@@ -58,7 +58,7 @@ async function receive(request: FastifyRequest): Promise<{ success: true }> {
   return { success: true };
 }
 
-/** POST /api/uploads/notifications, by which the hosted service tells that an assembly has ended. */
+/** Registers POST /api/uploads/notifications, which the hosted service calls when an assembly has finished. */
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest }, (_request, body, done) =>

@@ -5,10 +5,13 @@ import { hostedRight, type HostedRight } from './hosted-fields';
 import type { HostedService } from './hosted-service';
 import { type HostedAssembly, hostedAssembly } from './hosted-status';
 
-// A signature lasts an hour, and the service keeps results for a day.
+// A signature is valid for an hour, and the service stores results for a day.
 const takenWithin = 24 * 60 * 60 * 1000;
 
-/** What the assembly was signed for; NOT_FOUND where this portal signed none of it, UPLOAD_EXPIRED after a day. */
+/**
+ * Returns the signed rights of the assembly. Throws NOT_FOUND if this portal didn't sign it and UPLOAD_EXPIRED after a
+ * day.
+ */
 export async function rightTo({ fields }: HostedAssembly): Promise<HostedRight> {
   const right = await hostedRight(fields);
   if (!right) throw new AppError('NOT_FOUND');
@@ -16,13 +19,13 @@ export async function rightTo({ fields }: HostedAssembly): Promise<HostedRight> 
   return right;
 }
 
-/** Refuses an assembly that is not ready (UPLOAD_NOT_FINISHED) or never will be (UPLOAD_FAILED). */
+/** Throws UPLOAD_NOT_FINISHED if an assembly isn't completed yet and UPLOAD_FAILED if it never will be. */
 export function requireCompleted({ state, word }: HostedAssembly): void {
   if (state === 'busy') throw new AppError('UPLOAD_NOT_FINISHED');
   if (state === 'ended') throw new AppError('UPLOAD_FAILED', undefined, { reason: word });
 }
 
-/** Begins to take an assembly, as far as the service says that it is `allowed`. */
+/** Starts to claim an assembly. `allowed` throws if its rights are insufficient. */
 export async function openTaking(
   service: HostedService,
   id: string,

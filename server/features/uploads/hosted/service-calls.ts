@@ -10,7 +10,7 @@ const maxPause = 5000;
 const silence = 30_000;
 const maxRedirects = 3;
 
-/** That the service does not answer right now; with the seconds after which it wants to be asked again, if it says. */
+/** Returns the error for a service that doesn't respond, with the seconds that it asks to wait. */
 export const silent = (retryAfterSeconds?: number): AppError =>
   new AppError(
     'UNAVAILABLE',
@@ -18,7 +18,7 @@ export const silent = (retryAfterSeconds?: number): AppError =>
     retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
   );
 
-/** An answer of one of the service's machines, and of no other, wherever it redirects to. */
+/** Sends a request to a machine of the service. Redirects to other hosts are rejected. */
 async function get(service: HostedService, address: string, redirects = maxRedirects): Promise<Response> {
   if (!isOfService(service, address)) throw new UploadRejection('ENCODING_FAILED');
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(silence) });
@@ -29,13 +29,13 @@ async function get(service: HostedService, address: string, redirects = maxRedir
   return get(service, new URL(location, address).href, redirects - 1);
 }
 
-/** The bytes of an answer, at most so many; MAX_SIZE_EXCEEDED where there are more. */
+/** Returns the bytes of a response. Throws MAX_SIZE_EXCEEDED above the maximum. */
 export async function bytesOf(response: Response, max: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (length > max) throw new UploadRejection('MAX_SIZE_EXCEEDED');
     chunks.push(chunk);
   }
@@ -48,7 +48,7 @@ function failureOf(error: unknown): AppError | UploadRejection {
   return silent();
 }
 
-/** Milliseconds after which a failed call is worth another try; null where it is not. */
+/** Returns the milliseconds before the next retry; null if there is none. */
 function pauseAfter(error: AppError | UploadRejection, tries: number): number | null {
   const pause = pauses[tries];
   if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE' || pause === undefined) return null;
@@ -57,8 +57,8 @@ function pauseAfter(error: AppError | UploadRejection, tries: number): number | 
 }
 
 /**
- * Asks the service and reads the answer, again after a while where it is silent, cut off or busy: `read` throws
- * `silent` then. UNAVAILABLE where that lasts.
+ * Sends a request and reads its response. Retries while `read` throws `silent`, because the service is unavailable,
+ * busy or broke off. Throws UNAVAILABLE after the last attempt.
  */
 export async function ask<T>(
   service: HostedService,
@@ -77,7 +77,7 @@ export async function ask<T>(
   }
 }
 
-/** Fetches a file that lies at the service. */
+/** Downloads a file from the service. */
 export function fetchFile(service: HostedService, address: string, max: number): Promise<Buffer> {
   return ask(
     service,

@@ -8,7 +8,7 @@ export interface UploadKey {
 
 const hex = /^sha384:[0-9a-f]{96}$/;
 
-/** What uploads are signed with, the same on every server of the installation; made when it is first asked for. */
+/** Returns the signing key of uploads, shared by all servers. It is created on first use. */
 export async function uploadKey(): Promise<UploadKey> {
   const read = (): Promise<UploadKey[]> =>
     select<UploadKey & Record<string, unknown>>(
@@ -28,12 +28,12 @@ export async function uploadKey(): Promise<UploadKey> {
   return kept;
 }
 
-/** The signature of the very text that is sent as `params`. */
+/** Returns the signature of the exact text that is sent as `params`. */
 export function signatureOf(params: string, secret: string): string {
   return `sha384:${createHmac('sha384', secret).update(params, 'utf8').digest('hex')}`;
 }
 
-/** Whether the signature is that of the text; takes equally long for every wrong one. */
+/** Returns true if the signature matches the text. Takes constant time for wrong signatures. */
 export function isSignatureOf(signature: unknown, params: string, secret: string): boolean {
   if (typeof signature !== 'string' || !hex.test(signature)) return false;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(params, secret)));

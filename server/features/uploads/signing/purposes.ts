@@ -23,14 +23,14 @@ registerEnumType(UploadPurposeEnum, {
   },
 });
 
-/** What one signature allows. */
+/** The limits of one signature. */
 export interface PurposeLimits {
   files: number;
-  /** Of each file. */
+  /** Per file. */
   maxBytes: number;
-  /** What the file picker names. */
+  /** The types for the file picker. */
   types: readonly string[];
-  /** Whether images are made into variants, or files kept as they are. */
+  /** True if images are encoded into variants, false if files are stored unchanged. */
   encodes: boolean;
 }
 
@@ -77,6 +77,6 @@ const imageSteps = {
 
 const fileSteps = { ':original': { robot: '/upload/handle', result: true } };
 
-/** What is done with each file, in the words of the Transloadit protocol. */
+/** Returns the processing steps in the format of the Transloadit protocol. */
 export const stepsOf = (purpose: UploadPurpose): Record<string, unknown> =>
   purposes[purpose].encodes ? imageSteps : fileSteps;

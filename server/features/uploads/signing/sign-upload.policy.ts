@@ -2,6 +2,6 @@ import { requireAdmin, requirePerson } from '#server/platform/policy';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { UploadPurpose } from './purposes';
 
-/** Everybody brings in their own avatar; everything else administrators alone. */
+/** Everyone can upload their own avatar. Only administrators can upload other files. */
 export const assertCanSign = (viewer: Viewer, purpose: UploadPurpose): Person =>
   purpose === 'avatar' ? requirePerson(viewer) : requireAdmin(viewer);

@@ -11,7 +11,10 @@ import { uploadService } from './upload-service';
 
 const signedFor = 60 * 60 * 1000;
 
-/** Signs an upload for a purpose by the viewer; count, size, types and steps are the purpose's, never the caller's. */
+/**
+ * Signs an upload of the viewer for a purpose. The purpose determines the number, size and types of files and the
+ * steps.
+ */
 export async function signUpload(viewer: Viewer, purpose: UploadPurpose): Promise<UploadSignature> {
   const { profileId } = assertCanSign(viewer, purpose);
   const { files, maxBytes, types, encodes } = purposes[purpose];

@@ -10,11 +10,11 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a signature allows whoever carries it. */
+/** The rights of a signature. */
 export interface UploadRight {
   purpose: UploadPurpose;
   ownerId: string | null;
-  /** Of each file. */
+  /** Per file. */
   maxBytes: number;
 }
 
@@ -35,7 +35,7 @@ function parse(text: unknown): { text: string; params: Json } {
 const transloaditTime = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d)\+00:00$/;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** The two ways in which clients write the time at which a signature expires. */
+/** Parses the expiry time of a signature in either format that clients write. */
 function expiry(value: unknown): number {
   const text = typeof value === 'string' ? value.replace(transloaditTime, '$1-$2-$3T$4Z') : '';
   const time = isoTime.test(text) ? Date.parse(text) : NaN;
@@ -43,7 +43,7 @@ function expiry(value: unknown): number {
   return time;
 }
 
-/** The params, once it is sure that somebody who knows the secret signed this very text and that it still holds. */
+/** Returns the params after verifying their signature and expiry. */
 async function verified(given: unknown, signature: unknown): Promise<Json> {
   const { text, params } = parse(given);
   if (signature === undefined || signature === '') throw new UploadRejection('NO_SIGNATURE_FIELD');
@@ -65,7 +65,7 @@ function sizeLimit(auth: Json, purpose: UploadPurpose): number {
   return Math.min(given, maxBytes);
 }
 
-/** What the signed params allow to upload; refused where they are altered, expired or ask for what is not offered. */
+/** Returns the rights of signed params. Throws an UploadRejection if they are altered, expired or unsupported. */
 export async function uploadRight(params: unknown, signature: unknown): Promise<UploadRight> {
   const { auth, fields, steps, template_id: template } = await verified(params, signature);
   if (template !== undefined) throw new UploadRejection('TEMPLATE_NOT_FOUND');
@@ -79,8 +79,8 @@ export async function uploadRight(params: unknown, signature: unknown): Promise<
 }
 
 /**
- * Refuses whoever does not know the secret. A browser holds signed params too, but only such as allow an upload,
- * which name its purpose.
+ * Throws unless the params were signed by someone who knows the secret. Browsers have signed params too, but these
+ * always name the purpose of an upload.
  */
 export async function requireOperator(params: unknown, signature: unknown): Promise<Json> {
   const signed = await verified(params, signature);

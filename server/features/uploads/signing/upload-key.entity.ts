@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The key by which uploads are signed: one row. */
+/** The signing key of uploads. The table has one row. */
 @Entity('upload_key')
 export class UploadKeyEntity {
   @PrimaryColumn('boolean', { default: true })

@@ -4,8 +4,8 @@ import type { UploadRight } from './signed-params';
 import { UploadRejection } from './upload-rejection';
 
 /**
- * Whether somebody may still upload for a purpose, who may have been disabled, or lost the role, since the signature
- * was made. Holds others of the same person until the transaction ends.
+ * Returns true if a person may still upload for a purpose. They may have been disabled or lost the role since the
+ * signature. Locks the person until the transaction ends.
  */
 export type UploadRule = (
   manager: EntityManager,
@@ -14,7 +14,7 @@ export type UploadRule = (
 
 let rule: UploadRule | null = null;
 
-/** Has the rule decide who may upload: whom the portal knows is not for this room to read. */
+/** Sets the rule that decides who may upload. This feature can't read the people of the portal. */
 export function decideUploadsBy(given: UploadRule): void {
   rule = given;
 }
@@ -24,7 +24,7 @@ export const canStillUpload: UploadRule = (manager, right) => {
   return rule(manager, right);
 };
 
-/** Refuses whoever may not upload any more; a program that knows the secret always may. */
+/** Throws if the owner may no longer upload. API clients with the secret always may. */
 export async function requireOwner(
   manager: EntityManager,
   { ownerId, purpose }: Pick<UploadRight, 'ownerId' | 'purpose'>,

@@ -1,6 +1,6 @@
 /**
- * What the upload service answers with, by reason: HTTP status, plain English message, and the word of the Transloadit
- * protocol where that is another. docs/uploads.md lists them.
+ * The errors of the upload service by reason: HTTP status, English message, and the code of the Transloadit protocol if
+ * it differs. docs/uploads.md lists them.
  */
 export const rejections = {
   NO_PARAMS_FIELD: { status: 400, message: 'The field params is missing.' },
@@ -135,13 +135,13 @@ interface Rejection {
   protocol?: string;
 }
 
-/** The word of the protocol for a reason. */
+/** Returns the protocol's code for a reason. */
 export function protocolError(code: RejectionCode): string {
   const { protocol }: Rejection = rejections[code];
   return protocol ?? code;
 }
 
-/** A refusal of the upload service, answered as `{error, reason, message, traceId}`. */
+/** An error of the upload service, sent as `{error, reason, message, traceId}`. */
 export class UploadRejection extends Error {
   constructor(
     readonly code: RejectionCode,

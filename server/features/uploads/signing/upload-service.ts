@@ -1,6 +1,6 @@
 import { createModuleState } from '#server/platform/module-state';
 
-/** Where uploads go. */
+/** The service that uploads are sent to. */
 export interface UploadService {
   /** An origin, without a trailing slash. */
   url: string;
@@ -8,7 +8,7 @@ export interface UploadService {
 
 const used = createModuleState<UploadService | null>(() => null);
 
-/** Makes the service the one that this server names in its signatures and answers. */
+/** Sets the service that this server uses in its signatures and responses. */
 export function openUploadService(service: UploadService): void {
   used.value = service;
 }

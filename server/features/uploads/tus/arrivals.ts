@@ -1,7 +1,7 @@
 import { createModuleState } from '#server/platform/module-state';
 import { UploadRejection } from '../signing/upload-rejection';
 
-// Browsers send 20 at a time. Each may hold a piece in memory, and its sender may let it wait.
+// Browsers send 20 at a time. Each can hold a part in memory while its sender is slow.
 const maxOfOne = 30;
 const maxOfAll = 100;
 
@@ -18,8 +18,8 @@ function requireCapacity(ownerId: string | null): void {
 }
 
 /**
- * Lets a request bring bytes of a file. On this server there is one such request of a file at a time: its sender has
- * left an older one, which ends by the signal and with UPLOAD_OFFSET. TOO_MANY_ARRIVING where too many come at once.
+ * Runs a request that uploads bytes of a file. Only one request per file runs on this server: a newer one aborts the
+ * older, which fails with UPLOAD_OFFSET. Throws TOO_MANY_ARRIVING if too many run at once.
  */
 export async function arrive(
   uploadId: string,

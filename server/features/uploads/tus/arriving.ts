@@ -18,7 +18,7 @@ type NewUpload = Pick<
 const oneUpload = `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'rejected'
   and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`;
 
-/** A number of bytes as the manager takes it, which keeps large ones exact as texts. */
+/** Converts bytes to a bigint column value, which is exact as text. */
 const bigint = (bytes: number | null): string | null => (bytes === null ? null : String(bytes));
 
 function found(row: AssemblyUpload | undefined): AssemblyUpload {
@@ -26,13 +26,16 @@ function found(row: AssemblyUpload | undefined): AssemblyUpload {
   return row;
 }
 
-/** The file at that address; UPLOAD_NOT_FOUND where there is none, or none any more. */
+/** Returns the file with an id. Throws UPLOAD_NOT_FOUND if it doesn't exist any more. */
 export async function selectUpload(id: string): Promise<AssemblyUpload> {
   const [row] = await select<AssemblyUpload & Record<string, unknown>>('upload', oneUpload, [id]);
   return found(row);
 }
 
-/** As `selectUpload`, on the transaction's own connection: there may be no other where many arrive at once. */
+/**
+ * Like `selectUpload`, with the transaction's connection, because the pool may be exhausted if many files arrive at
+ * once.
+ */
 async function readUpload(manager: EntityManager, id: string): Promise<AssemblyUpload> {
   const [row] = await manager.query<AssemblyUpload[]>(oneUpload, [id]);
   return found(row);
@@ -62,7 +65,7 @@ export async function addUpload(manager: EntityManager, upload: NewUpload): Prom
   await manager.update(AssemblyEntity, assemblyId, { touchedAt: at });
 }
 
-/** The file, held with its assembly, while it may still grow. */
+/** Locks an incomplete file and its assembly. */
 async function lockArriving(
   manager: EntityManager,
   id: string,
@@ -75,7 +78,7 @@ async function lockArriving(
   return { upload, assembly };
 }
 
-/** Notes how much of a file has come, and hands it over to be made ready where that is all of it. */
+/** Records the received bytes of a file, and queues it for processing when it is complete. */
 async function noteArrived(
   manager: EntityManager,
   upload: AssemblyUpload,
@@ -96,21 +99,21 @@ async function noteArrived(
   await advance(manager, assembly);
 }
 
-/** Says how long a file is whose sender did not know at first. */
+/** Sets the size of a file that was unknown at first. */
 export async function declareSize(id: string, size: number): Promise<void> {
   await transaction(async (manager) => {
     const { upload, assembly } = await lockArriving(manager, id);
     if (size === 0) throw new UploadRejection('FILE_EMPTY');
     if (size > assembly.maxBytes) throw new UploadRejection('MAX_SIZE_EXCEEDED');
-    // Another request may have said so, or have brought more, since this one looked.
+    // Another request may have set the size or added more bytes since then.
     if (upload.size !== null || upload.received > size) throw new UploadRejection('UPLOAD_OFFSET');
     await noteArrived(manager, { ...upload, size }, assembly);
   });
 }
 
 /**
- * Makes a piece that lies in the storage the file's next one, and hands the file over with its last; UPLOAD_OFFSET
- * where another came first.
+ * Appends a stored part to the file, and queues the file when it is complete. Throws UPLOAD_OFFSET if another part came
+ * first.
  */
 export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
   await transaction(async (manager) => {
@@ -121,7 +124,7 @@ export async function appendPart(id: string, key: string, start: number, size: n
   });
 }
 
-/** Refuses an unfinished file for good. */
+/** Permanently rejects an incomplete file. */
 export async function rejectArriving(id: string, rejection: UploadRejection): Promise<void> {
   await transaction(async (manager) => {
     const { assembly } = await lockArriving(manager, id);
@@ -130,7 +133,7 @@ export async function rejectArriving(id: string, rejection: UploadRejection): Pr
   });
 }
 
-/** Takes an unfinished file out of its assembly. */
+/** Removes an incomplete file from its assembly. */
 export async function removeUpload(id: string): Promise<void> {
   await transaction(async (manager) => {
     await lockArriving(manager, id);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 type Chunk = IteratorResult<Buffer, undefined>;
 
-/** The bytes of a source in pieces of a chosen length. A source that breaks off or is cut ends there. */
+/** Splits a source into pieces of a given length. It ends early if the source breaks off or is cut. */
 export class ByteSource {
   private readonly chunks: AsyncIterator<Buffer, undefined>;
   private rest: Buffer | null = null;
@@ -13,7 +13,7 @@ export class ByteSource {
     this.chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   }
 
-  /** Ends it here, also for whoever waits for more of it. */
+  /** Ends the source here, also for pending reads. */
   cut(): void {
     this.isCut = true;
     this.stopWaiting();
@@ -34,14 +34,14 @@ export class ByteSource {
         if (done) return false;
         this.rest = value;
       } catch {
-        // What arrived before a connection broke is kept: the sender goes on from there.
+        // Bytes that arrived before a broken connection are stored, and the sender continues from there.
         return false;
       }
     }
     return true;
   }
 
-  /** The first of the bytes that are left, without taking them; fewer only where the source ends. */
+  /** Returns the next bytes without consuming them; fewer only at the end of the source. */
   async head(length: number): Promise<Buffer> {
     let head = Buffer.alloc(0);
     while (head.length < length && (await this.fill())) {
@@ -67,7 +67,7 @@ export class ByteSource {
     }
   }
 
-  /** The next bytes, at most so many; `count` hears of each chunk. */
+  /** Returns a stream of the next bytes, up to a maximum. `count` gets the size of each chunk. */
   piece(max: number, count: (bytes: number) => void): Readable {
     return Readable.from(this.take(max, count), { objectMode: false });
   }

@@ -6,10 +6,10 @@ import { newObjectKey, storage } from '#server/features/storage/object-storage';
 import { AssemblyPartEntity } from '../assemblies/assembly-part.entity';
 import { operationBudget, realPace, RetryBudget } from '#server/features/storage/storage-retries';
 
-/** Bytes of one piece at most: what a server that is killed in the middle loses of a file. */
+/** Maximum bytes of a part, which is how much of a file a crash can lose. */
 export const partBytes = 8 * 1024 * 1024;
 
-/** Names a piece before it lies in the storage, so that none can lie there unknown. */
+/** Records the key of a part before it is stored, so that no unknown object can remain in the storage. */
 async function namePart(uploadId: string, start: number): Promise<string> {
   const key = newObjectKey();
   const part = { key, uploadId, start: String(start), createdAt: now() };
@@ -22,7 +22,7 @@ export async function dropPart(key: string): Promise<void> {
   await transaction((manager) => manager.delete(AssemblyPartEntity, key));
 }
 
-/** Lays a piece into the storage; it belongs to the file once `keepPart` has run. */
+/** Puts a part into the storage. It belongs to the file after `keepPart`. */
 export async function putPart(
   uploadId: string,
   start: number,
@@ -44,13 +44,13 @@ export async function keepPart(manager: EntityManager, key: string, size: number
 }
 
 /**
- * The bytes of a whole piece, asked for again where the storage breaks off in its middle. Whoever takes them may be
- * slow, or wait for the storage itself: no connection stays open meanwhile.
+ * Reads a whole part, with retries if the storage breaks off. It is buffered, so that a slow reader doesn't keep a
+ * connection open.
  */
 const readPart = (key: string): Promise<Buffer[]> =>
   new RetryBudget(operationBudget, realPace).run(async () => (await storage().open(key)).toArray());
 
-/** Everything of a file that has arrived, in order, read piece by piece as it is needed. */
+/** Streams the received parts of a file in order. Each is read when it is needed. */
 export function readParts(uploadId: string): Readable {
   return Readable.from(
     (async function* () {
@@ -65,7 +65,7 @@ export function readParts(uploadId: string): Readable {
   );
 }
 
-/** Removes what lies in the storage of a file. */
+/** Deletes the stored parts of a file. */
 export async function dropParts(uploadId: string): Promise<void> {
   const { rows } = await pool().query<{ key: string }>('select key from assembly_part where upload_id = $1', [
     uploadId,
@@ -73,7 +73,7 @@ export async function dropParts(uploadId: string): Promise<void> {
   for (const { key } of rows) await dropPart(key);
 }
 
-/** Removes what lies in the storage of an assembly's files. */
+/** Deletes the stored parts of an assembly's files. */
 export async function dropAssemblyParts(assemblyId: string): Promise<void> {
   const uploads = await select<{ id: string }>(
     'uploads-of-assembly',
@@ -83,7 +83,7 @@ export async function dropAssemblyParts(assemblyId: string): Promise<void> {
   for (const { id } of uploads) await dropParts(id);
 }
 
-/** Removes the pieces of files that no longer arrive and are not being made ready; gives how many. */
+/** Deletes the parts of files that are neither arriving nor being processed. Returns their number. */
 export async function dropIdleParts(): Promise<number> {
   const { rows } = await pool().query<{ key: string }>(
     `select p.key from assembly_part p where not exists (

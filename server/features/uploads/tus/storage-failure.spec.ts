@@ -39,7 +39,7 @@ describe('upload during a storage failure', () => {
   afterEach(() => openStorage(sound));
   afterAll(() => portal.close());
 
-  /** From now on whatever is put fails, after so many puts that succeed. */
+  /** Makes each put fail after a number of successful ones. */
   function failAfter(puts: number, word: StorageWord): void {
     let left = puts;
     openStorage({

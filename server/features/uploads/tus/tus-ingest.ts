@@ -15,10 +15,10 @@ interface Answer {
   body: string;
 }
 
-/** The trace stands behind what people could read, for whoever looks into the log. */
+/** The trace id comes last, for searching the log. */
 const bodyOf = (code: string, message: string): string => `${code}: ${message} (trace ${traceId()})`;
 
-/** A request as the library hands it on, with the answer that it is going to write. */
+/** The request of the library, with the response that it will write. */
 interface Asked {
   runtime?: { node?: { res?: ServerResponse } };
 }
@@ -33,7 +33,7 @@ function answerTo({ runtime }: Asked, error: unknown): Answer | undefined {
   if (error instanceof UploadRejection || error instanceof AppError)
     return { status_code: error.status, body: bodyOf(error.code, error.message) };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
-  // Its sender has left or was too slow: there is nobody to answer.
+  // The sender has disconnected or was too slow, so no one reads the response.
   if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') {
     return { status_code: 400, body: bodyOf('BAD_REQUEST', 'The upload broke off.') };
   }
@@ -41,10 +41,10 @@ function answerTo({ runtime }: Asked, error: unknown): Answer | undefined {
   return { status_code: 500, body: bodyOf('INTERNAL', 'The upload could not be taken.') };
 }
 
-/** Nobody waits for anybody: of two who go on from one offset, on whatever servers, the database takes the first. */
+/** No locks are needed: if two requests continue from one offset, on any servers, the database accepts the first. */
 const locker: Locker = { newLock: () => ({ lock: async () => undefined, unlock: async () => undefined }) };
 
-/** The tus protocol over what `TusStore` keeps. */
+/** Returns a tus server that stores files in `TusStore`. */
 export const tusIngest = (): Server =>
   new Server({
     path: tusPath,

@@ -17,7 +17,7 @@ type Metadata = Record<string, string | null>;
 
 const maxMetadata = 4000;
 
-/** The assembly that the sender names by its whole address, as the create call gave it. */
+/** Returns the assembly id in the full address that the create call returned. */
 export function assemblyIdOf({ assembly_url: url }: Metadata): string {
   const id = typeof url === 'string' ? url.slice(url.lastIndexOf('/') + 1) : '';
   if (!isAssemblyId(id) || url !== assemblyUrl(id)) throw new UploadRejection('ASSEMBLY_NOT_FOUND');
@@ -35,8 +35,8 @@ const fixed = (metadata: Metadata): Metadata =>
   Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value && plainText(value)]));
 
 /**
- * Where @tus/server keeps files that arrive: their state in PostgreSQL, their bytes as pieces in the object storage,
- * so that any server goes on where another ended.
+ * The store of @tus/server. The state is in PostgreSQL and the bytes are parts in the object storage, so any server can
+ * continue an upload.
  */
 export class TusStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination'];
@@ -92,13 +92,13 @@ export class TusStore extends DataStore {
     });
   }
 
-  /** Takes a file away that goes on after its end. */
+  /** Removes a file that is longer than declared. */
   private async rejectLonger(id: string): Promise<UploadRejection> {
     await this.remove(id);
     return new UploadRejection('MAX_SIZE_EXCEEDED');
   }
 
-  /** Refuses a file that is not what its name says before much of it has come; what breaks off is judged at its end. */
+  /** Rejects a file whose first bytes don't match its name. An incomplete head is checked at the end. */
   private async requireFittingHead(
     source: ByteSource,
     { id, ext }: AssemblyUpload,
@@ -125,7 +125,7 @@ export class TusStore extends DataStore {
     });
     const key = await putPart(id, start, piece, signal);
     try {
-      // With its last piece the file is whole: whether more follows has to be known before.
+      // The last part completes the file, so it must be known before whether more bytes follow.
       if (start + size === max && !(await source.isAtEnd())) throw await this.rejectLonger(id);
       await appendPart(id, key, start, size);
     } catch (error) {

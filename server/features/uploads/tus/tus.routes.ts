@@ -4,13 +4,13 @@ import { tusPath } from '../assemblies/assembly-status';
 import { requireOwnUpload } from '../assemblies/own-assembly';
 import { tusIngest } from './tus-ingest';
 
-/** Files as they arrive, by the tus protocol. One that falls behind the pace is ended; what has arrived is kept. */
+/** Registers the tus protocol. Uploads below the minimum rate are ended, and their received bytes are stored. */
 export function tusRoutes(app: FastifyInstance, pace: Pace): void {
   const tus = tusIngest();
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
     keepPace(request.raw, pace);
-    // The storage may take its time; a connection that has been answered has its own limit again.
+    // The storage can be slow. The timeout applies again after the response.
     request.raw.setTimeout(0);
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
     await tus.handle(request.raw, reply.raw);

@@ -17,8 +17,8 @@ function readName(given: unknown, isImage: boolean): FileName | null {
 }
 
 /**
- * The name of an image, which is told by its bytes and may have no extension, or of a file that is kept; FILE_REJECTED
- * for one that is not, or is no name.
+ * Parses the name of an image, whose extension may be missing, or of a file. Throws FILE_REJECTED if it is invalid or
+ * unsupported.
  */
 export function uploadName(given: unknown, isImage: boolean): FileName {
   try {
@@ -31,11 +31,11 @@ export function uploadName(given: unknown, isImage: boolean): FileName {
   throw new UploadRejection('FILE_REJECTED', `Images must be one of: ${imageExtensions.join(', ')}.`);
 }
 
-/** The name that an image is kept under: its own, or with the extension of what it is where it came without. */
+/** Returns the name of a stored image. A missing extension is added from its type. */
 export const survivingName = ({ filename, ext }: FileName, contentType: string): string =>
   ext === '' ? `${filename}.${extensionOf(contentType)}` : filename;
 
-/** Why a file whose first bytes these are is refused; null where it is not. */
+/** Returns the rejection of a file with these first bytes; null if it is accepted. */
 export function headRejection(ext: string, head: Buffer): UploadRejection | null {
   try {
     requireFittingHead(ext, head);

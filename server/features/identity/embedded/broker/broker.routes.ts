@@ -15,7 +15,7 @@ import {
 import { brokeredAccount, type CompanyPerson } from './brokered-account';
 import { type CompanySignOn, returnPath } from './company-sign-on';
 
-/** Ends the sign-in of somebody who comes back from the company, or says on the page why it does not. */
+/** Completes the sign-in of a person who returns from the company, or shows why it failed. */
 async function finishAtCompany(
   provider: Provider,
   parts: SignInParts,
@@ -47,7 +47,7 @@ async function finishAtCompany(
   await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
 }
 
-/** The way to a company's own sign-in and back, within the one sign-in under way in the browser. */
+/** Registers the redirects to a company's provider and back, within the current sign-in of the browser. */
 export function brokerRoutes(
   app: FastifyInstance,
   provider: Provider,
@@ -65,7 +65,7 @@ export function brokerRoutes(
       return showPage(request, reply, parts, { lang, email: '', rejection: 'companyAway' });
     }
   });
-  // The browser's cookie of the sign-in goes to the addresses of its page alone.
+  // Browsers send the cookie of the sign-in only to paths of its page.
   app.get<{ Querystring: { state?: unknown } }>(
     returnPath(company.company.alias).slice(realmPath.length),
     async (request, reply) => {

@@ -1,8 +1,8 @@
 import { select } from '#server/platform/database';
 
-/** Somebody as a company's own provider names them. */
+/** A person according to a company's provider. */
 export interface CompanyPerson {
-  /** Alias of the single sign-on. */
+  /** The alias of the single sign-on. */
   broker: string;
   subject: string;
   email: string;
@@ -23,8 +23,8 @@ const find = ({ broker, subject }: CompanyPerson): Promise<BrokeredAccount[]> =>
   );
 
 /**
- * The account of somebody who signed in at a company, which the first time makes; null where another account has that e-mail
- * address already.
+ * Returns the account of a person who signed in at a company, which is created the first time. Returns null if another
+ * account has the e-mail address.
  */
 export async function brokeredAccount(person: CompanyPerson): Promise<BrokeredAccount | null> {
   const [known] = await find(person);

@@ -16,14 +16,14 @@ import type { CompanyPerson } from './brokered-account';
 
 /** A company whose people sign in at its own provider. */
 export interface Company {
-  /** How the portal calls it: the claim `sign_in_provider` of its people. */
+  /** Its name in the portal, which is the claim `sign_in_provider` of its people. */
   alias: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Where a company's provider sends people back to. */
+/** Returns the path to which a company's provider redirects. */
 export const returnPath = (alias: string): string => `${realmPath}/broker/${alias}/endpoint`;
 
 const maxEmailLength = 254;
@@ -33,7 +33,7 @@ function textOf(claim: unknown): string | null {
   return text !== '' && isStorable(text) ? text : null;
 }
 
-/** Sign-ins at a company's own provider, for which the realm is a client. */
+/** Sign-in at a company's provider, with the portal's realm as its client. */
 export class CompanySignOn {
   private configuration: Promise<Configuration> | null = null;
 
@@ -50,17 +50,17 @@ export class CompanySignOn {
       ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
     ];
     this.configuration ??= discovery(new URL(issuer), clientId, clientSecret, undefined, { execute });
-    // One that was away is asked again.
+    // After a failure, the configuration is loaded again.
     this.configuration.catch(() => (this.configuration = null));
     return this.configuration;
   }
 
-  /** Which no other sign-in has, and which needs to be kept nowhere. */
+  /** Derives a secret that is unique to the sign-in and needs no storage. */
   private secretOf(uid: string, what: string): string {
     return createHmac('sha256', this.key).update(`${what}\n${uid}`).digest('base64url');
   }
 
-  /** Where the sign-in under way goes on at the company. */
+  /** Returns the address at the company where the current sign-in continues. */
   async begin(uid: string, lang: Language): Promise<URL> {
     return buildAuthorizationUrl(await this.configured(), {
       redirect_uri: this.publicUrl + returnPath(this.company.alias),
@@ -70,12 +70,14 @@ export class CompanySignOn {
       state: uid,
       nonce: this.secretOf(uid, 'nonce'),
       ui_locales: lang,
-      // Whoever signs in here says who they are: the company may still know somebody else in this browser.
+      // Requires a new sign-in, because the company may still have another person's session in this browser.
       prompt: 'login',
     });
   }
 
-  /** Who came back, by what the company's answer says; null where it names nobody. Throws where it is not its answer. */
+  /**
+   * Returns the person from the company's response; null if it identifies no one. Throws if the response is invalid.
+   */
   async finish(uid: string, answer: URLSearchParams): Promise<CompanyPerson | null> {
     const address = new URL(`${this.publicUrl}${returnPath(this.company.alias)}?${answer.toString()}`);
     const tokens = await authorizationCodeGrant(await this.configured(), address, {

@@ -43,7 +43,7 @@ const pathOf = (response: Response): string => {
   return pathname + search;
 };
 
-/** Goes to the company and back up to the answer that the portal's realm then gets. */
+/** Goes to the company and back, up to the response for the portal's realm. */
 async function comeBack(browser: PlainBrowser, email: string, given = password) {
   const { page, verifier } = await openSignIn(browser);
   const sent = await browser.send(`${page}/single-sign-on`);

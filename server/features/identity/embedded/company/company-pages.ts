@@ -16,15 +16,15 @@ import {
 import { countSignIn, forgiveSignIn } from '../sign-in/sign-in-limits';
 
 interface CompanyPages {
-  /** What the company is called. */
+  /** The name of the company. */
   name: string;
-  /** Of its realm. */
+  /** The path of its realm. */
   path: string;
-  /** The subject whose e-mail and password these are; null where they are nobody's. */
+  /** Returns the subject with this e-mail address and password; null if there is none. */
   signIn: (email: string, password: string) => string | null;
 }
 
-/** The sign-in page of a company, in the portal's look. */
+/** Registers the sign-in page of a company in the portal's design. */
 export function companyPages(
   app: FastifyInstance,
   provider: Provider,

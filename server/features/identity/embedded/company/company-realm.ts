@@ -11,7 +11,7 @@ import { requireShortParameters } from '../realm-limits';
 import { renderProviderError } from '../page/provider-pages';
 import { companyPages } from './company-pages';
 
-/** Somebody who signs in at a company, and nowhere else. */
+/** A person who signs in only at a company. */
 export interface ExampleColleague {
   subject: string;
   email: string;
@@ -19,7 +19,7 @@ export interface ExampleColleague {
   password: string;
 }
 
-/** A company for trying out single sign-on, with the people it has. */
+/** An example company with its people, for trying out single sign-on. */
 export interface ExampleCompany {
   name: string;
   people: readonly ExampleColleague[];
@@ -31,13 +31,13 @@ const idle = 8 * 60 * 60;
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
-/** The company as the portal's realm knows it. */
+/** Returns the company's configuration in the portal's realm. */
 export function companyOf(publicUrl: string, { cookieKeys }: IdentityKeys): Company {
   return {
     alias: 'dealer-sso',
     issuer: publicUrl + path,
     clientId: 'treadway',
-    // The same on every server, and nobody else's.
+    // Derived from the keys, so that it is secret and the same on every server.
     clientSecret: createHmac('sha256', cookieKeys[0]!).update('company').digest('base64url'),
   };
 }
@@ -104,8 +104,8 @@ function configuration(
 }
 
 /**
- * A company's own provider beside the portal's, under a realm of its own, so that single sign-on can be tried where nothing
- * else is installed. Its people are in no table.
+ * Registers a company's provider under its own realm, so that single sign-on can be tried without further software. Its
+ * people are in no table.
  */
 export async function mountCompany(
   app: FastifyInstance,

@@ -3,10 +3,10 @@ import type { Language } from '#server/platform/language/i18n';
 import { texts } from './texts';
 import type { PageSettings } from './layout';
 
-/** Where the portal's client keeps why the last session ended, to be told before anybody signs in again. */
+/** The cookie in which the client stores why the last session ended, for the sign-in page. */
 export const endedCookie = 'treadway-ended';
 
-/** Why the last session in this browser ended, as its `Cookie` header has it from the portal: in brief, and more. */
+/** Returns why the last session in this browser ended, from its `Cookie` header: a short text and an explanation. */
 export function endedWords(
   header: string | undefined,
   lang: Language,

@@ -6,7 +6,7 @@ import { realmPath } from '../realm';
 import { sidewall } from './sidewall';
 import { texts } from './texts';
 
-/** The portal's own fonts: the letters of its languages, at half the size of the whole ones. */
+/** The portal's fonts, reduced to the letters of its languages at half the size. */
 export const pageFonts = ['archivo', 'atkinson'];
 
 export type PageSettings = Pick<
@@ -18,15 +18,15 @@ export interface PageParts {
   lang: Language;
   title: string;
   settings: PageSettings;
-  /** What stands beside the tire, as HTML. */
+  /** The HTML next to the tire. */
   content: string;
-  /** Names of further scripts among the resources. */
+  /** Names of additional scripts among the resources. */
   scripts?: string[];
-  /** Addresses of files that the page after this one will need; the browser fetches them when it has time. */
+  /** Addresses of files that the next page needs. The browser prefetches them. */
   ahead?: readonly string[];
 }
 
-/** One of the provider's own pages, in the portal's look. Nothing is inline, so that the policy can forbid it. */
+/** Returns a page of the provider in the portal's design. Nothing is inline, so that the policy can forbid it. */
 export function layout({ lang, title, settings, content, scripts = [], ahead = [] }: PageParts): string {
   const name = escapeHtml(settings.productName);
   const resources = `${realmPath}/resources`;
@@ -35,7 +35,7 @@ export function layout({ lang, title, settings, content, scripts = [], ahead = [
       `<link rel="preload" href="${resources}/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
   );
   const code = scripts.map((file) => `<script src="${resources}/${file}" defer></script>`);
-  // Without a relation these are not fetched until a script gives them one.
+  // Links without a relation aren't fetched until a script sets one.
   const later = ahead.map((file) => `<link data-ahead href="${file}">`);
   return `<!doctype html>
 <html lang="${lang}">

@@ -6,7 +6,7 @@ import type { Language } from '#server/platform/language/i18n';
 import { layout } from './layout';
 import { languageOf, texts } from './texts';
 
-/** What is asked of the provider, as far as its pages' language follows from it. */
+/** The parts of a request from which the language of a page follows. */
 interface Asked {
   query: Record<string, unknown>;
   headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ interface Asked {
 const languageAsked = ({ query, headers }: Asked): Language =>
   languageOf(query['kc_locale'], query['ui_locales'], browserLanguage(headers));
 
-/** What a person sees where a request to the provider cannot go back to the portal. */
+/** Shows an error page for requests that can't redirect back to the portal. */
 export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void> {
   const lang = languageAsked(ctx);
   const t = texts[lang];
@@ -25,7 +25,7 @@ export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void
   ctx.body = layout({ lang, title: t.errorTitle, settings: await currentSettings(), content });
 }
 
-/** What a person sees whose address has sent too many requests, and how long to wait. */
+/** Returns the page for rate-limited addresses, with the time to wait. */
 export async function busyPage(asked: Asked, waitSeconds: number): Promise<string> {
   const lang = languageAsked(asked);
   const t = texts[lang];
@@ -36,8 +36,8 @@ export async function busyPage(asked: Asked, waitSeconds: number): Promise<strin
 }
 
 /**
- * The sign-out page around oidc-provider's `form`. It confirms itself only where the portal's identity token is
- * of the very account that is signed in, so that no other page can sign a person out unasked.
+ * Shows the sign-out page with oidc-provider's `form`. It submits itself only if the identity token belongs to the
+ * signed-in account, so that no other site can sign a person out.
  */
 export async function renderSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
@@ -51,7 +51,7 @@ export async function renderSignOut(ctx: KoaContextWithOIDC, form: string): Prom
   ctx.body = layout({ lang, title: t.signOut, settings: await currentSettings(), content, scripts });
 }
 
-/** What a person sees after a sign-out that no page of the portal asked for. */
+/** Shows the page after a sign-out that the portal didn't request. */
 export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
   const lang = languageAsked(ctx);
   const { ended, signIn } = texts[lang];

@@ -1,4 +1,4 @@
-/** Follows the portal's choice of light or dark before anything is drawn. */
+/** Applies the portal's color scheme before the first paint. */
 export const schemeScript = `(function () {
   try {
     var scheme = localStorage.getItem('mantine-color-scheme-value');
@@ -10,8 +10,8 @@ export const schemeScript = `(function () {
 `;
 
 /**
- * The show and hide toggle, which stays hidden without JavaScript; and once this page is there, the files of the next
- * are fetched while the person types.
+ * Enables the show and hide toggle, which is hidden without JavaScript, and prefetches the files of the next page after
+ * loading.
  */
 export const pageScript = `window.addEventListener('load', function () {
   document.querySelectorAll('link[data-ahead]').forEach(function (link) {
@@ -32,7 +32,7 @@ document.addEventListener('DOMContentLoaded', function () {
 });
 `;
 
-/** Confirms the sign-out that the portal asked for. */
+/** Submits the sign-out that the portal requested. */
 export const signOutScript = `document.addEventListener('DOMContentLoaded', function () {
   document.getElementById('sign-out').click();
 });

@@ -8,7 +8,7 @@ interface Ring {
   radius: number;
   width: number;
   tone: 0 | 1 | 2 | 3;
-  /** Blocks round the ring and the part of its pitch that a block fills. */
+  /** The number of blocks in the ring, and the filled part of the distance between them. */
   blocks?: [count: number, filled: number];
   opacity?: number;
 }
@@ -57,13 +57,15 @@ const around = (radius: number): string => `M${centre} ${centre - radius}a${radi
 const disc = (radius: number, className: string): string =>
   `<circle cx="${centre}" cy="${centre}" r="${radius}" class="${className}"/>`;
 
-/** The line repeated until it goes once round the tire. */
+/** Repeats the line until it fills the circumference. */
 function roundTheTire(line: string): string {
   const text = line.trim() || '·';
   return Array.from({ length: Math.max(1, Math.round(54 / text.length)) }, () => text).join(' ');
 }
 
-/** A tire from its side with `line` as raised lettering; decoration, hidden from assistive technology. */
+/**
+ * Returns the drawing of a tire with `line` as raised lettering. It is decorative and hidden from assistive technology.
+ */
 export function sidewall(line: string): string {
   return `<svg class="wheel" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
 <defs>${rubber}<path id="line" d="${around(362)}"/><path id="sizes" d="${around(302)}"/></defs>

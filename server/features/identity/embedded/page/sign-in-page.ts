@@ -6,18 +6,18 @@ import { texts } from './texts';
 export interface SignInPage {
   lang: Language;
   settings: PageSettings;
-  /** Path of this page, to which the form is sent. */
+  /** The path of this page, to which the form is submitted. */
   action: string;
   email: string;
-  /** Why the last session ended, in words. */
+  /** Why the last session ended. */
   ended: { brief: string; more: string } | null;
-  /** Files of the portal that it begins with once somebody has signed in. */
+  /** Files that the portal needs after the sign-in. */
   ahead: readonly string[];
-  /** Where people of a company go on to its own sign-in; null where there is none. */
+  /** The address of single sign-on; null if there is none. */
   singleSignOn: string | null;
-  /** Why nobody is signed in who came back from there. */
+  /** Why the return from single sign-on failed. */
   rejection?: 'linkRequired' | 'closed' | 'notSignedOn' | 'companyAway';
-  /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
+  /** Set after a failed attempt, whatever its reason. Has the seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
 
@@ -63,7 +63,7 @@ function failureNote(
   return `<p class="note" id="failure" role="alert">${warning}<span>${escapeHtml(message)}</span></p>`;
 }
 
-/** The fields of e-mail and password, below what went wrong at the last try. */
+/** Returns the fields for e-mail address and password, below the error of the last attempt. */
 export function signInForm(
   page: Pick<SignInPage, 'lang' | 'action' | 'email' | 'failure' | 'rejection'>,
 ): string {
@@ -92,7 +92,7 @@ const singleSignOn = ({ lang, singleSignOn: address }: SignInPage): string =>
     ? `<p class="or dim">${texts[lang].or}</p><a class="button other" href="${address}">${key}${texts[lang].singleSignOn}</a>`
     : '';
 
-/** The page with the password form, complete without JavaScript. */
+/** Returns the sign-in page, which works without JavaScript. */
 export function signInPage(page: SignInPage): string {
   const t = texts[page.lang];
   const privacy = page.settings.termsVersion === null ? '' : `<a href="/privacy-policy">${t.privacy}</a>`;

@@ -1,4 +1,4 @@
-/** The one colour that a customer sets; everything else follows from it. */
+/** The brand color of the settings, from which the other colors are derived. */
 export const brandStyles = (brandColor: string): string => `:root{--brand:${brandColor}}\n`;
 
 const fontFaces = (resources: string): string => `
@@ -101,6 +101,6 @@ const controls = `
 .links a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600}
 `;
 
-/** The style sheet of the provider's pages; fonts come from the folder `resources`. */
+/** Returns the style sheet of the provider's pages. Fonts come from the folder `resources`. */
 export const pageStyles = (resources: string): string =>
   fontFaces(resources) + tokens + schemes + base + layout + controls;

@@ -173,10 +173,10 @@ const fr: Texts = {
   },
 };
 
-/** The provider's own pages in the portal's languages. */
+/** The texts of the provider's pages in each language. */
 export const texts: Record<Language, Texts> = { en, es, fr };
 
-/** The first supported language of `kc_locale` or of the list in `ui_locales`; English without one. */
+/** Returns the first supported language of `kc_locale` or the list in `ui_locales`; English if there is none. */
 export function languageOf(...wishes: unknown[]): Language {
   for (const wish of wishes) {
     if (typeof wish !== 'string') continue;

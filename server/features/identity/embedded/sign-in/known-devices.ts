@@ -5,7 +5,7 @@ import { realmPath } from '../realm';
 const maxNames = 5;
 const seconds = 365 * 24 * 60 * 60;
 
-/** A name as tries are counted by, which tells nothing of it. */
+/** Returns the hash of a name under which attempts are counted. */
 export const keyOfName = (name: string): string => hash('sha256', name.trim().toLowerCase(), 'base64url');
 
 interface Marked {
@@ -14,8 +14,8 @@ interface Marked {
 }
 
 /**
- * Browsers that have signed in before: each keeps a cookie with an id of its own and a mark for each of the names,
- * which only this portal can make. It opens nothing; tries from there are counted apart from those of everybody else.
+ * Recognizes browsers that have signed in before, by a cookie with an id and a signed mark for each name. It grants no
+ * access, but attempts from there are counted separately.
  */
 export class KnownDevices {
   private readonly cookieName: string;
@@ -42,7 +42,7 @@ export class KnownDevices {
     return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, maxNames) } : null;
   }
 
-  /** The id of the browser with these cookies where somebody has signed in there by this name; null otherwise. */
+  /** Returns the id of the browser if someone has signed in there with this name; null otherwise. */
   deviceOf(cookies: string | undefined, name: string): string | null {
     const marked = this.read(cookies);
     if (!marked) return null;
@@ -56,7 +56,7 @@ export class KnownDevices {
     return known ? marked.device : null;
   }
 
-  /** The Set-Cookie line by which the browser is known for this name from now on. */
+  /** Returns the Set-Cookie header that marks the browser as known for this name. */
   remember(cookies: string | undefined, name: string): string {
     const { device, marks } = this.read(cookies) ?? {
       device: randomBytes(16).toString('base64url'),

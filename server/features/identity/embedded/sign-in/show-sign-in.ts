@@ -12,7 +12,7 @@ import { languageOf } from '../page/texts';
 import { realmPath } from '../realm';
 import type { KnownDevices } from './known-devices';
 
-/** A sign-in under way. */
+/** A sign-in in progress. */
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 export interface SignInRequest {
@@ -30,7 +30,7 @@ export function pageLanguage(
   return languageOf(asked, byPortal, byOthers, browserLanguage(headers));
 }
 
-/** The sign-in under way in this browser; null where it has ended or is another browser's. */
+/** Returns the sign-in in progress in this browser; null if it has ended or belongs to another browser. */
 export async function openInteraction(
   provider: Provider,
   request: FastifyRequest<SignInRequest>,
@@ -45,13 +45,13 @@ export async function openInteraction(
   }
 }
 
-/** Addresses of the files that the portal begins with in a language. */
+/** Returns the files that the portal loads first in a language. */
 export type FilesAhead = (lang: Language) => readonly string[];
 
 export interface SignInParts {
   devices: KnownDevices;
   ahead: FilesAhead;
-  /** Where people of a company sign in; null where there is none. */
+  /** The company's single sign-on; null if there is none. */
   company: CompanySignOn | null;
 }
 
@@ -67,7 +67,7 @@ const statusOf = ({ failure, rejection }: Visible): number => {
   return failure.waitSeconds > 0 ? 429 : 401;
 };
 
-/** Answers with the page of the sign-in under way. */
+/** Sends the page of the sign-in in progress. */
 export async function showPage(
   request: FastifyRequest<SignInRequest>,
   reply: FastifyReply,
@@ -88,7 +88,7 @@ export async function showPage(
     .send(signInPage({ ...visible, ended, settings, ahead, action, singleSignOn }));
 }
 
-/** Has an app read what a form sends. */
+/** Makes an app parse form bodies. */
 export function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

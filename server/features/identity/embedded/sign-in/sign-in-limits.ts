@@ -13,28 +13,28 @@ import { keyOfName } from './known-devices';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-// A browser that has signed in by the name before is counted by itself alone, so that nobody else can shut it out.
+// A browser that has signed in with the name before is counted separately, so that no one else can lock it out.
 const byDevice: TryRule = { name: 'device', waits: growingWaits(5, 15, 900), remembered: day };
 const byNameAndAddress: TryRule = { name: 'name-address', waits: growingWaits(5, 15, 900), remembered: day };
-// Of however many addresses: what is left to somebody with a thousand of them.
+// Counts attempts from all addresses, which limits attackers with a thousand of them.
 const byName: TryRule = { name: 'name', waits: growingWaits(30, 15, 300), remembered: day };
 // Many people of one company share an address.
 const byAddress: TryRule = { name: 'address', waits: growingWaits(100, 30, 900), remembered: hour };
 
-// Wrong tries within a day after which the owner is told, once.
+// Failed attempts within a day after which the owner is warned once.
 const toldAfter = 10;
 
-/** Who tries to sign in. */
+/** The origin of a sign-in attempt. */
 export interface Trier {
   name: string;
   address: string;
-  /** The browser's id where it is known to this name. */
+  /** The browser's id if it is known for this name. */
   device: string | null;
 }
 
 type Count = [rule: TryRule, who: string];
 
-/** What a try counts for; the first tells how many there were at the name. */
+/** Returns the counts of an attempt. The first one has the attempts for the name. */
 function countsOf({ name, address, device }: Trier): [Count, ...Count[]] {
   const key = keyOfName(name);
   if (device !== null) return [[byDevice, `${key}:${device}`]];
@@ -53,8 +53,8 @@ class MustWait extends Error {
 }
 
 /**
- * Counts a try before its password is looked at, so that tries sent at once count too; one that has to wait counts
- * for nothing. Whether the name exists makes no difference.
+ * Counts an attempt before its password is verified, so that concurrent attempts count too. A rejected attempt isn't
+ * counted. The result doesn't reveal whether the name exists.
  */
 export async function countSignIn(trier: Trier): Promise<CountedTry> {
   try {
@@ -73,22 +73,24 @@ export async function countSignIn(trier: Trier): Promise<CountedTry> {
   }
 }
 
-/** Whether the owner of the name is to be told after this many tries, of which the last was wrong. */
+/** Returns true if the owner must be warned after this number of failed attempts. */
 export const isToBeTold = (tries: number | null): boolean => tries === toldAfter;
 
-/** Takes a try back that had the right password, and forgets the others of the same person at the same place. */
+/** Reverts a successful attempt, and clears the others of the same person at the same place. */
 export async function forgiveSignIn(trier: Trier): Promise<void> {
   for (const [rule, who] of countsOf(trier)) {
     await (rule === byDevice || rule === byNameAndAddress ? clearTries(rule, who) : takeBackTry(rule, who));
   }
 }
 
-// Nobody but the person, signed in, tries here: whoever signs in elsewhere is counted by other rules.
+// Only the signed-in person can make these attempts. Sign-ins have other rules.
 const byOwner: TryRule = { name: 'own-password', waits: growingWaits(10, 60, 900), remembered: hour };
 
-/** Counts a try of a signed-in person at the own password; gives the seconds to wait, 0 where it may go on. */
+/**
+ * Counts an attempt of a signed-in person with their own password. Returns the seconds to wait; 0 if there is no wait.
+ */
 export const countOwnTry = async (profileId: string): Promise<number> =>
   (await transaction((manager) => countTry(manager, byOwner, profileId))).waitSeconds;
 
-/** Forgets a person's tries at the own password once it was the right one. */
+/** Clears a person's attempts with their own password after a correct one. */
 export const clearOwnTries = (profileId: string): Promise<void> => clearTries(byOwner, profileId);

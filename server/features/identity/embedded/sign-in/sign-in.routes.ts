@@ -41,12 +41,12 @@ async function submit(
   await forgiveSignIn(trier);
   reply.hijack();
   reply.raw.setHeader('set-cookie', devices.remember(cookie, email));
-  // Not remembered: on a shared computer the session ends with the browser.
+  // Not remembered, so that the session ends with the browser on a shared computer.
   const login = { accountId: account.subject, remember: false, amr: ['pwd'] };
   await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
 }
 
-/** The provider's sign-in page: e-mail and password, for the one sign-in under way in the browser. */
+/** Registers the sign-in page with e-mail address and password. */
 export function signInRoutes(app: FastifyInstance, provider: Provider, parts: SignInParts): void {
   takeForms(app);
   app.get<SignInRequest>('/sign-in/:uid', async (request, reply) => {

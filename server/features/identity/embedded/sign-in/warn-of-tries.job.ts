@@ -9,7 +9,7 @@ import { embeddedLink } from '../realm';
 
 const jobName = 'warn-of-tries';
 
-/** Has the owner of a name told that there were many wrong passwords; whether there is one is found out later. */
+/** Queues a warning to the owner of a name. The job checks later whether the name exists. */
 export const warnOfTries = (name: string): Promise<void> =>
   transaction((manager) => enqueueJob(manager, jobName, { name: isStorable(name) ? name : '' }));
 
@@ -24,5 +24,5 @@ async function warn(name: string): Promise<void> {
   });
 }
 
-/** Tells people by e-mail that somebody tries passwords at their name. */
+/** Warns people by e-mail of many failed sign-in attempts with their name. */
 export const warnOfTriesJob: Job<{ name: string }> = { name: jobName, run: ({ name }) => warn(name) };
