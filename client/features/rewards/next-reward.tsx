@@ -10,7 +10,7 @@ import type { RewardCardFragment } from './rewards.generated';
 
 type Props = { reward: RewardCardFragment; points: number; test: TestToEarn | undefined };
 
-/** What to go for next, how far the points reach for it, and the way there. */
+/** The next reward, with the progress towards it and a link. */
 export function NextReward({ reward, points, test }: Props) {
   const { id, name, price, picture } = reward;
   const isReached = reachOf(points, price).missing === 0;

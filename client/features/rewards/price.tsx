@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './price.module.css';
 
-/** A price in points, the number large and the word small. */
+/** A price in points with a large number. */
 export const Price = ({ of }: { of: number }) => (
   <span className={`num ${styles.price}`}>
     <FormattedMessage

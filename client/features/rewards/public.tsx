@@ -7,8 +7,8 @@ export const RewardsPage = lazyPage(() => import('./rewards-page'), 'rewards');
 export const RewardPage = lazyPage(() => import('./reward-page'), 'rewards');
 export const OrdersPage = lazyPage(() => import('./orders/orders-page'), 'rewards');
 
-/** What the next reward still takes, beside a test or alone. */
+/** The points missing for the next reward, beside a test or alone. */
 export const RewardNote = lazyScreen(() => import('./next/reward-note'), 'goal');
 
-/** What the own points are for next. */
+/** The next reward beside the person's points. */
 export const BesidePoints = lazyScreen(() => import('./next/beside-points'), 'rewards');

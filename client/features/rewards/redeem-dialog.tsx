@@ -20,7 +20,7 @@ import type { VisibleRewardFragment } from './reward.generated';
 
 type Order = RedeemRewardMutation['redeemReward']['order'];
 
-/** Refusals after which nothing can be redeemed here. */
+/** Errors after which the reward can't be redeemed in this dialog. */
 const final = ['OUT_OF_STOCK', 'NOT_ENOUGH_POINTS', 'NOT_FOUND'];
 const outdated = [...final, 'PRICE_CHANGED'];
 
@@ -28,15 +28,15 @@ type Props = {
   opened: boolean;
   reward: VisibleRewardFragment;
   points: number;
-  /** The address that the form begins with. */
+  /** The initial address of the form. */
   address: AddressDraft;
-  /** Stays the same until an order is made, because the answer to an attempt may have been lost. */
+  /** Stays the same until an order exists, because the response of an attempt may be lost. */
   idempotencyKey: string;
   onOrdered: () => void;
   onClose: () => void;
 };
 
-/** Orders a reward, and tells whether that is under way and what came of it. */
+/** Redeems a reward. Returns the pending state and the outcome. */
 function useRedeeming({ reward, points, idempotencyKey, address: initial, onOrdered }: Props) {
   const address = useAddress(initial);
   const [isRemembered, setRemembered] = useState(true);
@@ -52,7 +52,7 @@ function useRedeeming({ reward, points, idempotencyKey, address: initial, onOrde
   const [price, setPrice] = useState(reward.price);
   const [before] = useState({ points, price: reward.price });
   const [order, setOrder] = useState<Order>();
-  // What is shown is no longer so; what fails of it is said where it is shown.
+  // The displayed data is outdated. Errors of the refetch appear where the data is shown.
   const refetch = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const run = async () => {
     const input = {
@@ -78,7 +78,7 @@ function useRedeeming({ reward, points, idempotencyKey, address: initial, onOrde
 
 type Redeeming = ReturnType<typeof useRedeeming>;
 
-/** Why it did not work, in place of what can be done about it. */
+/** The reason why redeeming failed, which replaces the buttons. */
 function Rejection({ error, before }: Pick<Redeeming, 'error' | 'before'>) {
   const errorMessage = useErrorMessage();
   const code = errorCode(error);
@@ -148,13 +148,13 @@ function Footer({ error, loading, price, points, formId, onClose }: FooterProps)
   );
 }
 
-/** Asks where to ship a reward, shows its price and the balance after it, and orders it once. */
+/** The dialog that redeems a reward: address, price and resulting balance. A reward is ordered only once. */
 export function RedeemDialog(props: Props) {
   const { opened, reward, onClose } = props;
   const formId = useId();
   const redeeming = useRedeeming(props);
   const { error, price, before, order, run, loading, address, isRemembered, setRemembered } = redeeming;
-  // What was taken meanwhile may have been taken for this.
+  // After an unknown outcome, a lower balance may come from this very order.
   const points = isOutcomeUnknown(error) ? before.points : props.points;
   const isRemoved = error !== undefined && ['OUT_OF_STOCK', 'NOT_FOUND'].includes(errorCode(error));
   const submit = (event: FormEvent<HTMLFormElement>) => {

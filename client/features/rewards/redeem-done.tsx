@@ -11,7 +11,7 @@ type Props = {
   deliveryDays: number | null;
 };
 
-/** That it is ordered: what it took, what is left, and where it goes. */
+/** The confirmation of an order: price, balance and address. */
 export function RedeemDone({ order, balance, deliveryDays }: Props) {
   const row = (id: string, text: string, value: number, className?: string) => (
     <div className={className}>

@@ -15,7 +15,7 @@ const Points = ({ points }: { points: number }) => (
   <FormattedMessage id="rewards.cost" values={{ price: points }} />
 );
 
-/** What a reward costs, and the balance after it or the points that are missing. */
+/** The price of a reward, and the resulting balance or the missing points. */
 export function RedeemSums({ name, points, price, before }: Props) {
   const { missing, tests } = reachOf(points, price);
   return (

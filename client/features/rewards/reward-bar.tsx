@@ -4,7 +4,7 @@ import { blocksOf } from './reward-reach';
 
 type Props = { points: number; price: number } & Pick<ComponentProps<typeof TreadBar>, 'size' | 'tone'>;
 
-/** How far the points reach for a price, a block for what a usual test gives. */
+/** The progress towards a price. Each block is about one typical test. */
 export function RewardBar({ points, price, size, tone }: Props) {
   const { done, total } = blocksOf(points, price);
   return <TreadBar blocks={treadBlocks(done, total, 1)} size={size} tone={tone} />;

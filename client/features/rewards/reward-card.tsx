@@ -9,7 +9,7 @@ import type { RewardCardFragment } from './rewards.generated';
 
 type Props = { reward: RewardCardFragment; points: number; test: TestToEarn | undefined };
 
-/** A reward of the list: picture, price, whether the points reach and how many are left. */
+/** A reward in the list: image, price, whether the points suffice, and the stock. */
 export function RewardCard({ reward, points, test }: Props) {
   const { id, name, price, left, picture } = reward;
   const isReached = reachOf(points, price).missing === 0;

@@ -13,7 +13,7 @@ import { RewardPicture } from './reward-picture';
 import styles from './reward-page.module.css';
 import { useRewardPageQuery, type RewardPageQuery, type VisibleRewardFragment } from './reward.generated';
 
-/** What is good to know of every reward. */
+/** General information about rewards. */
 function GoodToKnow({ deliveryDays }: { deliveryDays: number | null }) {
   const row = (what: string, text: string, days = 0) => (
     <div>
@@ -80,7 +80,7 @@ function Reward({ me, suggested, reward }: Props) {
   );
 }
 
-/** A reward: what it is, whether the points reach, and the way to redeem them. */
+/** The page of a reward with the button that redeems it. */
 export default function RewardPage() {
   const { id = '' } = useParams();
   const intl = useIntl();

@@ -9,7 +9,7 @@ import type { VisibleRewardFragment } from './reward.generated';
 
 type Props = { reward: VisibleRewardFragment; points: number; onRedeem: () => void };
 
-/** Whether a reward can be had now, and why not. */
+/** Shows if the reward is available now, or why not. */
 function State({ reward: { price, left }, points }: Pick<Props, 'reward' | 'points'>) {
   const { missing, tests } = reachOf(points, price);
   if (left === 0) {
@@ -29,7 +29,7 @@ function State({ reward: { price, left }, points }: Pick<Props, 'reward' | 'poin
   );
 }
 
-/** What a reward costs, whether the points reach, and the button that redeems them. */
+/** The price of a reward, whether the points suffice, and the redeem button. */
 export function RewardPanel({ reward, points, onRedeem }: Props) {
   const { price, left, deliveryDays } = reward;
   const isReached = price <= points;

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** The picture of a reward, whose name stands beside it. */
+/** The image of a reward. Its name must appear beside it. */
 export const RewardPicture = ({ picture: { smUrl, lgUrl, width, height }, large, className }: Props) => (
   <img
     className={className}

@@ -1,11 +1,11 @@
-/** Points that a usual test earns. */
+/** The points that a typical test earns. */
 const typicalTestPoints = 150;
 
-/** How far somebody's points reach for a price. */
+/** How far a balance reaches for a price. */
 export interface Reach {
-  /** Points that are missing; 0 where they reach. */
+  /** The missing points, 0 if the balance suffices. */
   missing: number;
-  /** About how many tests give them. */
+  /** The approximate number of tests that earn the missing points. */
   tests: number;
 }
 
@@ -14,27 +14,30 @@ export function reachOf(points: number, price: number): Reach {
   return { missing, tests: Math.ceil(missing / typicalTestPoints) };
 }
 
-/** Points of one block of a reward's bar: those of a usual test, or of several so that no bar has more than 40 blocks. */
+/**
+ * Returns the points per block of a reward's bar: those of a typical test, or a multiple so that no bar has more than
+ * 40 blocks.
+ */
 export const pointsPerBlock = (price: number): number =>
   typicalTestPoints * Math.max(1, Math.ceil(price / (40 * typicalTestPoints)));
 
-/** The values of the message that says what one block is. */
+/** Returns the values of the message that explains a block. */
 export function blockValues(price: number): { each: number; tests: number } {
   const each = pointsPerBlock(price);
   return { each, tests: each / typicalTestPoints };
 }
 
-/** The blocks of a reward's bar: all, those that are there, and one on which somebody stands. */
+/** Returns the total and completed blocks of a reward's bar. */
 export function blocksOf(points: number, price: number): { done: number; total: number } {
   const each = pointsPerBlock(price);
   const total = Math.max(1, Math.ceil(price / each));
   return { total, done: points >= price ? total : Math.floor(Math.max(0, points) / each) };
 }
 
-/** A test that can be taken now, by its module, and what a pass of it earns. */
+/** A test that can be taken now, with its module and the points for passing it. */
 export type TestToEarn = { id: string; name: string; points: number };
 
-/** Whether points that do not reach for a price do after one test. */
+/** Returns true if the missing points can be earned with this one test. */
 export function isTestAway(points: number, price: number, test: TestToEarn | undefined): boolean {
   const { missing } = reachOf(points, price);
   return missing > 0 && test !== undefined && test.points >= missing;
@@ -42,7 +45,10 @@ export function isTestAway(points: number, price: number, test: TestToEarn | und
 
 export type Listed = { id: string; price: number; left: number };
 
-/** What to go for next: the cheapest that is left and dearer than what is there; else the dearest to be had. */
+/**
+ * Returns the next reward to aim for: the cheapest available one above the balance, otherwise the most expensive
+ * available one.
+ */
 export function nextReward<Reward extends Listed>(
   points: number,
   all: readonly Reward[],

@@ -96,12 +96,12 @@ function Lead({ data }: { data: RewardsQuery }) {
   const { points } = data.me;
   const { nodes, pageInfo } = data.rewards;
   const reached = nodes.filter((reward) => visibleBy.reached(reward, points, undefined)).length;
-  // What comes on further pages is dearer, and not known.
+  // Rewards on further pages are more expensive and not loaded.
   const id = pageInfo.hasNextPage ? 'rewards.leadPoints' : 'rewards.lead';
   return <FormattedMessage id={id} values={{ points, reached, count: nodes.length }} />;
 }
 
-/** What points can be redeemed for, and what to go for next. */
+/** The list of rewards with the next one to aim for. */
 export default function RewardsPage() {
   const title = useIntl().formatMessage({ id: 'shell.rewards' });
   const { data, error, refetch, fetchMore } = useRewardsQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,7 +1,7 @@
 import type { TestToEarn } from './reward-reach';
 import { useTestsToEarnQuery } from './rewards.generated';
 
-/** The test by which somebody can earn most now; undefined where none is open, and until that is known. */
+/** Returns the available test with the most points. Undefined if there is none or while it loads. */
 export function useBestTest(): TestToEarn | undefined {
   const { data } = useTestsToEarnQuery();
   return data?.modules.nodes

@@ -3,10 +3,10 @@ import { lazyPage } from '#client/platform/lazy-page';
 
 export const SearchPage = lazyPage(() => import('./search-page'), 'search');
 
-/** A field whose words are looked for on the search page. */
+/** A search field that opens the search page. */
 export const SearchBox = lazyScreen(() => import('./search-box'));
 
-/** Every main page that the person may open. */
+/** Links to all main pages that the person can open. */
 export const Sitemap = lazyScreen(() => import('./sitemap'));
 
 export { SearchLink } from './search-link';

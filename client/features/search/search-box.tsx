@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/fields';
 import styles from './search-box.module.css';
 
-/** A field whose words are looked for on the search page. */
+/** A search field that opens the search page. */
 export default function SearchBox() {
   const navigate = useNavigate();
   const label = useIntl().formatMessage({ id: 'shell.search' });

@@ -8,19 +8,19 @@ import styles from './search.module.css';
 
 const icons: Record<SearchKind, Icon> = { module: IconSchool, news: IconNews, page: IconFileText };
 
-/** A text in which what was asked for is underlined. */
+/** A text with its matches underlined. */
 function Found({ pieces }: { pieces: readonly FoundTextFragment[] }) {
   return pieces.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 }
 
-/** What is known of a hit beside its text: the facts of a test, the day of an article. */
+/** Details of a result: those of a test, or the date of an article. */
 function Details({ hit: { module, publishedAt } }: { hit: SearchHitFragment }) {
   const { date } = useFormat();
   if (module) return <ModuleDetails module={module} />;
   return publishedAt && date(publishedAt);
 }
 
-/** One thing that was found: what it is called, facts and the place in its text, and how its test stands. */
+/** A search result: title, details, excerpt and test status. */
 export function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHitFragment }) {
   const HitIcon = icons[kind];
   return (

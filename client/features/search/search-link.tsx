@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/button';
 
 const acceptsText = 'input, textarea, select, [contenteditable], [role=dialog] *';
 
-/** Leads to the search, as the key / does wherever nothing takes it as a letter. */
+/** The link to the search page, which the shortcut / opens outside of text fields. */
 export function SearchLink() {
   const navigate = useNavigate();
   const label = useIntl().formatMessage({ id: 'shell.search' });

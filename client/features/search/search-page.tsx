@@ -40,7 +40,7 @@ function Keys() {
   );
 }
 
-/** Moves from the field through what was found, and back. */
+/** Moves the focus between the search field and the results. */
 function moveBy(step: 1 | -1, field: HTMLInputElement | null): void {
   const hits = [...document.querySelectorAll<HTMLElement>('[data-hit]')];
   const stops = field ? [field, ...hits] : hits;
@@ -48,7 +48,7 @@ function moveBy(step: 1 | -1, field: HTMLInputElement | null): void {
   stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
 }
 
-/** What was found of the words in the address; while others are asked for, what the ones before found. */
+/** The results for the search in the URL. While others load, the previous ones remain. */
 function Results({ words, kind }: { words: string; kind: SearchKind | null }) {
   const variables = { words, kind };
   const { data, previousData, error, refetch } = useSearchQuery({
@@ -75,7 +75,7 @@ function Results({ words, kind }: { words: string; kind: SearchKind | null }) {
   );
 }
 
-/** Site search: over modules, news and pages. */
+/** The search page for modules, news and pages. */
 export default function SearchPage() {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export default function SearchPage() {
   const kind = kinds.includes(asked) ? (asked as SearchKind) : null;
 
   useEffect(() => {
-    // Whoever comes wants to type; the step to the page has put the focus on it before.
+    // Runs after the navigation has focused the page.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
   }, []);

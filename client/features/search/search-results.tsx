@@ -20,7 +20,7 @@ const addressOf = (words: string, kind?: SearchKind): string =>
 
 type GroupsProps = { groups: readonly SearchGroupFragment[]; kind: SearchKind | null; words: string };
 
-/** All that was found, or one kind of it. */
+/** Chips that filter the results by kind. */
 export function KindChips({ groups, kind }: Omit<GroupsProps, 'words'>) {
   const intl = useIntl();
   const { number } = useFormat();
@@ -77,13 +77,13 @@ function Group({ group, words, isAll }: { group: SearchGroupFragment; words: str
   );
 }
 
-/** What was found, in groups; the kind that is asked for alone, even where it is nothing. */
+/** The results in groups, or the selected kind only, even if it is empty. */
 export function Groups({ groups, kind, words }: GroupsProps) {
   const visible = groups.filter((group) => (kind ? group.kind === kind : group.count > 0));
   return visible.map((group) => <Group key={group.kind} group={group} words={words} isAll={kind === null} />);
 }
 
-/** Says that nothing matches, where that was looked for, and which words find something. */
+/** The empty state of a search, with suggestions that have results. */
 export function NothingFound({ result, words }: { result: SearchQuery['search']; words: string }) {
   const { groups, suggestion } = result;
   const among = (kind: SearchKind) => groups.find((group) => group.kind === kind)?.among ?? 0;

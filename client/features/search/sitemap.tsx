@@ -41,13 +41,13 @@ function Map({ groups }: { groups: Groups }) {
   );
 }
 
-/** Leads to every main page that the person may open; folded on a phone. It is asked for when it comes into sight. */
+/** Links to all main pages that the person can open, collapsed on phones. It loads when it becomes visible. */
 export default function Sitemap() {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    // Nothing stands there yet, at the very edge of the page.
+    // The element is still empty and lies at the very edge of the page.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
       rootMargin: '64px',
     });

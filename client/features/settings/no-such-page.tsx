@@ -5,18 +5,18 @@ import { PageState } from '#client/ui/states';
 import { PageTitle } from './page-title';
 
 type Props = {
-  /** The message that says why there may be nothing and what to do. */
+  /** The message id of the explanation. */
   textId: string;
-  /** Where to go on from here, and the message that names it. */
+  /** The target of the main link, and the message id of its label. */
   to: string;
   toId: string;
-  /** What is looked for instead, between the words and the ways on. */
+  /** A search field between the explanation and the links. */
   box?: ReactNode;
-  /** Further ways on, after that one. */
+  /** More links after the main one. */
   more?: ReactNode;
 };
 
-/** Stands for a page whose address leads to nothing, or to nothing that this person may see. */
+/** The page for an address that doesn't exist or that the person can't see. */
 export function NoSuchPage({ textId, to, toId, box, more }: Props) {
   const title = useIntl().formatMessage({ id: 'notFound.title' });
   return (

@@ -20,10 +20,10 @@ function applyBrand(color: string): void {
   if (/^#[0-9a-f]{6}$/i.test(color)) document.documentElement.style.setProperty('--brand', color);
 }
 
-/** Provides the site's settings and paints the portal in the brand's colour. */
+/** Provides the site's settings and applies the brand color. */
 export function SettingsProvider({ initial, children }: { initial: Settings; children: ReactNode }) {
   const [settings, setSettings] = useState(() => {
-    // Before anything below is drawn, which reads days in this zone.
+    // Set before the children render, because they format dates in this zone.
     setSiteTimeZone(initial.timezone);
     return initial;
   });
@@ -49,8 +49,8 @@ function useSettingsValue(): SettingsValue {
   return value;
 }
 
-/** The site's settings. */
+/** Returns the site's settings. */
 export const useSettings = (): Settings => useSettingsValue().settings;
 
-/** Asks the server for the settings again. */
+/** Returns a function that reloads the settings from the server. */
 export const useReloadSettings = (): (() => Promise<Settings>) => useSettingsValue().reload;

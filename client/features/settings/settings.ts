@@ -1,29 +1,29 @@
 import type { Language } from '#client/platform/i18n/languages';
 import { callRest } from '#client/platform/rest';
 
-/** What a customer may set about the site, as far as every visitor's browser needs it. */
+/** The settings that every visitor's browser needs. */
 export type Settings = {
   productName: string;
-  /** `#rrggbb`; the whole theme follows it. */
+  /** The brand color as `#rrggbb`, from which the theme is derived. */
   brandColor: string;
-  /** The line on the tire of the sign-in page. */
+  /** The text on the tire of the sign-in page. */
   loginLine: string;
   supportEmail: string;
-  /** IANA name; the days of periods and openings are counted in it. */
+  /** The IANA name of the time zone of all dates and periods. */
   timezone: string;
   maintenanceMode: boolean;
-  /** Since when the portal is closed; null while it is open. */
+  /** The start of the maintenance, or null if the portal is open. */
   maintenanceStartedAt: string | null;
-  /** When maintenance is meant to end; null where nothing is planned. */
+  /** The planned end of the maintenance, or null. */
   maintenanceEndsAt: string | null;
-  /** What people who wait are told; empty for the usual words. */
+  /** The message during maintenance. Empty for the default text. */
   maintenanceMessage: Record<Language, string>;
-  /** The image in place of the portal's mark. */
+  /** The image that replaces the portal's logo. */
   logo: { url: string; width: number; height: number } | null;
-  /** The terms that are valid now; null where there are none. */
+  /** The version of the current terms, or null if there are none. */
   termsVersion: number | null;
   standardTestsRequired: number;
-  /** Time without activity until people are asked to continue, and to answer that. */
+  /** The seconds of inactivity until the dialog, and of the countdown in it. */
   sessionIdleSeconds: number;
   sessionCountdownSeconds: number;
 };
@@ -45,13 +45,13 @@ export const defaultSettings: Settings = {
   sessionCountdownSeconds: 60,
 };
 
-/** The settings that came with the page; undefined where it came from a development server. */
+/** Returns the settings embedded in the page, or undefined with the development server. */
 export function sentSettings(): Settings | undefined {
   const text = document.getElementById('settings')?.textContent;
   return text ? { ...defaultSettings, ...(JSON.parse(text) as Partial<Settings>) } : undefined;
 }
 
-/** The site's settings; when they cannot be had this is only logged and `fallback` stays. */
+/** Loads the site's settings. Errors are logged, and `fallback` is returned. */
 export async function loadSettings(fallback: Settings = defaultSettings): Promise<Settings> {
   try {
     const { config } = await callRest<{ config: Partial<Settings> }>('/api/settings/get');

@@ -3,7 +3,7 @@ import { useSettings } from './settings-provider';
 
 const height = 30;
 
-/** The mark beside the product's name: the image that was chosen for it, else the portal's own. */
+/** The logo beside the product name: the customer's image or the portal's own. */
 export function SiteMark() {
   const { logo } = useSettings();
   if (!logo) return <BrandMark size={height} />;

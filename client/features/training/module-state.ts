@@ -1,7 +1,7 @@
 import type { ModuleGroup, ModuleKind, TestBlockReason, TestStatus } from '#client/platform/generated/schema';
 import type { GroupKey } from '#client/features/modules/public';
 
-/** How a module stands for the person: the test's status, or blocked where there is nothing to show but a reason. */
+/** The state of a module for the person: the status of the test, or blocked if there is only a reason to show. */
 export type ModuleState = TestStatus | 'blocked';
 
 type TestAndStatus = {
@@ -9,21 +9,21 @@ type TestAndStatus = {
   myTest: { status: TestStatus; access: { open: boolean; reason: TestBlockReason | null } };
 };
 
-/** A passed test stays passed, and a module without a test needs none to be completed. */
+/** Returns the state of a module. A passed test stays passed, and a module without a test isn't blocked by that. */
 export function moduleState({ test, myTest }: TestAndStatus): ModuleState {
   const { status, access } = myTest;
   if (access.open || status === 'passed' || status === 'in_progress') return status;
   return test === null && access.reason === 'no_questions' ? status : 'blocked';
 }
 
-/** The group a module is listed in: its own, or else its kind. */
+/** Returns the group of a module in the list: its own group, or its kind. */
 export const groupOf = ({ kind, group }: { kind: ModuleKind; group: ModuleGroup | null }): GroupKey =>
   group ?? kind;
 
-/** Whether there is a test that the person may start or resume now. */
+/** Returns true if the person can start or resume the test now. */
 export const isOpenTest = ({ test, myTest }: TestAndStatus): boolean => test !== null && myTest.access.open;
 
-/** Whether finishing it once more adds nothing to the standard tests that open the PRO tests. */
+/** Returns true if the test already counts towards the standard tests that PRO tests require. */
 export const countsAlready = (
   myTest: { lastScore: number | null; passedBeforeAt: string | null },
   onlyPassed: boolean,

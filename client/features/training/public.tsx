@@ -9,10 +9,10 @@ export const TestPage = lazyPage(() => import('./taking/test-page'), 'results');
 export const ResultsPage = lazyPage(() => import('./results/results-page'), 'results');
 export const ResultPage = lazyPage(() => import('./results/result-page'), 'results');
 
-/** How the test of a module stands, for pages that lead to it. */
+/** A related module with its test status. */
 export const ModulePanel = lazyScreen(() => import('./page/module-panel'), 'module');
 
-/** The facts of a module's test, and how it stands, for lists of other rooms. */
+/** The test details and status of a module, for lists of other features. */
 export const ModuleDetails = lazyScreen(() => import('./card/module-details'));
 export const ModuleStatus = lazyScreen(() => import('./card/module-status'));
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './standard-tests-progress.module.css';
 
-/** How many of the standard tests that open the PRO tests are done, in words and as blocks. */
+/** The progress with the standard tests that PRO tests require, as text and blocks. */
 export function StandardTestsProgress({ done, required }: { done: number; required: number }) {
   const counted = Math.min(done, required);
   return (

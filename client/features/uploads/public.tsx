@@ -11,12 +11,12 @@ export { awaitedFile } from './files/unfinished-file';
 export type { UploadedImage } from './protocol/upload-result';
 export { useSign } from './protocol/use-sign';
 
-/** The uploader of files that are kept as they are; comes with Uppy only when it is called. */
+/** Loads the uploader for unencoded files with Uppy on demand. */
 export const loadFileUploader = () => import('./files/file-uploader');
 
 const Upload = lazyScreen(() => import('./widget/image-upload'), 'uploads');
 
-/** A field for one uploaded image, or for many with `multi`; comes with its uploader only where it is shown. */
+/** A field for one uploaded image, or for several with `multi`. Its uploader loads when the field renders. */
 export function ImageUpload(props: ImageUploadProps) {
   return (
     <Suspense fallback={<Loading />}>

@@ -2,7 +2,7 @@ import type { ShippingAddressInput } from '#client/platform/generated/schema';
 import type { ShippingAddressPartsFragment } from './address.generated';
 import type { AddressField } from './address-rules';
 
-/** The fields of an address in the order of the form. */
+/** The fields of an address in form order. */
 export const addressFields: readonly AddressField[] = [
   'country',
   'name',

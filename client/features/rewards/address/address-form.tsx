@@ -28,7 +28,7 @@ const commonLabels: Record<Text, string> = {
   postalCode: 'rewards.address.postalCode',
 };
 
-/** What countries with a list of states call them and their postal codes. */
+/** The message ids of labels in countries with a list of states. */
 const ownLabels: Record<'US' | 'CA', Partial<Record<Text, string>>> = {
   US: { region: 'rewards.address.regionUS', postalCode: 'rewards.address.postalCodeUS' },
   CA: { region: 'rewards.address.regionCA', postalCode: 'rewards.address.postalCodeCA' },

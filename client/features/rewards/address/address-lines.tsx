@@ -5,7 +5,7 @@ import { isCheckedCountry } from './address-rules';
 
 type Props = { order: { address: string; shippingAddress: SuggestedAddress | null } };
 
-/** Where an order is shipped, as on a parcel; in one line for an order from before addresses had parts. */
+/** The shipping address as on a parcel, or on one line for orders without structured addresses. */
 export function AddressLines({ order: { address, shippingAddress } }: Props) {
   const { locale } = useIntl();
   if (!shippingAddress) return address;

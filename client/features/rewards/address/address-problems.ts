@@ -3,7 +3,7 @@ import { type AddressField, isCheckedCountry, ruleProblem } from './address-rule
 
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
-/** The messages about a place in each country with a list of states. */
+/** The message ids of errors in countries with a list of states. */
 const placeMessages = {
   US: { postalCode: 'rewards.address.badPostalCodeUS', region: 'rewards.address.noRegionUS' },
   CA: { postalCode: 'rewards.address.badPostalCodeCA', region: 'rewards.address.noRegionCA' },

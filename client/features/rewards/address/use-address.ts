@@ -3,7 +3,10 @@ import { type AddressDraft, addressFields } from './address-draft';
 import { addressProblems } from './address-problems';
 import type { AddressField } from './address-rules';
 
-/** The values of an address form and its problems, each from when its field is left or the form is sent. */
+/**
+ * Manages the values and problems of an address form. A problem appears when its field loses focus or the form is
+ * submitted.
+ */
 export function useAddress(initial: AddressDraft) {
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<readonly AddressField[]>([]);
@@ -18,20 +21,20 @@ export function useAddress(initial: AddressDraft) {
   return {
     draft,
     problemOf,
-    /** Number of invalid fields after the form was sent; 0 before. */
+    /** The number of invalid fields after a submit, 0 before. */
     problemCount: isChecked ? count : 0,
     type: (field: AddressField, value: string) => {
       setRejected(rejected.filter((each) => each !== field));
       setDraft({ ...draft, [field]: value, ...(field === 'country' && { region: '' }) });
     },
     leave: (field: AddressField) => setLeft([...left, field]),
-    /** Shows every problem and returns the first invalid field; undefined for a valid address. */
+    /** Shows all problems and returns the first invalid field, or undefined. */
     check: (): AddressField | undefined => {
       setLeft(addressFields);
       setChecked(true);
       return addressFields.find((field) => own[field]);
     },
-    /** Shows the fields that the server refused, given as paths. */
+    /** Marks the fields that the server rejected, given as paths. */
     reject: (paths: readonly string[]) =>
       setRejected(addressFields.filter((field) => paths.includes(`shippingAddress.${field}`))),
   };

@@ -16,7 +16,7 @@ type Props = {
   onConflict: () => void;
 };
 
-/** Cancels an order and gives its points back; the person reads the reason. */
+/** The dialog that cancels an order and refunds its points, with a reason for the person. */
 export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
   const errorMessage = useErrorMessage();
   const [reason, setReason] = useState('');
@@ -30,7 +30,7 @@ export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
       await cancel({ variables: { input: { orderId: order.id, reason: reason.trim() || null } } });
       close();
     } catch (rejected) {
-      // What is shown is no longer so.
+      // The displayed order is outdated.
       if (errorCode(rejected) === 'CONFLICT') onConflict();
     }
   };

@@ -1,2 +1,2 @@
-/** Characters of a tracking number, and of the reason why an order is cancelled. */
+/** The maximum lengths of a tracking number and of a cancellation reason, in characters. */
 export const [maxTrackingLength, maxReasonLength] = [100, 300];

@@ -9,12 +9,12 @@ import { useAdvance } from './use-advance';
 
 type Props = { order: FulfilledOrderFragment; onChange: () => void };
 
-/** The step that comes next, and the way out of it until it is sent. */
+/** The buttons for the next step, and for cancelling until the order is sent. */
 export function OrderActions({ order, onChange }: Props) {
   const [asked, setRequested] = useState<'send' | 'cancel'>();
   const { run, loading } = useAdvance();
   const { state } = order;
-  // Where another was first, the order is at another step than is shown.
+  // If someone else was faster, the order is in another state than shown.
   const step = (to: 'packed' | 'received') => void run(order, to).then(onChange);
   const close = () => setRequested(undefined);
   return (

@@ -7,7 +7,7 @@ import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/li
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import type { FulfilledOrderFragment } from './orders.generated';
 
-/** Message ids of what administrators call the states of an order. */
+/** The message ids of the order states for administrators. */
 export const stateNames: Record<State, string> = {
   placed: 'admin.orders.placed',
   packed: 'admin.orders.packed',
@@ -24,18 +24,18 @@ const shapes: Record<State, StatusShape> = {
   cancelled: 'cross',
 };
 
-/** How far an order is. */
+/** The status of an order. */
 export function OrderState({ state }: { state: State }) {
   const { text } = useWords();
   return <StatusLabel shape={shapes[state]}>{text(stateNames[state])}</StatusLabel>;
 }
 
-/** What the panel beside the list says instead. */
+/** The columns that the panel beside the list replaces. */
 const inPanel = ['account', 'price'];
 
 /**
- * The columns of orders. `opened` is the one beside the list, null for none; where there is no room for that, and it is
- * undefined, each leads to a page of its own.
+ * Returns the columns of the order list. `opened` is the order beside the list, or null. It is undefined in narrow
+ * windows, where orders link to their own pages.
  */
 export function useOrderColumns(
   opened: string | null | undefined,
@@ -123,7 +123,7 @@ export function useOrderColumns(
   return opened ? columns.filter(({ key }) => !inPanel.includes(key)) : columns;
 }
 
-/** What the list can be narrowed to. */
+/** Returns the filters of the order list. */
 export function useOrderFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const choices = (Object.keys(stateNames) as State[]).map((value) => ({

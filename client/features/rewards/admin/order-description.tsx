@@ -4,7 +4,7 @@ import { Detail, DescriptionList } from '#client/ui/description-list';
 import { AddressLines } from '../address/address-lines';
 import type { FulfilledOrderFragment } from './orders.generated';
 
-/** Who gets what, where, and when which step was done. */
+/** The person, reward and address of an order, and the time of each step. */
 export function OrderDescription({ order }: { order: FulfilledOrderFragment }) {
   const { dateTime, number } = useFormat();
   const at = (moment: string | null) => moment && dateTime(moment);

@@ -6,7 +6,7 @@ import styles from './orders.module.css';
 
 type Props = { order: FulfilledOrderFragment; onChange: () => void };
 
-/** Who gets what where, how far it is, and what comes next. */
+/** The details and actions of an order. */
 export function OrderDetails({ order, onChange }: Props) {
   return (
     <>

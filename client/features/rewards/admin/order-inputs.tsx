@@ -6,7 +6,7 @@ import { maxReasonLength, maxTrackingLength } from './max-lengths';
 
 type Props = BulkInputProps & { name: string; label: string; hint: string; maxLength: number };
 
-/** A text that may be left out. */
+/** A text field for an optional value. */
 function OptionalText({ name, label, hint, maxLength, onChange }: Props) {
   const [text, setText] = useState('');
   return (
@@ -24,7 +24,7 @@ function OptionalText({ name, label, hint, maxLength, onChange }: Props) {
   );
 }
 
-/** The number of the parcel in which many orders are sent. */
+/** The input of the bulk action that ships orders: the tracking number. */
 export const TrackingInput = (props: BulkInputProps) => (
   <OptionalText
     {...props}
@@ -35,7 +35,7 @@ export const TrackingInput = (props: BulkInputProps) => (
   />
 );
 
-/** Why many orders are cancelled. */
+/** The input of the bulk action that cancels orders: the reason. */
 export const ReasonInput = (props: BulkInputProps) => (
   <OptionalText
     {...props}

@@ -8,7 +8,7 @@ import { OrderDetails } from './order-details';
 import { OrderState } from './order-columns';
 import { useOrder } from './use-order';
 
-/** An order by itself, where there is no room beside the list. */
+/** The page of an order, for windows without room beside the list. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useOrder(id);

@@ -5,7 +5,7 @@ import { OrderDetails } from './order-details';
 import { OrderState } from './order-columns';
 import { useOrder } from './use-order';
 
-/** An order beside the list that it was chosen in. */
+/** An order in the panel beside the list. */
 export function OrderPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useOrder(id);
   const order = data?.order;

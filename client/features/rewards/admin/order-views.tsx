@@ -14,7 +14,7 @@ const views: readonly View[] = [
   { key: 'all', labelId: 'admin.orders.all', states: '' },
 ];
 
-/** The orders of each state with their number, and first those that wait for something to be done; and saved views. */
+/** The orders by state with their numbers, those to be handled first, and saved views. */
 export function OrderViews() {
   const { data } = useOrderViewsQuery({ fetchPolicy: 'cache-and-network' });
   const defaultViews = views.map(({ key, labelId, states }) => ({

@@ -19,7 +19,7 @@ const actions: readonly BulkActionDefinition[] = [
   { name: 'cancel', Input: ReasonInput, initial: { reason: null } },
 ];
 
-/** What people have redeemed points for, and how far each order is. */
+/** The list of orders. */
 export default function OrdersPage() {
   const intl = useIntl();
   const { opened, close } = useBeside('order');

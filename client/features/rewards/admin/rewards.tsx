@@ -42,7 +42,7 @@ const fields = {
   deliveryDays: {
     ...optionalNumber({ label: 'admin.rewards.deliveryDays', from: 1, to: 365, row: 'cost' }),
     filter: undefined,
-    // The list is neither sorted nor filtered by it.
+    // The list has neither this column nor this filter.
     cell: undefined,
   },
   publishAt: { ...publishAt(), desk: true },
@@ -54,7 +54,7 @@ const fields = {
   ...audienceFields,
 };
 
-/** How many pieces can still be ordered, or how many more are ordered than there are. */
+/** The number of items that can still be ordered, negative if more are ordered than in stock. */
 const counted: ListFields = {
   free: {
     label: 'admin.rewards.free',
@@ -67,7 +67,7 @@ const counted: ListFields = {
   },
 };
 
-/** Whether learners see it now, and how many they can order; a reward that has ended is kept for its orders. */
+/** Returns if learners can see the reward and how many they can order. An ended reward remains for its orders. */
 function state(reward: RewardFieldsFragment, words: Words): string {
   const { endsAt, stock, open, left } = reward;
   const { text, date } = words;
@@ -102,7 +102,7 @@ const rewards: DefineResource<typeof fields, RewardRowFieldsFragment, RewardFiel
   },
 };
 
-/** The rewards as administrators edit them. */
+/** The administration of rewards. */
 export default function Rewards() {
   return <ResourceRoutes of={rewards} />;
 }

@@ -12,7 +12,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Marks an order as sent, with the number of its parcel where there is one; the person is written to. */
+/** The dialog that marks an order as sent, with an optional tracking number. The person is notified. */
 export function SendDialog({ order, opened, onClose, onDone }: Props) {
   const [tracking, setTracking] = useState('');
   const { run, loading } = useAdvance();

@@ -9,7 +9,7 @@ import {
   type FulfilledOrderFragment,
 } from './orders.generated';
 
-/** Brings an order one step on and says what came of it; gives whether it was done. */
+/** Returns a function that moves an order to the next step and shows a toast. It resolves to true if it succeeded. */
 export function useAdvance() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

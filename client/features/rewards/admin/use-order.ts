@@ -1,6 +1,6 @@
 import { useFulfilledOrderQuery } from './orders.generated';
 
-/** An order as it is now: what is packed must be what is there. */
+/** Reads an order from the network, because handling it requires the current state. */
 export const useOrder = (id: string) =>
   useFulfilledOrderQuery({
     variables: { id },

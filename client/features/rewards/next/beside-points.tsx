@@ -8,7 +8,7 @@ import { RewardState } from '../reward-words';
 import { useBesidePointsQuery } from './beside-points.generated';
 import styles from './beside-points.module.css';
 
-/** What the own points are for next, and how far they reach. */
+/** The next reward beside the person's points. */
 export default function BesidePoints() {
   const { data } = useBesidePointsQuery();
   if (!data?.nextReward) return null;

@@ -4,7 +4,7 @@ import { bold } from '#client/ui/bold';
 import { useNextRewardQuery } from './next-reward.generated';
 
 type Props = {
-  /** Points that a pass of a test earns; left out where no test is meant. */
+  /** The points that passing the test earns. Omitted outside of tests. */
   earns?: number;
   brief?: boolean;
 };
@@ -20,7 +20,10 @@ function saidOf(earns: number, missing: number) {
   return earns < missing ? said.then : said.there;
 }
 
-/** What the person's next reward still takes, and what of it a test gives; nothing where all are within reach. */
+/**
+ * The points missing for the next reward, and how many of them a test earns. Renders nothing if all rewards are within
+ * reach.
+ */
 export default function RewardNote({ earns = 0, brief }: Props) {
   const { language } = useLanguage();
   const { data } = useNextRewardQuery({ variables: { lang: language } });

@@ -8,11 +8,11 @@ import { useLast } from './use-last';
 
 const failures = { CONFLICT: 'rewards.tooLate' };
 
-/** Asks once more before an order is cancelled. */
+/** Asks for confirmation before an order is cancelled. */
 export function CancelDialog({ order, onClose }: { order: OrderRowFragment | null; onClose: () => void }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage(failures);
-  // While the dialog fades it is still about the order that was asked for.
+  // Keeps the order while the dialog fades out.
   const about = useLast(order);
   const [cancel, { loading, error, reset, client }] = useCancelOrderMutation();
   if (!about) return null;
@@ -26,7 +26,7 @@ export function CancelDialog({ order, onClose }: { order: OrderRowFragment | nul
       toast.success(intl.formatMessage({ id: 'rewards.cameBack' }, { price: about.price }));
       close();
     } catch (rejected) {
-      // What is shown is no longer so.
+      // The displayed order is outdated.
       if (errorCode(rejected) === 'CONFLICT') await client.refetchQueries({ include: 'active' });
     }
   };

@@ -11,7 +11,7 @@ import type { OrderRowFragment } from './orders.generated';
 
 type Props = { order: OrderRowFragment; onCancel: () => void };
 
-/** By whom it was cancelled, and why. */
+/** Who cancelled the order, and why. */
 function Cancelled({ order: { cancelledByOwner, cancelledAt, cancelReason } }: { order: OrderRowFragment }) {
   const format = useFormat();
   return (
@@ -27,7 +27,7 @@ function Cancelled({ order: { cancelledByOwner, cancelledAt, cancelReason } }: {
   );
 }
 
-/** How far it is, in words under its steps. */
+/** The status of an order as text below its steps. */
 function Progress({ order, step }: { order: OrderRowFragment; step: keyof typeof stepWords }) {
   const format = useFormat();
   const { state, sentAt, receivedAt, trackingNumber } = order;
@@ -48,7 +48,7 @@ function Progress({ order, step }: { order: OrderRowFragment; step: keyof typeof
   );
 }
 
-/** An order: what it is of, what it cost, how far it is and what can be done with it. */
+/** An order with its reward, price, status and actions. */
 export function OrderRow({ order, onCancel }: Props) {
   const format = useFormat();
   const { number, rewardId, rewardName, picture, price, state, placedAt, cancelledAt } = order;

@@ -1,6 +1,6 @@
 import type { OrderState } from '#client/platform/generated/schema';
 
-/** Message ids of what an order's states are called. */
+/** The message ids of the order states. */
 export const stateNames: Record<OrderState, string> = {
   placed: 'rewards.state.placed',
   packed: 'rewards.state.packed',
@@ -9,10 +9,10 @@ export const stateNames: Record<OrderState, string> = {
   cancelled: 'rewards.state.cancelled',
 };
 
-/** The steps of an order that is not cancelled. */
+/** The steps of an order that isn't cancelled. */
 export const steps = ['placed', 'packed', 'sent', 'received'] as const satisfies readonly OrderState[];
 
-/** Message ids of what a step means. */
+/** The message ids of the descriptions of the steps. */
 export const stepWords: Record<(typeof steps)[number], string> = {
   placed: 'rewards.now.placed',
   packed: 'rewards.now.packed',

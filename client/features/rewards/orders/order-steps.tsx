@@ -4,7 +4,7 @@ import styles from './order-steps.module.css';
 
 type Props = { state: string };
 
-/** The four steps of an order, with the one that it is at; what it says stands below in words. */
+/** The four steps of an order with the current one. The status also appears below as text. */
 export function OrderSteps({ state }: Props) {
   const at = steps.findIndex((step) => step === state);
   const stateOf = (index: number) => {

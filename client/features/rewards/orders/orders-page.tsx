@@ -68,7 +68,7 @@ function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
   );
 }
 
-/** What somebody has redeemed points for, and how far each order is. */
+/** The person's own orders. */
 export default function OrdersPage() {
   const title = useIntl().formatMessage({ id: 'rewards.myOrders' });
   const { data, error, refetch, fetchMore } = useOwnOrdersQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last value that was none of null. */
+/** Returns the last value that wasn't null. */
 export function useLast<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

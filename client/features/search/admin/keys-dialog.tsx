@@ -58,7 +58,7 @@ const sheet = [
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The keys that do something in the administration. */
+/** The dialog that lists the keyboard shortcuts of the administration. */
 export default function KeysDialog({ opened, onClose }: Props) {
   const [letters, setLetters] = useState(hasShortcutKeys);
   return (

@@ -6,7 +6,7 @@ import type { Target, TargetGroup } from './target';
 type Props = {
   id: string;
   groups: readonly TargetGroup[];
-  /** The place of the one that the keys have chosen, among all of them. */
+  /** The index of the selected option across all groups. */
   selectedIndex: number;
   waits: boolean;
   onPoint: (place: number) => void;
@@ -28,7 +28,7 @@ function Option({ target: { name, about, stateId } }: { target: Target }) {
   );
 }
 
-/** Where the palette leads, by kind; the keys stay in the field above it. */
+/** The options of the command palette by kind. The focus stays in the search field. */
 export function PaletteList({ id, groups, selectedIndex, waits, onPoint, onGo }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);

@@ -18,9 +18,9 @@ import { fewest, useTargets } from './use-targets';
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** The pages of the administration, and parts of them. */
+  /** The pages of the administration and their sections. */
   pages: readonly { to: string; labelId: string; aboutId?: string }[];
-  /** Who looks. */
+  /** The id of the signed-in person. */
   profileId: string;
 };
 
@@ -54,7 +54,7 @@ function Actions({ target, onGo }: ActionsProps) {
   );
 }
 
-/** What the keys do in the field; the place chosen begins anew with what is typed. */
+/** Handles the keys of the search field. Typing resets the selection. */
 function useChoice(targets: readonly Target[], onGo: (target: Target, inNewTab: boolean) => void) {
   const [place, setPlace] = useState(0);
   const last = targets.length - 1;
@@ -71,7 +71,7 @@ function useChoice(targets: readonly Target[], onGo: (target: Target, inNewTab: 
   return { selectedIndex, setPlace, onKeyDown };
 }
 
-/** Leads to any person, account, module or page of the administration by some letters of its name. */
+/** The command palette, which finds people, accounts, modules and administration pages by name. */
 export default function Palette({ opened, onClose, pages, profileId }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

@@ -5,7 +5,7 @@ import type { Target } from './target';
 const storageKey = 'treadway.recentTargets';
 const max = 6;
 
-/** Somewhere that the palette led to, without its name: that may be somebody's, and may be another one by now. */
+/** A recent target without its name, because the name may be personal and may have changed. */
 export type Recent = Pick<Target, 'to' | 'id'>;
 
 type Kept = { of: string; targets: Recent[] };
@@ -17,17 +17,17 @@ function read(): Kept | null {
 
 const forget = (): void => withDeviceStorage(() => sessionStorage.removeItem(storageKey), undefined);
 
-// Where somebody went is nobody else's business.
+// The next person on this device must not see where the previous one went.
 onBeforeSignOut(async () => forget());
 
-/** Where somebody lately went by the palette in this tab, newest first. */
+/** Returns the person's recent targets in this tab, newest first. */
 export function recentTargets(profileId: string): readonly Recent[] {
   const kept = withDeviceStorage(read, null);
   if (kept !== null && kept.of !== profileId) forget();
   return kept?.of === profileId ? kept.targets : [];
 }
 
-/** Remembers where somebody went. */
+/** Stores a recent target. */
 export function keepTarget(profileId: string, { to, id, passing }: Target): void {
   if (passing) return;
   const others = recentTargets(profileId).filter((other) => other.to !== to);

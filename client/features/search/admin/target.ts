@@ -1,25 +1,25 @@
 import { foldSearch, foldWords } from '#client/platform/fold-search';
 
-/** Somewhere that the palette leads to. */
+/** A target of the command palette. */
 export type Target = {
-  /** Its address, which also tells it from others. */
+  /** The path, which also identifies the target. */
   to: string;
   name: string;
-  /** What tells it from others of its name. */
+  /** A detail that distinguishes targets with the same name. */
   about: string;
-  /** Id of a word on its state, such as disabled. */
+  /** The message id of the state, such as disabled. */
   stateId?: string;
   email?: string;
-  /** Of what has a page of its own; pages and lists of the administration have none. */
+  /** The id of a record. Pages and lists have none. */
   id?: string;
-  /** Whether going there is not to be remembered. */
+  /** True if the target isn't stored as recent. */
   passing?: true;
 };
 
-/** Targets of one kind, under the id of its name. */
+/** Targets of one kind with the message id of its name. */
 export type TargetGroup = { labelId: string; targets: readonly Target[] };
 
-/** Those that have every word that was typed in their name and what tells it from others. */
+/** Returns the targets whose name and detail contain every typed word. */
 export function targetsWith(targets: readonly Target[], typed: string): Target[] {
   const words = foldWords(typed);
   return targets.filter(({ name, about }) => {

@@ -9,11 +9,11 @@ import {
 import { recentTargets } from './recent-targets';
 import { targetsWith, type Target, type TargetGroup } from './target';
 
-/** Letters from which the server looks for something. */
+/** The minimum length of a search on the server, in characters. */
 export const fewest = 2;
 const pauseMs = 200;
 
-/** Where the pages of a kind are, and under what the palette lists them. */
+/** The path and the heading of each kind of record. */
 const kinds: Record<JumpKind, { path: string; labelId: string }> = {
   person: { path: 'people', labelId: 'admin.group.people' },
   account: { path: 'accounts', labelId: 'admin.accounts' },
@@ -26,7 +26,7 @@ const kinds: Record<JumpKind, { path: string; labelId: string }> = {
   reward: { path: 'rewards', labelId: 'admin.rewards' },
 };
 
-/** What was typed, once there was a short pause. */
+/** Returns the typed text after a debounce. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -45,7 +45,7 @@ const targetOf = ({ id, kind, name, note, email, disabled }: JumpTargetFieldsFra
   ...(disabled && { stateId: kind === 'module' ? 'palette.notEnabled' : 'palette.disabled' }),
 });
 
-/** What the server found, in its order, by kind. */
+/** Groups the search results by kind, in the server's order. */
 function found(all: readonly JumpTargetFieldsFragment[]): TargetGroup[] {
   const visible = [...new Set(all.map(({ kind }) => kind))];
   return visible.map((kind) => ({
@@ -54,7 +54,7 @@ function found(all: readonly JumpTargetFieldsFragment[]): TargetGroup[] {
   }));
 }
 
-/** Lists that show all that has the words. */
+/** Returns targets that open filtered lists for the typed text. */
 const lists = (typed: string, intl: IntlShape): Target[] =>
   [
     { path: '/admin/people', labelId: 'palette.allPeople' },
@@ -66,7 +66,7 @@ const lists = (typed: string, intl: IntlShape): Target[] =>
     passing: true,
   }));
 
-/** Where somebody lately went, by the names of now; what is there no more is left out. */
+/** Returns the recent targets with their current names. Deleted records are omitted. */
 function useRecent(pages: readonly Target[], profileId: string): Target[] {
   const [recent] = useState(() => recentTargets(profileId));
   const ids = recent.flatMap(({ id }) => id ?? []);
@@ -75,7 +75,7 @@ function useRecent(pages: readonly Target[], profileId: string): Target[] {
   return recent.flatMap(({ to }) => known.find((each) => each.to === to) ?? []);
 }
 
-/** What the palette offers for what was typed: without it where one lately was, and the pages. */
+/** Returns the targets for the typed text. Without text, the recent targets and the pages. */
 export function useTargets(sent: string, pages: readonly Target[], profileId: string) {
   const intl = useIntl();
   const typed = sent.trim();
@@ -97,7 +97,7 @@ export function useTargets(sent: string, pages: readonly Target[], profileId: st
   ];
   return {
     groups: groups.filter(({ targets }) => targets.length > 0),
-    /** Whether what is shown is not yet what was typed. */
+    /** True while the visible targets don't match the typed text yet. */
     waits: asks && !isCurrent && !error,
     error: asks ? error : undefined,
     retry: () => void refetch(),

@@ -52,7 +52,7 @@ function Contrasts({ color }: { color: string }) {
   );
 }
 
-/** A colour as #rrggbb, typed or chosen, with what can be read in it. */
+/** A field for a color as #rrggbb, typed or selected, with a contrast check. */
 export function ColorInput({ label, hint, value, problem, onChange }: InputProps<string>) {
   const intl = useIntl();
   const isColor = /^#[0-9a-f]{6}$/i.test(value.trim());

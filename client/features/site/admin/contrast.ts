@@ -1,4 +1,4 @@
-/** Lightness, chroma and hue of a colour, as CSS writes them in oklch(). */
+/** A color by lightness, chroma and hue, as in the CSS function `oklch()`. */
 type Oklch = { l: number; c: number; h: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -36,7 +36,7 @@ function linearOfOklch({ l, c, h }: Oklch): Rgb {
 
 const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** How much two colours differ, from 1 to 21, as WCAG counts it. */
+/** Returns the WCAG contrast ratio of two colors, from 1 to 21. */
 function ratio(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -47,10 +47,10 @@ const white = linearOf('#ffffff');
 const rubber = linearOf('#141619');
 const lightest = 0.62;
 
-/** A pair of colours that the portal makes of the brand's, by the message id of what it is. */
+/** The contrast ratio of a pair of derived colors, with its message id. */
 export type Checked = { id: string; ratio: number };
 
-/** The contrast of everything that is to be read and follows the brand's colour, as `tokens.css` derives it. */
+/** Returns the contrast of all text that depends on the brand color, derived like in `tokens.css`. */
 export function contrastsOf(hex: string): Checked[] {
   const brand = oklchOf(linearOf(hex));
   const isLight = brand.l >= lightest;
@@ -69,5 +69,5 @@ export function contrastsOf(hex: string): Checked[] {
   ];
 }
 
-/** What text needs. */
+/** The minimum contrast ratio of text. */
 export const neededContrast = 4.5;

@@ -12,7 +12,7 @@ const names: Record<Figure, string> = {
   retailerEntries: 'admin.settings.retailerEntries',
 };
 
-/** Whom closing the portal, or a program, concerns now. */
+/** The number of people affected by closing the portal or a program now. */
 export function Impact({ of }: { of: readonly Figure[] }) {
   const { data } = useMaintenanceImpactQuery({ fetchPolicy: 'network-only' });
   if (!data) return null;

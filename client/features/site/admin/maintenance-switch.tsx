@@ -13,12 +13,12 @@ const onPortal = ['signedIn', 'openTests', 'waitingMails'] as const;
 
 type Props = {
   settings: AdminSettingsFragment;
-  /** Whether something else is not saved yet. */
+  /** True if there are other unsaved changes. */
   dirty: boolean;
   onDone: () => Promise<unknown>;
 };
 
-/** Closes the portal, after asking with whom that concerns, and opens it again. */
+/** A button that closes the portal after a confirmation with the number of affected people, or opens it again. */
 export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, dirty, onDone }: Props) {
   const errorMessage = useErrorMessage();
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
   };
   const confirm = () =>
     void change().catch((rejected: unknown) => {
-      // The dialog shows what went wrong.
+      // The dialog shows the error.
       if (errorCode(rejected) === 'CONFLICT') void onDone();
     });
   const action = maintenanceMode ? 'admin.settings.turnOff' : 'admin.settings.turnOn';

@@ -25,13 +25,13 @@ const email = line({
 });
 const copy = localizedRichText({ label: 'admin.settings.goldModalCopy' });
 
-/** A text in three languages, of which each may be missing. */
+/** A localized text that may be empty in each language. */
 const message: Field<LocalizedDraft, LocalizedDraft, LocalizedDraft> = {
   ...localizedLine({ label: 'admin.settings.message', hint: 'admin.settings.messageHint', maxLength: 300 }),
   problem: () => undefined,
 };
 
-/** The settings by their groups, as the page lists them. */
+/** The settings by section, in display order. */
 export const settingGroups = {
   maintenance: {
     maintenanceEndsAt: moment({ label: 'admin.settings.endsAt', hint: 'admin.settings.endsAtHint' }),
@@ -105,7 +105,7 @@ export const settingGroups = {
 
 export type SettingGroup = keyof typeof settingGroups;
 
-/** The message ids of what the groups are called. */
+/** The message ids of the sections. */
 export const groupNames: Record<SettingGroup, string> = {
   maintenance: 'admin.settings.group.maintenance',
   brand: 'admin.settings.group.brand',

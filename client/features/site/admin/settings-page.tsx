@@ -21,7 +21,7 @@ import {
 import { useFoundGroups } from './use-found-groups';
 import styles from './settings-page.module.css';
 
-/** The settings as the frame of things edits them; there is one of them. */
+/** Adapts the settings to the resource editor, with a constant id. */
 const asResource = ({ logo, ...settings }: AdminSettingsFragment) => ({
   ...settings,
   id: 'settings',
@@ -31,9 +31,9 @@ const asResource = ({ logo, ...settings }: AdminSettingsFragment) => ({
 type Resource = ReturnType<typeof asResource>;
 type FormProps = {
   settings: AdminSettingsFragment;
-  /** The groups that are shown. */
+  /** The visible sections. */
   found: readonly SettingGroup[];
-  /** Called when the form is sent, since what has to be mended may stand in a group that is not shown. */
+  /** Called on submit, because an invalid field may be in a hidden section. */
   showAll: () => void;
   reload: () => Promise<AdminSettingsFragment | null>;
   onSwitched: () => Promise<unknown>;
@@ -43,7 +43,7 @@ const groups = Object.keys(groupNames) as SettingGroup[];
 
 const entries = ['distributorEntries', 'retailerEntries'] as const;
 
-/** Goes to the group that the address names, once it is there. */
+/** Scrolls to the section in the URL hash when it has rendered. */
 function useNamedGroup(): void {
   const place = useLocation();
   useEffect(() => {
@@ -102,7 +102,7 @@ function SettingsForm({ settings, found, showAll, reload, onSwitched }: FormProp
   );
 }
 
-/** What a customer sets for the whole site. */
+/** The page of the site's settings. */
 export default function SettingsPage() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'admin.settings' });

@@ -1,7 +1,7 @@
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import type { InputProps } from '#client/ui/editor/described/field';
 
-/** One of the time zones that the browser knows, and the one that is set. */
+/** A select of the time zones that the browser supports, and the stored one. */
 export function TimezoneInput({ label, hint, value, problem, onChange }: InputProps<string>) {
   const zones = [...new Set(['UTC', value, ...Intl.supportedValuesOf('timeZone')])];
   return (

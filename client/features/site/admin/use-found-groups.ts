@@ -5,7 +5,7 @@ import { groupNames, settingGroups, type SettingGroup } from './setting-fields';
 
 const groups = Object.keys(groupNames) as SettingGroup[];
 
-/** What a group says beside its fields. */
+/** The texts of a section besides its fields, for the search. */
 const moreWords: Partial<Record<SettingGroup, readonly string[]>> = {
   maintenance: [
     'admin.settings.turnOn',
@@ -26,7 +26,7 @@ const wordsOf = (group: SettingGroup): string[] => [
   ...(moreWords[group] ?? []),
 ];
 
-/** The groups of settings that say every word that is looked for; all of them where nothing is. */
+/** Returns the sections that contain every word of the search, or all sections without a search. */
 export function useFoundGroups(search: string): SettingGroup[] {
   const intl = useIntl();
   const wanted = foldWords(search);

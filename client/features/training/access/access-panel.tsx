@@ -3,7 +3,7 @@ import { BlockedPanel } from './blocked-panel';
 import { OpenPanel } from './open-panel';
 import { ViewingPanel } from './viewing-panel';
 
-/** How a module's test stands for the person, and the one thing to do about it. */
+/** The state of a module's test for the person, and the one action for it. */
 export function AccessPanel({ module }: { module: ModuleAccessFragment }) {
   const { test, myTest } = module;
   if (test && myTest.access.open) return <OpenPanel module={module} test={test} />;

@@ -9,7 +9,7 @@ import { OpenTestList, useOpenTests } from '../open/open-tests';
 import { StandardTestsProgress } from '../standard-tests-progress';
 import { PanelFrame } from './panel-frame';
 
-/** How far the person is with standard tests, and the ones that help. */
+/** The progress with standard tests, and those that are open now. */
 function StandardTests({ done, required }: { done: number; required: number }) {
   const intl = useIntl();
   const open = useOpenTests('standard') ?? [];
@@ -30,7 +30,7 @@ function StandardTests({ done, required }: { done: number; required: number }) {
   );
 }
 
-/** A test that may not be taken now: the server's reason, when it opens again, and what helps. */
+/** A test that can't be taken now: the reason, the date when it opens, and what helps. */
 export function BlockedPanel({ module }: { module: ModuleAccessFragment }) {
   const { access, lastResultId, lastScore } = module.myTest;
   const { date, percent } = useFormat();

@@ -14,7 +14,7 @@ import { TimeLimit } from './time-limit';
 
 type Props = { module: ModuleAccessFragment; test: OfferedTestFragment };
 
-/** The facts in sentences, on every width; a time limit stands on its own. */
+/** The details of a test as sentences. The time limit appears separately. */
 function Details({ test }: Pick<Props, 'test'>) {
   const { percent } = useFormat();
   const { questionCount: count, passMark, points, timeLimitSeconds, estimatedMinutes } = test;
@@ -28,7 +28,7 @@ function Details({ test }: Pick<Props, 'test'>) {
   );
 }
 
-/** What the person has done of it so far, or can count on. */
+/** The person's progress with the test, or how long it takes. */
 function TranslationStatusText({ module, test }: Props) {
   const { percent } = useFormat();
   const passedBefore = usePassedBefore()(module.myTest);
@@ -50,7 +50,7 @@ function TranslationStatusText({ module, test }: Props) {
 function AttemptStatus(props: Props) {
   const { status, lastScore } = props.module.myTest;
   const isFresh = status !== 'in_progress' && lastScore === null;
-  // Of a test with a time limit the clock is said instead.
+  // For a test with a time limit, the clock is explained instead.
   if (isFresh && props.test.timeLimitSeconds !== null) return null;
   return (
     <p className="dim">
@@ -59,7 +59,7 @@ function AttemptStatus(props: Props) {
   );
 }
 
-/** A test that may be started, resumed or tried again. */
+/** A test that can be started, resumed or repeated. */
 export function OpenPanel({ module, test }: Props) {
   const { status, answered, deadlineAt } = module.myTest;
   const { timeLimitSeconds } = test;

@@ -3,7 +3,7 @@ import styles from './panel-frame.module.css';
 
 type FrameProps = { shut?: boolean; header: ReactNode; details?: ReactNode; children: ReactNode };
 
-/** The frame of every access panel; its heading has the id `access`. */
+/** The frame of the access panels. Its heading has the id `access`. */
 export function PanelFrame({ shut, header, details, children }: FrameProps) {
   return (
     <section className={styles.panel} data-shut={shut || undefined} aria-labelledby="access">

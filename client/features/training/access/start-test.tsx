@@ -25,7 +25,7 @@ const startNames = {
   takeAgain: { untimed: 'modules.takeAgain', timed: 'modules.timed.takeAgain' },
 };
 
-/** What starting is called, by what came before. */
+/** Returns the message id of the start button for the person's previous attempts. */
 function startName({ status, lastScore, passedBeforeAt }: MyTestStateFragment) {
   if (status === 'failed') return startNames.tryAgain;
   if (status === 'passed' || passedBeforeAt) return startNames.takeAgain;
@@ -64,7 +64,7 @@ function Start({ module, test }: Props) {
     const { data } = await startTest({ variables: { input: { moduleId: module.id } } }).catch(() => ({
       data: undefined,
     }));
-    // The hook's `error` tells what went wrong.
+    // The hook's `error` is shown.
     if (data) await navigate(`/tests/${data.startTest.attempt.id}`, { state: { started: true } });
   };
   const ask = () => {
@@ -103,7 +103,7 @@ function Start({ module, test }: Props) {
   );
 }
 
-/** The panel's one action: start, resume at the first question without an answer, or try again. */
+/** The action of the panel: start, resume at the first unanswered question, or repeat. */
 export function StartTest({ module, test }: Props) {
   const { status, attemptId, nextPosition } = module.myTest;
   return status === 'in_progress' && attemptId ? (

@@ -17,7 +17,7 @@ function Detail({ nameId, children }: { nameId: string; children: ReactNode }) {
   );
 }
 
-/** Questions, pass mark, tries and points; a phone says them in sentences instead. */
+/** The details of a test as a list. Phones show them as sentences instead. */
 export function TestDetailList({ test, myTest: { attemptsLeft } }: Props) {
   const { number, percent } = useFormat();
   return (
@@ -35,7 +35,7 @@ export function TestDetailList({ test, myTest: { attemptsLeft } }: Props) {
   );
 }
 
-/** How often the test may be tried, and which try this is. */
+/** The limit of attempts, and the number of the next one. */
 export function TriesSentence({ test, myTest }: Props) {
   const { maxFails, resetPeriod } = test;
   if (maxFails === null) {

@@ -4,7 +4,7 @@ import { answerClock } from '#client/platform/server-clock';
 
 const secondsUntil = (deadline: string) => Math.max(0, answerClock.value.secondsUntil(deadline));
 
-/** The time until a deadline by the server's clock, counted down each second. */
+/** The time until a deadline by the server's clock, updated each second. */
 export function TimeLeft({ deadline }: { deadline: string }) {
   const { duration } = useFormat();
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline));

@@ -4,7 +4,7 @@ import { bold } from '#client/ui/bold';
 import { TimeLeft } from './time-left';
 import styles from './time-limit.module.css';
 
-/** The minutes, large; with seconds where the limit has any. */
+/** The time limit in minutes, or in minutes and seconds. */
 function Limit({ seconds }: { seconds: number }) {
   const intl = useIntl();
   const { duration } = useFormat();
@@ -21,11 +21,11 @@ function Limit({ seconds }: { seconds: number }) {
 
 type Props = {
   seconds: number;
-  /** When the attempt in progress ends; null without one. */
+  /** The deadline of the attempt in progress, or null. */
   deadline: string | null;
 };
 
-/** How long a test may take, or how much of that is left, as large as a number can be, and what the clock does. */
+/** The time limit or the time left as a large number, with an explanation. */
 export function TimeLimit({ seconds, deadline }: Props) {
   return (
     <div className={styles.limit}>

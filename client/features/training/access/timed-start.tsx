@@ -11,7 +11,7 @@ import styles from './timed-start.module.css';
 
 const maxBlocks = 60;
 
-/** The limit as a ring of minutes. Hidden from screen readers: the limit stands in words. */
+/** The limit as a ring of minutes. Hidden from screen readers, because the limit also appears as text. */
 function Minutes({ seconds }: { seconds: number }) {
   const minutes = Math.ceil(seconds / 60);
   const blocks = Math.min(minutes, maxBlocks);
@@ -45,15 +45,15 @@ type Props = {
   test: OfferedTestFragment & { timeLimitSeconds: number };
   opened: boolean;
   busy: boolean;
-  /** Why it could not be started. */
+  /** The error of the last attempt to start. */
   error: ReactNode;
-  /** What the button says that starts it. */
+  /** The label of the start button. */
   startLabel: ReactNode;
   onStart: () => void;
   onClose: () => void;
 };
 
-/** Asks once before the clock of a test with a time limit starts. */
+/** Asks for confirmation before the clock of a test with a time limit starts. */
 export default function TimedStart({
   module,
   test,

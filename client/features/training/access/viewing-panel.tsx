@@ -8,12 +8,12 @@ import { Note } from '#client/ui/messages';
 import ModuleStatus from '../card/module-status';
 import { PanelFrame } from './panel-frame';
 
-/** A module without a test: opening it completes it. */
+/** The panel of a module without a test, which is completed by opening it. */
 export function ViewingPanel({ module }: { module: ModuleAccessFragment }) {
   const errorMessage = useErrorMessage();
   const [viewModule, { called, loading, error }] = useViewModuleMutation();
   const done = module.myTest.status === 'passed';
-  // What went wrong is shown from the hook's `error`, with another try.
+  // The hook's `error` is shown with a retry button.
   const mark = () =>
     void viewModule({ variables: { input: { moduleId: module.id } } }).catch(() => undefined);
 

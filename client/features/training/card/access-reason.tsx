@@ -4,7 +4,10 @@ import type { AccessStateFragment } from './module-card.generated';
 
 type Before = { passedBeforeAt: string | null; openSince: string | null };
 
-/** That a test was passed in an earlier period and is open again since this one began; null otherwise. */
+/**
+ * Returns a function that says that a test was passed in an earlier period and is open again. Null if that isn't the
+ * case.
+ */
 export function usePassedBefore(): (before: Before) => string | null {
   const intl = useIntl();
   const { date: day } = useFormat();
@@ -19,7 +22,7 @@ export function usePassedBefore(): (before: Before) => string | null {
 
 type Reason = Pick<AccessStateFragment, 'message' | 'opensAgainAt'>;
 
-/** Why a test is not open and when it opens again, in one line; null where it is open. */
+/** Returns a function that says why a test is blocked and when it opens, or null if it is open. */
 export function useAccessReason(): (access: Reason) => string | null {
   const intl = useIntl();
   const { date } = useFormat();

@@ -41,14 +41,14 @@ function Foot({ module }: { module: ModuleCardFragment }) {
   );
 }
 
-/** One module in the list: art, name, its test's facts, why it is not open, status. */
+/** A module in the list: cover, name, test details, reason if blocked, and status. */
 export function ModuleCard({ module }: { module: ModuleCardFragment }) {
   const intl = useIntl();
   const accessReason = useAccessReason();
   const passedBefore = usePassedBefore()(module.myTest);
   const blocked = moduleState(module) === 'blocked';
   const { access } = module.myTest;
-  // A module without a test is completed by opening it, so the missing test is no obstacle.
+  // A module without a test is completed by opening it, so the missing test doesn't block it.
   const reason = (module.test || access.reason !== 'no_questions') && accessReason(access);
   return (
     <Card

@@ -15,7 +15,7 @@ const shapes: Record<ModuleState, StatusShape> = {
 
 type TestAndStatus = Pick<ModuleCardFragment, 'test' | 'myTest'>;
 
-/** What follows the status' word: the last score, or how far a blocked PRO test is. */
+/** Returns what follows the status: the last score, or the progress towards a blocked PRO test. */
 function useDetail({ test, myTest }: TestAndStatus, state: ModuleState) {
   const { percent } = useFormat();
   const { reason, standardTestsDone, standardTestsRequired } = myTest.access;
@@ -27,7 +27,7 @@ function useDetail({ test, myTest }: TestAndStatus, state: ModuleState) {
   return scored ? percent(myTest.lastScore!) : null;
 }
 
-/** A module's status as shape and word, with score or progress where there is one. */
+/** The status of a module as shape and text, with score or progress. */
 export default function ModuleStatus({ module }: { module: TestAndStatus }) {
   const state = moduleState(module);
   const detail = useDetail(module, state);

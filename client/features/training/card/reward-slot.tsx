@@ -2,18 +2,18 @@ import { createContext, use, type ReactNode } from 'react';
 import { HeldLine } from '#client/ui/held-line';
 
 type NoteProps = {
-  /** Points that a pass of the test earns. */
+  /** The points for passing the test. */
   earns: number;
-  /** Whether a few words have to do. */
+  /** True for a short version of the text. */
   brief?: boolean;
 };
 
-/** What a test brings toward a reward, which a later room knows: the portal fills this slot. */
+/** The note about the next reward, which a later feature provides through this context. */
 const RewardNote = createContext<((props: NoteProps) => ReactNode) | null>(null);
 
 export const RewardNoteProvider = RewardNote.Provider;
 
-/** Where it stands what a test brings toward a reward; nothing where it brings no points. */
+/** The note about the next reward. Renders nothing if the test earns no points. */
 export function RewardSlot(props: NoteProps) {
   const note = use(RewardNote);
   return note && props.earns > 0 ? <HeldLine>{note(props)}</HeldLine> : null;

@@ -7,11 +7,11 @@ const specialCategories: Partial<Record<TestDetailsFragment['category'], string>
   motorcycle: 'modules.categoryShort.motorcycle',
 };
 
-/** The minutes that reading and answering take, for example "about 6 min"; never mistaken for a limit. */
+/** Returns the estimated minutes for reading and answering, for example "about 6 min". */
 export const aboutMinutes = (intl: IntlShape, minutes: number): string =>
   intl.formatMessage({ id: 'modules.aboutMinutes' }, { minutes });
 
-/** A time limit as people say it, for example "12 minutes", or short "12 min"; seconds where there are any. */
+/** Formats a time limit, for example "12 minutes" or "12 min", with seconds if it has any. */
 export function limitText(intl: IntlShape, seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const part = (value: number, unit: 'minute' | 'second') =>
     intl.formatNumber(value, { style: 'unit', unit, unitDisplay });
@@ -24,8 +24,8 @@ export function limitText(intl: IntlShape, seconds: number, unitDisplay: 'long' 
 }
 
 /**
- * A test in one line: "10 questions · about 6 min · 12 min limit · 150 points"; other than standard tests name their
- * kind last.
+ * Returns the details of a test on one line: "10 questions · about 6 min · 12 min limit · 150 points". Tests of other
+ * categories than standard end with it.
  */
 export function testDetails(intl: IntlShape, test: TestDetailsFragment): string {
   const { category, questionCount, estimatedMinutes, timeLimitSeconds, points } = test;

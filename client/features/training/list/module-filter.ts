@@ -11,10 +11,10 @@ import {
 import { stateNames } from '../module-state';
 import { groupOf, moduleState, type ModuleState } from '../module-state';
 
-/** Longest search in characters, typed or in an address. */
+/** The maximum length of a search in characters. */
 export const maxSearchLength = 100;
 
-/** What an address asks to search for; empty where that holds neither letter nor digit. */
+/** Returns the search in the URL. Empty if it contains neither letter nor digit. */
 export function readQuery(search: URLSearchParams): string {
   const asked = requestedWords(search, maxSearchLength);
   return /[\p{L}\p{N}]/u.test(asked) ? asked : '';
@@ -27,7 +27,7 @@ export type ModuleFilter = {
   categories: readonly TestCategory[];
 };
 
-/** A filter in which several values may be chosen; none chosen means no limit. */
+/** A filter with several values. An empty selection means no filter. */
 export type Facet = 'brands' | 'states' | 'categories';
 
 const params: Record<Facet, string> = { brands: 'brand', states: 'status', categories: 'test' };
@@ -39,7 +39,7 @@ function isKey<T extends string>(names: Record<T, string>, value: string | null)
 const selected = <T extends string>(search: URLSearchParams, facet: Facet, names: Record<T, string>): T[] =>
   search.getAll(params[facet]).filter((value) => isKey(names, value));
 
-/** The filter that an address asks for; values it does not know are left out. */
+/** Returns the filter in the URL, ignoring unknown values. */
 export function readFilter(search: URLSearchParams): ModuleFilter {
   const group = search.get('group') ?? search.get('kind');
   return {
@@ -50,7 +50,7 @@ export function readFilter(search: URLSearchParams): ModuleFilter {
   };
 }
 
-/** The address' parameters with one value of a facet turned on or off. */
+/** Returns the URL parameters with one value of a facet toggled. */
 export function toggled(search: URLSearchParams, facet: Facet, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (next.has(params[facet], value)) next.delete(params[facet], value);
@@ -58,7 +58,7 @@ export function toggled(search: URLSearchParams, facet: Facet, value: string): U
   return next;
 }
 
-/** The address' parameters with another group; null for all modules. */
+/** Returns the URL parameters with another group, or without a group if null. */
 export function withGroup(search: URLSearchParams, group: GroupKey | null): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('group');
@@ -67,17 +67,17 @@ export function withGroup(search: URLSearchParams, group: GroupKey | null): URLS
   return next;
 }
 
-/** How many values are chosen beside the group. */
+/** Returns the number of selected values besides the group. */
 export const activeCount = ({ brands, states, categories }: ModuleFilter): number =>
   brands.length + states.length + categories.length;
 
 const allows = <T>(values: readonly T[], value: T | undefined): boolean =>
   values.length === 0 || (value !== undefined && values.includes(value));
 
-/** What of a module it is filtered by. */
+/** The fields of a module that filters use. */
 export type FilteredModule = Pick<ModuleCardFragment, 'kind' | 'brand' | 'group' | 'test' | 'myTest'>;
 
-/** Whether a module fits; `except` leaves one filter out, to count what choosing in it would give. */
+/** Returns true if the module passes the filter. `except` ignores one filter, to count the results of its values. */
 export function fits(module: FilteredModule, filter: ModuleFilter, except?: Facet | 'group'): boolean {
   return (
     (except === 'group' || filter.group === null || groupOf(module) === filter.group) &&
@@ -87,7 +87,7 @@ export function fits(module: FilteredModule, filter: ModuleFilter, except?: Face
   );
 }
 
-/** How many of the modules each value of a filter would show, beside what the other filters leave. */
+/** Returns how many modules each value of a filter would show, given the other filters. */
 export function countsBy<T extends string>(
   modules: readonly FilteredModule[],
   filter: ModuleFilter,

@@ -17,12 +17,12 @@ import {
 import styles from './module-filters.module.css';
 
 type Props = {
-  /** What is counted. */
+  /** The modules to count. */
   modules: readonly ModuleCardFragment[];
   filter: ModuleFilter;
 };
 
-/** The groups that hold a module, in their fixed order. */
+/** Returns the groups that contain a module, in display order. */
 export function groupsOf(modules: readonly ModuleCardFragment[]): GroupKey[] {
   const held = new Set(modules.map(groupOf));
   return (Object.keys(groupNames) as GroupKey[]).filter((group) => held.has(group));
@@ -62,7 +62,7 @@ type FacetProps<T extends string> = Props & {
   titleId: string;
   names: Record<T, string>;
   valueOf: (module: FilteredModule) => T | null | undefined;
-  /** Values are listed only where a module has them, or while chosen. */
+  /** True if only values with modules or selected ones are listed. */
   onlyHeld?: boolean;
 };
 
@@ -100,7 +100,7 @@ function FacetChoice<T extends string>({
   );
 }
 
-/** Brand, status and kind of test, with what each would show. */
+/** The facets brand, status and category, with the number of modules for each value. */
 export function FacetChoices(props: Props) {
   return (
     <>
@@ -130,7 +130,7 @@ export function FacetChoices(props: Props) {
   );
 }
 
-/** All filters, at the left of the list. */
+/** The filters at the left of the list. */
 export function ModuleFilters({ groups, ...props }: Props & { groups: readonly GroupKey[] }) {
   const intl = useIntl();
   return (

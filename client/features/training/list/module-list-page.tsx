@@ -17,7 +17,7 @@ import { ModuleSearch } from './module-search';
 import { FilterSheet, GroupChips } from './phone-filters';
 import { useModules } from './use-modules';
 
-/** "14 modules. 4 done, 1 in progress.", said politely again when a filter changes it. */
+/** The summary of the list. Screen readers announce it after a filter change. */
 function Summary({ modules }: { modules: readonly ModuleCardFragment[] }) {
   const count = (status: string) => modules.filter(({ myTest }) => myTest.status === status).length;
   const others = modules.filter(
@@ -31,7 +31,7 @@ function Summary({ modules }: { modules: readonly ModuleCardFragment[] }) {
   );
 }
 
-/** All modules a person sees, with filters, search, and what each test asks for. */
+/** The list of all modules that the person can see, with search and filters. */
 export default function ModuleListPage() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

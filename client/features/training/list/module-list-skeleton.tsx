@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import styles from './module-list.module.css';
 
-/** Holds the place of filters and cards while they load. */
+/** The skeleton of the filters and cards. */
 export function ModuleListSkeleton() {
   return (
     <div className={styles.columns} role="status" data-waiting>

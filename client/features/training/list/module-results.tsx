@@ -42,7 +42,7 @@ function Section({ id, titleId, modules, total }: SectionProps) {
   );
 }
 
-/** Modules in sections: what was searched in one, in its order, and otherwise by brand. */
+/** Returns the modules in sections: a search has one in the order of relevance, otherwise one per brand. */
 function sectionsOf(modules: readonly ModuleCardFragment[], searched: boolean) {
   if (searched) return [{ id: 'found', titleId: 'modules.bestFirst', cards: modules }];
   return brands.map((brand) => ({
@@ -54,7 +54,7 @@ function sectionsOf(modules: readonly ModuleCardFragment[], searched: boolean) {
 
 type CardsProps = { modules: readonly ModuleCardFragment[]; searched: boolean };
 
-/** The modules found, as cards, a hundred at a time. */
+/** The cards of the modules found, a hundred at a time. */
 export function ModuleCards({ modules, searched }: CardsProps) {
   const [visibleModules, setVisible] = useState(pageSize);
   const sections = sectionsOf(modules, searched);
@@ -92,7 +92,7 @@ function useSelectedNames({ group, brands: selected, states, categories }: Modul
   ].map((id) => intl.formatMessage({ id }));
 }
 
-/** What leads on: without the filters where they hold back all that is found, otherwise without the search. */
+/** Returns the action of the empty state: clear the filters if they hide all results, otherwise clear the search. */
 function useWayOn({
   filter,
   query,
@@ -112,11 +112,11 @@ function useWayOn({
 type NoneProps = {
   filter: ModuleFilter;
   query: string;
-  /** How many there are without the filters. */
+  /** The number of results without the filters. */
   found: number;
 };
 
-/** Says that no module fits, which filters are on and what would help. */
+/** The empty state of the list, with the active filters and an action. */
 export function NoModules(props: NoneProps) {
   const { filter, query, found } = props;
   const names = useSelectedNames(filter);

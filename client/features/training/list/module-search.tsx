@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { AddressSearch } from '#client/ui/editing/address-search';
 import { maxSearchLength } from './module-filter';
 
-/** The search field of the modules. */
+/** The search field of the module list. */
 export function ModuleSearch() {
   const intl = useIntl();
   return (

@@ -13,7 +13,7 @@ import styles from './phone-filters.module.css';
 
 type SheetProps = { modules: readonly ModuleCardFragment[]; filter: ModuleFilter; found: number };
 
-/** On a phone: the button that opens the filters as a sheet. */
+/** The button that opens the filters as a bottom sheet on phones. */
 export function FilterSheet({ modules, filter, found }: SheetProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
@@ -44,7 +44,7 @@ export function FilterSheet({ modules, filter, found }: SheetProps) {
   );
 }
 
-/** On a phone: the groups as chips; the one chosen turns off again. */
+/** The groups as chips on phones. The selected one can be deselected. */
 export function GroupChips({ groups, filter }: { groups: readonly GroupKey[]; filter: ModuleFilter }) {
   const intl = useIntl();
   const [search, setSearch] = useSearchParams();

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { useModuleListQuery } from './module-list.generated';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 
-/**
- * All visible modules that `search` finds, page after page; without a search, all there are. While a search is asked,
- * what the one before found.
- */
+/** Loads all modules that match the search, page by page. While another search loads, the previous modules remain. */
 export function useModules(search: string): {
   modules: readonly ModuleCardFragment[] | undefined;
-  /** The search that found them. */
+  /** The search to which the modules belong. */
   answered: string;
   error: Error | undefined;
   retry: () => void;

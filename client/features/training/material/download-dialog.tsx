@@ -13,7 +13,7 @@ import { useDownload } from './download-use';
 
 type ButtonsProps = { moduleId: string; all: readonly Item[]; selected: readonly Item[] };
 
-/** All of it, and what is chosen; each says how many files that are and how large. */
+/** The buttons that download all or the selected files, with their number and size. */
 function Buttons({ moduleId, all, selected }: ButtonsProps) {
   const intl = useIntl();
   const { preparing, download } = useDownload(moduleId);
@@ -51,7 +51,7 @@ function Buttons({ moduleId, all, selected }: ButtonsProps) {
 
 type Props = { module: ModuleMaterialFragment; opened: boolean; onClose: () => void };
 
-/** Every video, datasheet, extra file and image of a module by language, to download all or some of them. */
+/** The dialog that downloads files and images of a module, grouped by language. */
 export default function DownloadDialog({ module, opened, onClose }: Props) {
   const { language } = useLanguage();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());

@@ -10,7 +10,7 @@ import { sizeText } from '#client/platform/size-text';
 
 type Props = {
   group: Group;
-  /** Name of the module. */
+  /** The name of the module. */
   name: string;
   selected: ReadonlySet<string>;
   onChoose: (id: string, selected: boolean) => void;
@@ -45,7 +45,7 @@ function Part({
   );
 }
 
-/** What there is in one language, folded or not, with how much that is and how much of it is chosen. */
+/** A language group with the number, size and selection of its files. It can be collapsed. */
 export function DownloadGroup({ group, ...rest }: Props) {
   const intl = useIntl();
   const [opened, setOpened] = useState(group.opened);

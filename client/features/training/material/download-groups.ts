@@ -3,13 +3,13 @@ import { languages, type Language } from '#client/platform/i18n/languages';
 
 type Image = ModuleMaterialFragment['images'][number];
 
-/** Something to choose and keep; without a size it lies elsewhere and is fetched from there. */
+/** A file or image that can be downloaded. One without a size is on an external host. */
 export type Item = { id: string; size: number | null } & (
   | { kind: 'file'; file: MaterialFragment }
   | { kind: 'image'; image: Image; number: number }
 );
 
-/** The parts of a language, in their order. */
+/** The parts of a language group, in order. */
 export const partNames = {
   videos: 'modules.material.videos',
   datasheets: 'modules.material.datasheets',
@@ -22,7 +22,7 @@ export type Group = {
   lang: Language;
   parts: readonly { part: PartKey; items: readonly Item[] }[];
   items: readonly Item[];
-  /** Open from the beginning: the person's own language, and where that has no file the first other one. */
+  /** True if it is expanded initially: the person's own language, or the first other one if that has no files. */
   opened: boolean;
 };
 
@@ -40,7 +40,10 @@ const imageItem = (image: Image, index: number): Item => ({
   number: index + 1,
 });
 
-/** What a module offers by language, the person's own first. Images have none: they stand in the person's own. */
+/**
+ * Returns the downloads of a module by language, the person's own first. Images have no language and belong to the
+ * person's own group.
+ */
 export function groupsOf(module: ModuleMaterialFragment, own: Language): Group[] {
   const others = languages.map(({ code }) => code).filter((code) => code !== own);
   const groups = [own, ...others].map((lang) => {
@@ -59,6 +62,6 @@ export function groupsOf(module: ModuleMaterialFragment, own: Language): Group[]
   return held.map((group) => ({ ...group, opened: group.lang === own || group === first }));
 }
 
-/** How many bytes those are together of which the size is known. */
+/** Returns the total of the known sizes in bytes. */
 export const totalSize = (items: readonly Item[]): number =>
   items.reduce((sum, { size }) => sum + (size ?? 0), 0);

@@ -9,7 +9,7 @@ import { sizeText } from '#client/platform/size-text';
 
 const icons: Partial<Record<PartKey, Icon>> = { videos: IconVideo, datasheets: IconFileText };
 
-/** How an item looks and what is said of it. */
+/** Returns the icon and the texts of an item. */
 function useDetails(item: Item, part: PartKey, name: string) {
   const intl = useIntl();
   const size = item.size === null ? [] : [sizeText(intl, item.size)];
@@ -31,13 +31,13 @@ function useDetails(item: Item, part: PartKey, name: string) {
 type Props = {
   item: Item;
   part: PartKey;
-  /** Name of the module. */
+  /** The name of the module. */
   name: string;
   selected: boolean;
   onChoose: (selected: boolean) => void;
 };
 
-/** A file or image to choose; an image that lies elsewhere, to fetch from there. */
+/** A file or image with a checkbox, or a link for an image on an external host. */
 export function DownloadRow({ item, part, name, selected, onChoose }: Props) {
   const { picture, label, lang, detail } = useDetails(item, part, name);
   const details = (control: ReactNode) => (

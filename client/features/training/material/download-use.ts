@@ -8,7 +8,7 @@ import type { Item } from './download-groups';
 const idsOf = (items: readonly Item[], kind: Item['kind']): string[] =>
   items.filter((item) => item.kind === kind).map(({ id }) => id);
 
-/** Gives the address of one file or image as it is, or of a zip of several things. */
+/** Returns a function that requests the address of one item, or of a zip archive of several. */
 function useLink(moduleId: string): (items: readonly Item[]) => Promise<string | undefined> {
   const [createLink] = useCreateDownloadLinkMutation();
   const [createArchive] = useCreateArchiveLinkMutation();
@@ -24,7 +24,7 @@ function useLink(moduleId: string): (items: readonly Item[]) => Promise<string |
   };
 }
 
-/** Downloads files and images of a module by a link made for this one time. */
+/** Downloads files and images of a module by a one-time link. */
 export function useDownload(moduleId: string) {
   const errorMessage = useErrorMessage();
   const createLink = useLink(moduleId);

@@ -9,7 +9,7 @@ import styles from './module-material.module.css';
 
 const DownloadDialog = lazyScreen(() => import('./download-dialog'));
 
-/** How much a module offers to keep, and the dialog that offers it; nothing where it offers none. */
+/** The number of downloads of a module and the button that opens the dialog. Renders nothing without downloads. */
 export function ModuleMaterial({ module }: { module: ModuleMaterialFragment }) {
   const intl = useIntl();
   const [opened, setOpened] = useState<boolean>();

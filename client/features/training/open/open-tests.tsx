@@ -8,16 +8,16 @@ import styles from './open-tests.module.css';
 import { aboutMinutes } from '../card/test-details';
 
 type Listed = OpenTestsQuery['modules']['nodes'][number];
-/** A module with a test that the person may take now. */
+/** A module with a test that the person can take now. */
 type OpenTest = Listed & { test: NonNullable<Listed['test']> };
 
 const hasTest = (module: Listed): module is OpenTest => module.test !== null;
 
-/** What comes first: a test in progress, then one never finished, then one to try again. */
+/** Orders tests: in progress first, then never finished ones, then those to repeat. */
 const rank = ({ myTest }: Listed) =>
   myTest.status === 'in_progress' ? 0 : myTest.lastScore === null ? 1 : 2;
 
-/** The tests open to the person now, the most useful first, then the shortest; undefined while loading. */
+/** Returns the tests open to the person, most useful first, then shortest. Undefined while they load. */
 export function useOpenTests(category?: TestCategory): OpenTest[] | undefined {
   const { data } = useOpenTestsQuery();
   return data?.modules.nodes
@@ -26,7 +26,7 @@ export function useOpenTests(category?: TestCategory): OpenTest[] | undefined {
     .sort((a, b) => rank(a) - rank(b) || a.test.estimatedMinutes - b.test.estimatedMinutes);
 }
 
-/** Links to open tests, each with the minutes it takes. */
+/** Links to open tests with their estimated minutes. */
 export function OpenTestList({ tests, label }: { tests: readonly OpenTest[]; label: string }) {
   const intl = useIntl();
   return (

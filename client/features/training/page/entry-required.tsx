@@ -4,7 +4,10 @@ import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
 
-/** A module of a gold program, opened without an entry that is still valid: leads to the page that asks for the number. */
+/**
+ * Replaces a module of a gold program without valid program access, with a link to the page that asks for the account
+ * number.
+ */
 export function EntryRequired({ bucket }: { bucket: ProgramBucket }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'modules.entryRequired' });

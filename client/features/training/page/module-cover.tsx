@@ -6,7 +6,7 @@ import { VideoStage } from './video-stage';
 
 type Props = { module: { art: TreadPattern; videos: readonly MaterialFragment[] } };
 
-/** The module's videos where it has some, else its tread art. */
+/** The videos of a module, or its tread pattern if it has none. */
 export function ModuleCover({ module }: Props) {
   if (module.videos.length > 0) return <VideoStage module={module} />;
   return (

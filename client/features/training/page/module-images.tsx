@@ -9,7 +9,7 @@ import styles from './module-images.module.css';
 const loadLightbox = () => import('#client/ui/lightbox/lightbox');
 const Lightbox = lazyScreen(loadLightbox, 'pictures');
 
-/** Where the browser cannot tell by itself how wide an image stands: in a pair on a desktop, alone on a phone. */
+/** The `sizes` for browsers that can't determine the width of lazy images: half on desktops, full width on phones. */
 const standsWide = 'auto, (min-width: 56.25em) 26rem, 100vw';
 
 type Props = { module: { name: string; images: readonly VisibleImageFragment[] } };
@@ -31,7 +31,7 @@ function ModuleImage({ image, title, onEnlarge }: ImageProps) {
   );
 }
 
-/** The images of a module, whole and in their order, row by row of one height; nothing where it has none. */
+/** The uncropped images of a module in rows of equal height. Renders nothing without images. */
 export function ModuleImages({ module: { name, images } }: Props) {
   const intl = useIntl();
   const [place, setPlace] = useState(0);

@@ -76,7 +76,7 @@ function ModuleView({ module }: { module: OpenedModuleFragment }) {
   );
 }
 
-/** A module: what it teaches, its material, and how its test stands for the person. */
+/** The page of a module: description, material and test. */
 export default function ModulePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useModulePageQuery({ variables: { id } });

@@ -4,7 +4,7 @@ import { AccessPanel } from '../access/access-panel';
 import styles from './module-panel.module.css';
 import { useModulePanelQuery } from './module-panel.generated';
 
-/** A module that something else leads to: how its test stands, and the way to it; nothing for whom it is hidden. */
+/** A related module with its test status and a link. Renders nothing if the person can't see it. */
 export default function ModulePanel({ id }: { id: string }) {
   const { language } = useLanguage();
   const { data } = useModulePanelQuery({ variables: { id, lang: language } });

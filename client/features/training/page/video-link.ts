@@ -6,10 +6,10 @@ import {
 
 type VideoLink = CreateDownloadLinkMutation['createDownloadLink']['link'];
 
-/** A link to a video, made at once and anew by `renew`; `error` where the last try was refused. */
+/** Requests a link to a video immediately, and another by `renew`. `error` is that of the last request. */
 export function useVideoLink(id: string) {
   const [createLink] = useCreateDownloadLinkMutation();
-  // The former link stays until there is another, so that the player stays too.
+  // The previous link remains until the new one arrives, so that the player stays mounted.
   const [link, setLink] = useState<VideoLink>();
   const [error, setError] = useState<unknown>();
   const asked = useRef(false);

@@ -8,15 +8,15 @@ import { ErrorState, Loading } from '#client/ui/states';
 import { useVideoLink } from './video-link';
 import styles from './video-player.module.css';
 
-/** Where the video stood when its link failed. */
+/** The position of the video when its link failed. */
 type Place = { time: number; playing: boolean };
 
-// The button that led here is gone.
+// The focused button no longer exists.
 const takeFocus = (player: HTMLVideoElement | null) => player?.focus({ preventScroll: true });
 
 /**
- * Plays a video by the browser's own controls, with captions. When its link has died, a fresh one goes on at the same
- * place; a fresh one that fails too is said.
+ * A video player with the browser's controls and captions. If the link expires, a new one continues at the same
+ * position; if that fails too, an error appears.
  */
 export default function VideoPlayer({ video }: { video: MaterialFragment }) {
   const { language } = useLanguage();
@@ -29,13 +29,13 @@ export default function VideoPlayer({ video }: { video: MaterialFragment }) {
   const onFailure = (player: HTMLVideoElement) => {
     if (renewed.current) return setBroken(true);
     renewed.current = true;
-    // A browser may say zero once it has failed: the last place that was shown counts.
+    // Some browsers report zero after a failure, so the last known position is used.
     place.current = { time: player.currentTime || place.current.time, playing: !player.paused };
     void renew();
   };
   const onLoaded = (player: HTMLVideoElement) => {
     if (place.current.time > 0) player.currentTime = place.current.time;
-    // A browser that lets nothing begin by itself waits at its controls.
+    // Browsers that block autoplay show the paused video with its controls.
     if (place.current.playing) void player.play()?.catch(() => undefined);
   };
   const retry = async () => {

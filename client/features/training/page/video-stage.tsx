@@ -71,7 +71,7 @@ function Choice({ videos, visible, onChoose }: OthersProps) {
   );
 }
 
-/** The videos of a module: the one in the person's language first, played in place when it is asked for. */
+/** The videos of a module, starting with the person's language. They play in place after a click. */
 export function VideoStage({ module }: Props) {
   const { language } = useLanguage();
   const videos = ownLanguageFirst(module.videos, language);

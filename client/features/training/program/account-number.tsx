@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/card';
 import styles from './account-number.module.css';
 
-/** Where the number stands on an invoice. */
+/** An illustration of where an invoice shows the account number. */
 function Invoice() {
   const intl = useIntl();
   return (
@@ -39,7 +39,7 @@ function Invoice() {
   );
 }
 
-/** Says where the account number is found and what it opens, and leads to the dialog. */
+/** Explains where to find the account number and what it unlocks, with a button that opens the dialog. */
 export function AccountNumber() {
   return (
     <Panel>

@@ -22,7 +22,7 @@ import { endsOf, useProgramsAnew } from './use-programs-anew';
 
 type Program = ProgramPageQuery['programs'][number];
 
-/** Stands for the page of a program that the person is not in. */
+/** The page of a program without access. */
 function Outside({ program, onEnter }: { program: Program; onEnter: () => void }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: programNames[program.bucket] });
@@ -75,7 +75,7 @@ function Inside({ program, modules }: { program: Program; modules: ProgramPageQu
 
 function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQuery }) {
   const { asked, forget } = useEnterAddress();
-  // Who is not in is asked for the number at once; whoever closes that may ask for it again.
+  // The dialog opens immediately for people without access. After closing it, they can open it again.
   const [isRequested, setIsRequested] = useState(true);
   const program = data.programs.find((each) => each.bucket === bucket)!;
   const entryStatus = entryStatusOf(program, data.me.role === 'admin');
@@ -97,7 +97,7 @@ function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQue
   );
 }
 
-/** A gold program: how long the entry lasts, its modules, and what it gives. */
+/** The page of a gold program: end of the access, modules and benefits. */
 export default function GoldPage() {
   const { pathname } = useLocation();
   const bucket: ProgramBucket = pathname.startsWith(programPath('distributor')) ? 'distributor' : 'retailer';

@@ -5,7 +5,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { TowardProFragment } from '../results/toward-pro.generated';
 import { ProgramRow } from './program-row';
 
-/** PRO training in the list of programs: open to everyone, by standard tests. */
+/** PRO training in the list of programs. It is open to everyone through standard tests. */
 export function ProRow({ pro }: { pro: TowardProFragment }) {
   const done = Math.min(pro.done, pro.required);
   const isPro = pro.userType === 'pro';

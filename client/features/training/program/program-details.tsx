@@ -46,7 +46,7 @@ function EntryDetail({ entry }: Pick<ProgramStateFragment, 'entry'>) {
   );
 }
 
-/** Under the hero, on the same rubber: until when the entry is valid, modules, points earned and to earn. */
+/** The bar below the hero: end of the access, modules, points earned and available. */
 export function ProgramDetails({ program }: { program: ProgramStateFragment }) {
   const { number } = useFormat();
   const { entry, moduleCount, modulesDone, points, pointsEarned } = program;

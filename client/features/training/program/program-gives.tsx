@@ -20,7 +20,7 @@ function Gift({ icon, title, children }: { icon: ReactNode; title: ReactNode; ch
   );
 }
 
-/** What the program gives to whoever is in it. */
+/** The benefits of a program. */
 export function ProgramGives({ moduleCount, points }: Pick<ProgramStateFragment, 'moduleCount' | 'points'>) {
   return (
     <Panel>
@@ -52,7 +52,7 @@ export function ProgramGives({ moduleCount, points }: Pick<ProgramStateFragment,
   );
 }
 
-/** What happens when the entry ends, and the way to begin another. */
+/** What happens at the end of the access, and a button to renew it. */
 export function ProgramEnd({ bucket, expiresAt }: { bucket: ProgramBucket; expiresAt: string }) {
   const { day, time } = useEntryEnd();
   return (

@@ -14,17 +14,17 @@ type Props = { program: ProgramStateFragment; modules: readonly ModuleCardFragme
 
 const arts = { distributor: 'allterrain', retailer: 'touring' } as const;
 
-/** What to do next: the first module that is open to the person and not done. */
+/** Returns the next module: the first open one that isn't completed. */
 const nextOf = (modules: readonly ModuleCardFragment[]) =>
   modules.find((module) => {
     const state = moduleState(module);
     return state !== 'passed' && state !== 'blocked' && (module.test === null || isOpenTest(module));
   });
 
-/** The program's name on rubber, with what comes next and its facts. */
+/** The hero of a program with its next module and details. */
 export function ProgramHero({ program, modules }: Props) {
   const intl = useIntl();
-  // Whoever met the entry on the way to a section goes back there.
+  // People who came from a section return there after entering.
   const { from } = (useLocation().state ?? {}) as { from?: string };
   const next = nextOf(modules);
   return (

@@ -13,7 +13,7 @@ type Props = { modules: readonly ModuleCardFragment[] };
 
 const states: readonly ModuleState[] = ['passed', 'in_progress', 'failed', 'not_started', 'blocked'];
 
-/** How many of the modules stand how, in one line; states without any are left out. */
+/** The number of modules by state on one line, without states that don't occur. */
 export function ModuleSummary({ modules }: Props) {
   const parts = states
     .map((state) => ({ state, count: modules.filter((module) => moduleState(module) === state).length }))
@@ -45,7 +45,7 @@ function Details({ module: { test, readingMinutes } }: { module: ModuleCardFragm
   );
 }
 
-/** The modules of a program, a row each. */
+/** The modules of a program, one per row. */
 export function ProgramModules({ modules }: Props) {
   if (modules.length === 0) return <EmptyState title={<FormattedMessage id="modules.noneAtAll" />} />;
   return (

@@ -9,15 +9,15 @@ type Props = {
   status: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** What it gives, each an `<li>`. */
+  /** The benefits, as `<li>` elements. */
   gives?: ReactNode;
-  /** Progress and the way in, at the right on a desktop. */
+  /** The progress and the main button, at the right on desktops. */
   children: ReactNode;
-  /** Not entered, or closed. */
+  /** True if the person has no access or the program is closed. */
   dashed?: boolean;
 };
 
-/** A program in the list: art, how it stands, what it is for and gives, and the way in. */
+/** A program in the list: image, status, description, benefits and button. */
 export function ProgramRow({ art, shape, status, title, text, gives, children, dashed }: Props) {
   return (
     <article className={styles.row} data-dashed={dashed || undefined}>

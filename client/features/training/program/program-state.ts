@@ -1,6 +1,6 @@
 import type { ProgramStateFragment } from './programs.generated';
 
-/** How a program stands for the person. Administrators see what is in it without an entry. */
+/** The state of a program for the person. Administrators don't need access. */
 export type EntryStatus = 'entered' | 'free' | 'closed' | 'notEntered';
 
 export function entryStatusOf({ enabled, entry }: ProgramStateFragment, isAdmin: boolean): EntryStatus {
@@ -11,6 +11,6 @@ export function entryStatusOf({ enabled, entry }: ProgramStateFragment, isAdmin:
 
 const day = 86_400_000;
 
-/** Days of an entry that have not passed, the one under way with them. */
+/** Returns the remaining days of an access, including the current one. */
 export const daysLeft = (expiresAt: string, now = Date.now()): number =>
   Math.min(7, Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / day)));

@@ -15,7 +15,7 @@ import { useProgramsQuery, type ProgramsQuery } from './programs.generated';
 function Programs({ data: { programs, tools, me } }: { data: ProgramsQuery }) {
   const isAdmin = me.role === 'admin';
   const isIn = programs.filter((program) => ['entered', 'free'].includes(entryStatusOf(program, isAdmin)));
-  // Those that the person is in come first; PRO training is everyone's.
+  // Programs with access come first. PRO training is open to everyone.
   const rest = programs.filter((program) => !isIn.includes(program));
   const values = { count: isIn.length + 1, total: programs.length + 1, tools: tools.length };
   return (
@@ -43,7 +43,7 @@ function Programs({ data: { programs, tools, me } }: { data: ProgramsQuery }) {
   );
 }
 
-/** The programs that a person may enter, and what each brings. */
+/** The list of programs with their benefits. */
 export default function ProgramsPage() {
   const title = useIntl().formatMessage({ id: 'programs.title' });
   const { data, error, refetch } = useProgramsQuery({ fetchPolicy: 'cache-and-network' });

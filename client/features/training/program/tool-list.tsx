@@ -29,7 +29,7 @@ function Tool({ tool: { title, text, href, newTab } }: { tool: ListedToolFragmen
   );
 }
 
-/** The tools, a row each. */
+/** The tools, one per row. */
 export function ToolList({ tools }: { tools: readonly ListedToolFragment[] }) {
   return (
     <RibList>

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onChange } from '#client/platform/changes';
 
-/** How often it is looked whether an entry has ended: timers of days stand still while a device sleeps. */
+/** The polling interval in milliseconds. Long timers stop while a device sleeps. */
 const pause = 15_000;
 
-/**
- * Asks anew for what a page shows of the programs when one is opened or closed, and once an entry of those shown has
- * ended.
- */
+/** Refetches the programs when one opens or closes, and when a visible access ends. */
 export function useProgramsAnew(ends: readonly string[], refetch: () => Promise<unknown>): void {
-  // Where that fails, what is there stays.
+  // After an error, the existing data remains.
   const ask = useEffectEvent(() => void refetch().catch(() => undefined));
   useEffect(() => onChange('settings', () => ask()), []);
   const first = ends.toSorted()[0];
@@ -24,6 +21,6 @@ export function useProgramsAnew(ends: readonly string[], refetch: () => Promise<
   }, [first]);
 }
 
-/** When the entries of these programs end. */
+/** Returns the ends of the person's accesses. */
 export const endsOf = (programs: readonly { entry: { expiresAt: string } | null }[] | undefined): string[] =>
   (programs ?? []).flatMap(({ entry }) => (entry ? [entry.expiresAt] : []));

@@ -45,7 +45,7 @@ function Lines({ titleId, rows }: { titleId: string; rows: readonly Row[] }) {
   );
 }
 
-/** How far the person is with the modules of each topic and brand; nothing where there are none. */
+/** The progress by topic and brand. Renders nothing without modules. */
 export function ProgressSection() {
   const { data, error, refetch } = useOwnProgressQuery({ fetchPolicy: 'cache-and-network' });
   const progress = data?.me.progress;

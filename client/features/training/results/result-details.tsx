@@ -5,7 +5,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { DoneOf, Detail } from '#client/ui/detail';
 import grid from '#client/ui/details.module.css';
 
-/** On a phone: points and PRO progress side by side under the band. */
+/** The points and the PRO progress side by side, on phones. */
 export function ResultDetails({ result, me }: { result: VisibleResultFragment; me: ResultViewerFragment }) {
   const { number } = useFormat();
   const { done, required } = me.progress.pro;

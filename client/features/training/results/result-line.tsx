@@ -11,7 +11,7 @@ import styles from './results-page.module.css';
 
 type Props = { result: ResultLineFragment; onReview: (id: string) => void };
 
-/** One closed attempt in the list: what it was, when, how it went, what it earned, and its wrong answers. */
+/** A closed attempt in the list: module, date, outcome, points and incorrect answers. */
 export function ResultLine({ result, onReview }: Props) {
   const id = useId();
   const { date, number, percent } = useFormat();

@@ -1,7 +1,7 @@
 import type { ResultStatus } from '#client/platform/generated/schema';
 import type { StatusShape } from '#client/ui/status-label';
 
-/** How a result is told apart: the shape of its label and the id of its name. */
+/** The shape and the message id of each status. */
 export const resultLooks: Record<ResultStatus, { shape: StatusShape; nameId: string }> = {
   passed: { shape: 'tick', nameId: 'testStatus.passed' },
   failed: { shape: 'cross', nameId: 'testStatus.failed' },

@@ -31,7 +31,8 @@ function ResultView({ result, me }: Props) {
   useEffect(() => {
     if (submitted) heading.current?.focus();
   }, [submitted]);
-  // The token still names the type from before; here also a test arrives that was closed when its time was up.
+  // The token still contains the previous user type. This page is also reached after an automatic submission at the
+  // deadline.
   useEffect(() => {
     if (promotedToPro) void renewToken();
   }, [promotedToPro, renewToken]);
@@ -82,13 +83,13 @@ function ResultView({ result, me }: Props) {
   );
 }
 
-/** Whether the person comes from handing the test in, which gave all that is shown. */
+/** Returns true if the person has just submitted the test, whose response contains everything shown. */
 function useIsNew(): boolean {
   const { state } = useLocation() as { state: { submitted?: boolean } | null };
   return useNavigationType() !== 'POP' && state?.submitted === true;
 }
 
-/** How a test went: score, points, what to do next, and the answers that were wrong. */
+/** The page of a result: score, points, next step and incorrect answers. */
 export default function ResultPage() {
   const { id = '' } = useParams();
   const isNew = useIsNew();

@@ -31,7 +31,7 @@ function Score({ result }: { result: VisibleResultFragment }) {
   );
 }
 
-/** When it was started, where that was on another day than it was submitted. */
+/** Returns when the attempt was started, if on another day than it was closed. */
 function useStarted({ startedAt, closedAt }: VisibleResultFragment): string | null {
   const intl = useIntl();
   const { date } = useFormat();
@@ -68,7 +68,7 @@ function Lead({ result }: { result: VisibleResultFragment }) {
   );
 }
 
-/** To the module, where the test is tried again. */
+/** A link to the module where the test can be repeated. */
 function TryAgain({ result, variant }: { result: VisibleResultFragment; variant: 'primary' | 'secondary' }) {
   const { attemptsLeft, status } = result.module.myTest;
   const counted = attemptsLeft !== null && status !== 'in_progress';
@@ -88,7 +88,7 @@ function TryAgain({ result, variant }: { result: VisibleResultFragment; variant:
   );
 }
 
-/** The next open test, else the list. */
+/** A link to the next open test, or to the list. */
 function NextTest({ result }: { result: VisibleResultFragment }) {
   const intl = useIntl();
   const next = useOpenTests()?.find(({ id }) => id !== result.module.id);
@@ -108,7 +108,7 @@ function NextTest({ result }: { result: VisibleResultFragment }) {
   );
 }
 
-/** What to do next: after a fail to read again and to try again, else the next test. */
+/** The next step: after a fail, review and repeat; otherwise the next test. */
 function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
   const wrong = result.incorrectQuestions.length;
   const canTry = result.module.myTest.access.open;
@@ -142,12 +142,12 @@ function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
   );
 }
 
-/** On a desktop, at the right: the tries left after a fail, else the points. */
+/** At the right on desktops: the remaining attempts after a fail, otherwise the points. */
 function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
   const { date, number } = useFormat();
   const { access, attemptsLeft, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
-  // Tries that are left are of no use while something else blocks the test.
+  // The remaining attempts don't matter while something else blocks the test.
   const counts = access.open || attemptsLeft === 0;
   if (hasWayOn(result) && counts && attemptsLeft !== null && count !== null) {
     return (
@@ -189,7 +189,7 @@ type Props = {
   onReview: () => void;
 };
 
-/** The dark band: dial, status, module, what went right, and what to do next. */
+/** The summary of a result on a dark background: score, status, module and next step. */
 export function ResultSummary({ result, me, heading, onReview }: Props) {
   const { shape, nameId } = resultLooks[result.status];
   return (

@@ -7,7 +7,7 @@ import { SaveMenu } from '#client/ui/save-menu';
 import { useSavingAs } from '#client/ui/use-saving';
 import styles from './results-filter.module.css';
 
-/** Days as `2026-11-23`, both included; empty where open. */
+/** Inclusive days such as `2026-11-23`. An empty string means no limit. */
 export interface Days {
   from: string;
   to: string;
@@ -15,11 +15,11 @@ export interface Days {
 
 export const anyDay: Days = { from: '', to: '' };
 
-/** When a typed day begins in the site's time zone, or some days later; null until its year is typed whole. */
+/** Returns the start of a typed day in the site's time zone, plus `later` days. Null until the year is complete. */
 const beginning = (day: string, later = 0): string | null =>
   /^[1-9]\d{3}-/.test(day) ? startOfDay(day, later) : null;
 
-/** What a list of results is filtered to by days; null where all are asked for. */
+/** Returns the filter for a range of days, or null without limits. */
 export function filterOf({ from, to }: Days): ResultFilter | null {
   const closedFrom = beginning(from);
   const closedBefore = beginning(to, 1);
@@ -29,7 +29,7 @@ export function filterOf({ from, to }: Days): ResultFilter | null {
 
 type Props = { days: Days; onChange: (days: Days) => void };
 
-/** Narrows the results to some days, and saves those as a file. */
+/** Filters the results by days and downloads them as a file. */
 export function ResultsFilter({ days, onChange }: Props) {
   const filter = filterOf(days);
   const intl = useIntl();

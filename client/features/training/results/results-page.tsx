@@ -52,7 +52,7 @@ function ResultList({ results, label, onMore }: ListProps) {
   );
 }
 
-/** That no result is of these days. */
+/** The empty state of a range of days. */
 function NoneThen({ onAll }: { onAll: () => void }) {
   return (
     <EmptyState
@@ -66,7 +66,7 @@ function NoneThen({ onAll }: { onAll: () => void }) {
   );
 }
 
-/** Every closed attempt of one's own, newest first. */
+/** The person's closed attempts, newest first. */
 export default function ResultsPage() {
   const title = useIntl().formatMessage({ id: 'shell.results' });
   const [days, setDays] = useState(anyDay);

@@ -4,14 +4,14 @@ import { useReviewResultQuery } from '#client/features/attempts/review/reviewed-
 import { TestResultsDialog } from './test-results-dialog';
 
 type Props = {
-  /** The result to show; null while none is. */
+  /** The id of the result to show, or null. */
   id: string | null;
   onClose: () => void;
 };
 
-/** The Test Results dialog over a list: reads the result that it shows. */
+/** The "Test Results" dialog over a list. It loads the result that it shows. */
 export function ReviewResult({ id, onClose }: Props) {
-  // The last one stays in sight while the dialog fades away.
+  // Keeps the last result while the dialog fades out.
   const [visibleId, setVisibleId] = useState(id);
   if (id !== null && id !== visibleId) setVisibleId(id);
   const errorMessage = useErrorMessage();

@@ -5,7 +5,7 @@ import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
 import styles from './result-page.module.css';
 
-/** How the score came about, where it is not simply everything: counts alone, which tell no right answer. */
+/** Explains a score below 100% by counts, without revealing correct answers. */
 export function ScoreExplained({ result }: { result: ScoreExplainedFragment }) {
   const { percent } = useFormat();
   const { score, questionCount, correctCount, partlyCorrectCount } = result;

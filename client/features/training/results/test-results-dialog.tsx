@@ -20,15 +20,15 @@ function Review({ result }: { result: ReviewedResultFragment }) {
 }
 
 type Props = {
-  /** Nothing while it is being read. */
+  /** Undefined while it loads. */
   result: ReviewedResultFragment | undefined;
-  /** Why it could not be read. */
+  /** The error if the result couldn't be loaded. */
   problem?: { message: string; onRetry: () => void };
   opened: boolean;
   onClose: () => void;
 };
 
-/** The questions answered incorrectly, each with the answer given, and the right one as soon as that may be told. */
+/** The questions answered incorrectly, each with the selected answer and, if it may be shown, the correct one. */
 export function TestResultsDialog({ result, problem, opened, onClose }: Props) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
 import styles from './result-page.module.css';
 
-/** How far it is to the PRO tests; nothing for people who are PRO or can't become it. */
+/** The progress towards PRO tests. Renders nothing for people who are PRO or can't become it. */
 export function TowardPro({ pro }: { pro: TowardProFragment }) {
   const intl = useIntl();
   const tests =

@@ -9,11 +9,11 @@ import { WrongAnswers } from '#client/features/attempts/review/public';
 
 type Props = { result: VisibleResultFragment };
 
-/** Whether a fail is still to be made good: the test was not passed since. */
+/** Returns true if the failed test hasn't been passed since then. */
 export const hasWayOn = ({ status, module }: VisibleResultFragment): boolean =>
   status === 'failed' && module.myTest.status !== 'passed';
 
-/** The questions below full credit with the answers given, and what may be told about them. */
+/** The questions without full credit, with the selected answers and the explanations that may be shown. */
 export function ReadAgain({ result }: Props) {
   const { incorrectQuestions, questionCount: total, module } = result;
   return (
@@ -54,7 +54,7 @@ function Tries({ result }: Props) {
   );
 }
 
-/** After a fail: what to read, whether it may be tried now, and when it opens again. */
+/** The next steps after a fail: what to read, and when the test can be repeated. */
 export function WayOn({ result }: Props) {
   const { date: day } = useFormat();
   const accessReason = useAccessReason();

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-/** Drops from the cache what a handed-in test may have changed: which tests are open, points and progress. */
+/** Evicts what a submitted test can change: open tests, points and progress. */
 export function refreshAfterSubmit(cache: ApolloCache): void {
   let me: Reference | undefined;
   cache.modify({

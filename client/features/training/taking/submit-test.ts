@@ -3,7 +3,7 @@ import { ResultPageDocument } from '../results/result-page.generated';
 import { refreshAfterSubmit } from './refresh-after-submit';
 import { SubmitTestDocument } from './submit-test.generated';
 
-/** Hands an attempt in; what comes of it is all that the page of its result shows. */
+/** Submits an attempt. The response contains everything that the result page shows. */
 export async function submitTest(client: ApolloClient, attemptId: string): Promise<void> {
   await client.mutate({
     mutation: SubmitTestDocument,

@@ -13,11 +13,11 @@ import { useTranslate } from './use-translate';
 
 type Props = CellProps & {
   opened: boolean;
-  /** Opens the field, or closes it; `takesFocus` where what stands there then has the focus. */
+  /** Opens or closes the field. With `takesFocus`, the element shown next takes the focus. */
   onOpen: (opened: boolean, takesFocus?: boolean) => void;
 };
 
-/** What is typed in a field, how it is kept and left. */
+/** Manages the draft of a field: typing, saving and leaving. */
 function useDraft({ row, language, onDirty, onSaved, opened, onOpen }: Props) {
   const { save, saving, problem } = useTranslate(row, language);
   const stored = row.text[language];
@@ -31,7 +31,7 @@ function useDraft({ row, language, onDirty, onSaved, opened, onOpen }: Props) {
   useEffect(() => {
     if (opened) field.current?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus();
   }, [opened]);
-  // It stays open from then on, whatever somebody else puts there meanwhile.
+  // The field stays open from now on, whatever others save in the meantime.
   const type = (typed: string) => {
     setDraft(typed);
     onOpen(true);
@@ -73,7 +73,7 @@ export function CellField(props: Props) {
     <div
       ref={field}
       className={styles.field}
-      // Its own keys, not those of the list, lead to what it has.
+      // The field's own keys take precedence over those of the list.
       data-cell-editor={opened || dirty || similar.length > 0 || undefined}
       onKeyDownCapture={onKeyDown}
       onFocus={() => setIsInside(true)}
@@ -90,7 +90,7 @@ export function CellField(props: Props) {
           placeholder={intl.formatMessage({ id: 'translations.missing' })}
           value={draft}
           {...(isMissing ? missingMark : {})}
-          // By Tab one gets to what is offered.
+          // Tab moves to the suggestions if there are any.
           onKeyDown={isMissing && similar.length === 0 ? tabOn : undefined}
           onChange={(event) => type(event.currentTarget.value)}
         />

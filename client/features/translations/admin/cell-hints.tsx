@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Keys } from '#client/ui/key-caps';
 import styles from './translations.module.css';
 
-/** What keys do in the fields, and how many texts were saved since the page was opened. */
+/** The keyboard help and the number of texts saved since the page was opened. */
 export function CellHints({ saved }: { saved: number }) {
   return (
     <div className={`sm dim ${styles.hints}`}>

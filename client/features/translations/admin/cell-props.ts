@@ -4,9 +4,9 @@ import type { TranslatedTextRowFragment } from './translations.generated';
 export type CellProps = {
   row: TranslatedTextRowFragment;
   language: Language;
-  /** The text's place and language in words. */
+  /** The location and language of the text, for labels. */
   name: string;
-  /** Called with whether something is typed that is not saved. */
+  /** Called with true while there is unsaved text. */
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
 };

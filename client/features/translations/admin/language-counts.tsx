@@ -6,10 +6,10 @@ import type { TranslationCountsQuery } from './translations.generated';
 
 type Counts = TranslationCountsQuery['translationCounts'];
 
-/** Blocks of a bar: one that is not full stands for whatever is missing, however little. */
+/** The number of blocks in a bar. The last one is only full if nothing is missing. */
 const blocks = 20;
 
-/** How many of all texts there are in each language. */
+/** The number of translated texts by language. */
 export function LanguageCounts({ counts }: { counts: Counts }) {
   const { all } = counts;
   return (

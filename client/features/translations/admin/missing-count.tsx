@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useTranslationCountsQuery } from './translations.generated';
 
-/** How many texts lack a language, beside the name of their page; nothing while that is unknown or none does. */
+/** The number of missing translations beside the page's link. Renders nothing if it is unknown or zero. */
 export default function MissingCount() {
-  // The page reads it anew, and so does whatever is saved there.
+  // The page and each save refetch it.
   const { data } = useTranslationCountsQuery({ fetchPolicy: 'cache-first' });
   const count = data?.translationCounts.lacking;
   if (!count) return null;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a field or button has that stands for a text that is missing. */
+/** The attribute of a field or button for a missing text. */
 export const missingMark = { 'data-missing': true } as const;
 
-/** The next text behind an element that is missing; none behind the last. */
+/** Returns the next missing text after an element, or undefined. */
 export function nextMissing(from: Element): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-missing]')];
   return all.find(
@@ -11,7 +11,7 @@ export function nextMissing(from: Element): HTMLElement | undefined {
   );
 }
 
-/** Goes on to the next missing text by Tab; behind the last, and backwards, Tab does as everywhere. */
+/** Moves to the next missing text on Tab. After the last one and with Shift, Tab behaves as usual. */
 export function tabOn(event: KeyboardEvent): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
   if (key !== 'Tab' || shiftKey || altKey || ctrlKey || metaKey) return;

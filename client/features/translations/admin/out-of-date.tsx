@@ -11,7 +11,7 @@ import { useTranslate } from './use-translate';
 
 type SinceProps = { since: string };
 
-/** Since when a translation is out of date, in words. */
+/** Since when a translation is outdated. */
 export function EnglishChanged({ since }: SinceProps) {
   const intl = useIntl();
   const [today] = useState(() => Date.now());
@@ -32,12 +32,12 @@ export function EnglishChanged({ since }: SinceProps) {
 type Props = SinceProps & {
   row: TranslatedTextRowFragment;
   language: Language;
-  /** The text's place and language in words. */
+  /** The location and language of the text, for labels. */
   name: string;
   onKept: () => void;
 };
 
-/** Says that a translation is out of date, and has it taken for right as it is. */
+/** Marks a translation as outdated, with a button that confirms it unchanged. */
 export function OutOfDate({ row, language, since, name, onKept }: Props) {
   const intl = useIntl();
   const { save, saving, problem } = useTranslate(row, language);

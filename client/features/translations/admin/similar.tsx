@@ -6,10 +6,10 @@ import { type TranslatedTextRowFragment, useSimilarTranslationsQuery } from './t
 
 type Row = TranslatedTextRowFragment;
 
-/** Characters of an English text of which others may say the same. */
+/** The maximum length of an English text for suggestions, in characters. */
 const maxLength = 200;
 
-/** What texts of the same English say, for one that is missing; nothing until it is asked for. */
+/** Returns the translations of other texts with the same English, for a missing one. Empty until `isRequested`. */
 export function useSimilar({ rich, text }: Row, language: Language, isRequested: boolean) {
   const isLooked = isRequested && !rich && language !== 'en' && text.en !== '' && text.en.length <= maxLength;
   const { data } = useSimilarTranslationsQuery({
@@ -25,7 +25,7 @@ type Props = {
   onUse: (text: string) => void;
 };
 
-/** Offers what other texts of the same English say. */
+/** The suggestions from texts with the same English. */
 export function Similar({ language, similar, onUse }: Props) {
   return (
     <div className={styles.similar}>

@@ -10,13 +10,13 @@ import { OutOfDate } from './out-of-date';
 import type { CellProps } from './cell-props';
 import styles from './translations.module.css';
 
-/** A text in one language: as it reads, or a field in place where it is missing or to be changed. */
+/** A text in one language. A missing or edited one is a field. */
 export function TranslationCell(props: CellProps) {
   const { row, language, name, onSaved } = props;
   const intl = useIntl();
   const stored = row.text[language];
   const [opened, setOpened] = useState(false);
-  // The button takes the focus of what is gone.
+  // The focus returns to the button when the field closes.
   const button = useRef<HTMLButtonElement>(null);
   const [returns, setReturns] = useState(0);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { TranslatedTextRowFragment } from './translations.generated';
 
 type Row = TranslatedTextRowFragment;
 
-/** Where a text stands, which leads to its editor. */
+/** The location of a text, with a link to its editor. */
 function Where({ row }: { row: Row }) {
   const path = textKinds[row.kind]?.path(row);
   const { titleOf, place } = usePlaceWords();
@@ -30,7 +30,7 @@ function Where({ row }: { row: Row }) {
   );
 }
 
-/** Counts the fields in which something is typed that is not saved. */
+/** Tracks the fields with unsaved text. */
 function useUnsaved() {
   const unsaved = useRef(new Set<string>());
   const [dirty, setDirty] = useState(false);
@@ -45,11 +45,11 @@ function useUnsaved() {
 type Columns = {
   columns: readonly ListColumn<Row>[];
   dirty: boolean;
-  /** How many times a text was saved since the page was opened. */
+  /** The number of texts saved since the page was opened. */
   saved: number;
 };
 
-/** The columns: where a text stands, and what it says in each language. */
+/** Returns the columns: the location of a text, and one for each language. */
 export function useTranslationColumns(): Columns {
   const intl = useIntl();
   const { titleOf, place } = usePlaceWords();

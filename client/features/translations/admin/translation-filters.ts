@@ -5,7 +5,7 @@ import type { ListFilter } from '#client/ui/list/list-parts';
 
 const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What texts are filtered by; their state is that of the links above as well. */
+/** Returns the filters of the translation list. The links above set the state too. */
 export function useTranslationFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const { kind } = usePlaceWords();

@@ -8,7 +8,7 @@ function useCounts() {
   return data?.translationCounts;
 }
 
-/** How many texts are in the state that is shown, and of how many. */
+/** The number of texts in the selected state, and of all. */
 export function TranslationStatusText({ states }: { states: string }) {
   const counts = useCounts();
   if (!counts) return null;
@@ -20,7 +20,7 @@ export function TranslationStatusText({ states }: { states: string }) {
   return <FormattedMessage id="translations.count" values={{ count: all }} />;
 }
 
-/** Links to the texts that lack a language, those that are out of date, and all; and how far each language is. */
+/** Links that filter by state, and the progress of each language. */
 export function TranslationStatusViews() {
   const intl = useIntl();
   const counts = useCounts();

@@ -17,7 +17,7 @@ import styles from './translations.module.css';
 
 const every: Language[] = textLanguages.map(({ code }) => code);
 
-/** What the server is asked for by what the address says: texts that lack a language where it says nothing else. */
+/** Returns the query variables for the URL. By default, the texts with a missing language. */
 function requestedOf({ search, filters, after }: ListView) {
   const { states, visible } = filters;
   return {
@@ -32,7 +32,7 @@ function requestedOf({ search, filters, after }: ListView) {
   };
 }
 
-/** Every text that administrators edit, in the three languages side by side; those first that lack one. */
+/** All localized texts in three columns, those with a missing language by default. */
 export default function TranslationsPage() {
   const intl = useIntl();
   const { columns, dirty, saved } = useTranslationColumns();

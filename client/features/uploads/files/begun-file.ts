@@ -5,16 +5,18 @@ import { askForUnfinished, isSameFile, unfinishedFile } from './unfinished-file'
 
 type FileUppy = Uppy<Meta, Body>;
 
-/** A file of which the server has a part, or all of it. */
+/** A file of which the server has received a part or everything. */
 type BegunFile = {
   status: AssemblyResponse;
-  /** Address under which it arrives. */
+  /** The address of the tus upload. */
   upload: string;
-  /** Bytes that the server has. */
+  /** The number of bytes that the server has received. */
   offset: number;
 };
 
-/** What the server has of the file from before, if it still waits for the rest; else it is forgotten. */
+/**
+ * Returns the state of an interrupted upload of this file if it can be resumed. Otherwise forgets it and returns null.
+ */
 export async function findBegun(place: string, file: File, owner: string): Promise<BegunFile | null> {
   const left = unfinishedFile(place);
   if (!left || left.owner !== owner || !isSameFile(left, file)) return null;
@@ -22,7 +24,7 @@ export async function findBegun(place: string, file: File, owner: string): Promi
   return status && { status, upload: left.upload, offset: status.bytes_received ?? 0 };
 }
 
-/** Makes the file one of the assembly in which it was begun; everything that happened there is told again. */
+/** Attaches the file to the assembly of the interrupted upload, and replays its events. */
 export function goOn(uppy: FileUppy, id: string, { status, upload }: BegunFile): void {
   const plugin = transloaditOf(uppy);
   const anew = { ...status, ok: 'ASSEMBLY_UPLOADING', uploads: [], results: {} } as AssemblyResponse;
@@ -35,20 +37,20 @@ export function goOn(uppy: FileUppy, id: string, { status, upload }: BegunFile):
   });
 }
 
-/** Ends an upload of which the server keeps what it has. */
+/** Ends an upload locally while the server keeps the received part. */
 export function leave(uppy: FileUppy): void {
   const plugin = transloaditOf(uppy);
   plugin.assembly?.close();
-  // What is not known to it, it does not cancel.
+  // The plugin doesn't cancel an assembly that it no longer knows.
   plugin.assembly = undefined;
   uppy.destroy();
 }
 
-/** Ends an upload of which the server keeps nothing; the plugin has forgotten the assembly of one that failed. */
+/** Cancels an upload on the server. After a failure, the plugin has already dropped the assembly. */
 export function discard(uppy: FileUppy, opened: AssemblyResponse | undefined): void {
   const { assembly, client } = transloaditOf(uppy);
   uppy.destroy();
   if (assembly || !opened) return;
-  // One that cannot be canceled now is closed by the server in an hour.
+  // If it can't be cancelled now, the server closes it after an hour.
   client.cancelAssembly(opened).catch((error: Error) => uppy.log(error, 'warning'));
 }

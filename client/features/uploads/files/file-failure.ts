@@ -3,11 +3,11 @@ import { tusReason } from '../protocol/tus-reason';
 
 type Failure = {
   message?: string;
-  /** Of an assembly that failed. */
+  /** The reason of an assembly that failed. */
   reason?: string;
-  /** Of one that was not even made. */
+  /** The reason of an assembly that couldn't be created. */
   assembly?: { reason?: string };
-  /** Of a tus call. */
+  /** The response to a tus request. */
   originalResponse?: { getBody: () => string } | null;
   isNetworkError?: boolean;
   cause?: unknown;
@@ -20,7 +20,7 @@ function codeOf(error: Failure): string | undefined {
   return code ?? (cause ? codeOf(cause) : undefined);
 }
 
-/** What an upload failed with, by the reason that the service gives; NETWORK where it was not reached. */
+/** Converts an error of an upload to a RestError by the service's reason, or NETWORK if the service wasn't reached. */
 export function fileFailure(error: unknown): RestError {
   const failure = error as Failure;
   return new RestError(codeOf(failure) ?? 'UNAVAILABLE', failure.message ?? 'The upload failed.');

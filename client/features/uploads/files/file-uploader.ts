@@ -9,41 +9,41 @@ import { ownerOf, type UploadSignature } from '../protocol/use-sign';
 
 type FileUppy = Uppy<Meta, Body>;
 
-/** How far a file has come. */
+/** The progress of a file upload. */
 export type FileProgress = {
-  /** Preparing until its first byte goes, checking once its last has arrived. */
+  /** `preparing` before the first byte is sent, `checking` after the last has arrived. */
   stage: 'preparing' | 'sending' | 'checking';
-  /** Bytes that the server has. */
+  /** The number of bytes that the server has received. */
   sent: number;
   total: number;
-  /** Bytes that the server had of it before: it goes on from there. */
+  /** The number of bytes from before the upload was resumed. */
   before: number;
   paused: boolean;
-  /** The connection is lost; the upload goes on by itself. */
+  /** True while the connection is lost. The upload continues automatically. */
   waiting: boolean;
 };
 
 type FileUploadOptions = {
-  /** Names what the file is for: after a reload the same file goes on there where it was. */
+  /** Identifies the purpose of the file, so that the same file can be resumed there after a reload. */
   place: string;
   sign: () => Promise<UploadSignature>;
-  /** Aborting it cancels: the server keeps nothing. */
+  /** Aborting cancels the upload, and the server keeps nothing. */
   signal: AbortSignal;
   onProgress: (progress: FileProgress) => void;
 };
 
 export type FileUpload = {
-  /** Id of the stored file. Rejects with a RestError, or with an AbortError after the signal. */
+  /** Resolves to the id of the stored file. Rejects with a RestError, or with an AbortError after the signal. */
   fileId: Promise<string>;
   pauseResume: () => void;
-  /** Says that the stored file is in use: the device need not know it any more. */
+  /** Tells the uploader that the stored file is in use, so that the device forgets it. */
   settled: () => void;
 };
 
-/** Codes after which the same upload can go on. */
+/** The codes after which the same upload can be resumed. */
 const passing = ['NETWORK', 'UNAVAILABLE'];
 
-/** Tells of the progress, and remembers where the file goes as soon as that is known. */
+/** Reports the progress, and stores the upload's address on the device as soon as it is known. */
 function follow(uppy: FileUppy, file: File, owner: string, { place, onProgress }: FileUploadOptions) {
   const { name, size, lastModified } = file;
   const plugin = transloaditOf(uppy);
@@ -72,17 +72,17 @@ function follow(uppy: FileUppy, file: File, owner: string, { place, onProgress }
   return tell;
 }
 
-/** Sends what is missing; gives the id of the stored file once the server has checked it. */
+/** Sends the missing bytes. Resolves to the id of the stored file after the server has checked it. */
 function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<string> {
   let opened = transloaditOf(uppy).assembly?.status;
   uppy.on('transloadit:assembly-created', (assembly) => (opened = assembly));
   let ended = false;
-  /** Ends the upload, once: the server keeps what it has, or cancels it. */
+  /** Ends the upload once: the server keeps the received part or cancels it. */
   const end = (keeps: boolean) => {
     if (ended) return;
     ended = true;
     if (!keeps) clearFile(place);
-    // Others hear of the same event and still need the file.
+    // Deferred, because other listeners of the same event still need the file.
     setTimeout(() => (keeps ? leave(uppy) : discard(uppy, opened)));
   };
   return new Promise<string>((resolve, reject) => {
@@ -107,8 +107,8 @@ function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<str
 }
 
 /**
- * Uploads a file by the Transloadit protocol under its own name, without encoding. Where the same file was left in the
- * middle at the same place, it goes on from there. Rejects as `fileId` does.
+ * Uploads an unencoded file under its own name by the Transloadit protocol. If the same file was interrupted at the
+ * same place, it resumes. Rejects like `fileId`.
  */
 export async function startFileUpload(file: File, options: FileUploadOptions): Promise<FileUpload> {
   const { place, sign, signal } = options;

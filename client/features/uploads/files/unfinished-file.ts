@@ -2,16 +2,16 @@ import type { AssemblyResponse } from '@uppy/transloadit';
 import { withDeviceStorage } from '#client/platform/device-storage';
 import { RestError } from '#client/platform/error-code';
 
-/** A file of which the server has a part, as the device remembers it. */
+/** An interrupted upload as stored on the device. */
 type UnfinishedFile = {
   name: string;
   size: number;
   lastModified: number;
-  /** Id of the profile that uploads it. */
+  /** The id of the profile that uploads it. */
   owner: string;
-  /** Address of its assembly. */
+  /** The address of its assembly. */
   assembly: string;
-  /** Address under which it arrives. */
+  /** The address of the tus upload. */
   upload: string;
 };
 
@@ -25,7 +25,7 @@ function parse(stored: string | null): UnfinishedFile | null {
   return { name: name!, size, lastModified, owner: owner!, assembly: assembly!, upload: upload! };
 }
 
-/** The file that was left in the middle at a place; null where none was. */
+/** Returns the interrupted upload of a place, or null. */
 export const unfinishedFile = (place: string): UnfinishedFile | null =>
   withDeviceStorage(() => parse(localStorage.getItem(keyOf(place))), null);
 
@@ -35,11 +35,11 @@ export const rememberFile = (place: string, file: UnfinishedFile): void =>
 export const clearFile = (place: string): void =>
   withDeviceStorage(() => localStorage.removeItem(keyOf(place)), undefined);
 
-/** Whether somebody chose the very file that was left in the middle. */
+/** Returns true if the selected file is the interrupted one. */
 export const isSameFile = ({ name, size, lastModified }: UnfinishedFile, file: File): boolean =>
   name === file.name && size === file.size && lastModified === file.lastModified;
 
-/** What the service says of a file that was left in the middle; null where it waits no more, and it is forgotten. */
+/** Returns the service's status of an interrupted upload. If it can't be resumed, forgets it and returns null. */
 export async function askForUnfinished(
   place: string,
   { assembly }: UnfinishedFile,
@@ -52,7 +52,7 @@ export async function askForUnfinished(
   return null;
 }
 
-/** The file that can still go on at a place, as far as is known while the service is out of reach. */
+/** Returns the interrupted upload of a place that can be resumed, assumed so while the service is unreachable. */
 export async function awaitedFile(place: string): Promise<UnfinishedFile | null> {
   const left = unfinishedFile(place);
   if (!left) return null;

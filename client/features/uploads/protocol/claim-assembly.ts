@@ -6,23 +6,23 @@ import { finishedAssembly, type FinishedAssembly } from './upload-result';
 
 type ClaimedAssembly = ClaimAssemblyMutation['claimAssembly']['assembly'];
 
-/** Has the portal take over an assembly; gives how far that is. */
+/** Transfers an assembly from the hosted service to the portal. Resolves to its progress. */
 export type ClaimAssembly = (assemblyId: string) => Promise<ClaimedAssembly>;
 
 const every = 2000;
 const maxTries = 150;
 
-/** Codes that pass by themselves. */
+/** The codes of temporary errors. */
 const passing = ['UPLOAD_NOT_FINISHED', 'UNAVAILABLE', 'NETWORK', 'RATE_LIMITED'];
 
-/** The portal's own encoder says which asset a result is; a hosted service knows of none. */
+/** Returns true for assemblies of a hosted service: only the portal's own encoder returns asset ids. */
 const isHosted = ({ ok, results }: FinishedAssembly): boolean =>
   ok === 'ASSEMBLY_COMPLETED' &&
   !Object.values(results ?? {})
     .flat()
     .some((result) => 'assetId' in result);
 
-/** The status with what the portal made of the files in place of what the service did. */
+/** Returns the status with the portal's results in place of the service's. */
 function withImages(status: FinishedAssembly, files: ClaimedAssembly['files']): FinishedAssembly {
   const uploads = (status.uploads ?? []).map((upload) => {
     const taken = files.find(({ uploadUrl }) => uploadUrl === upload.tus_upload_url);
@@ -52,7 +52,7 @@ async function takeWholly(
   return [];
 }
 
-/** Shows that files are still encoded, and lets them go on with that after a reload. */
+/** Shows that files are being encoded, and lets that continue after a reload. */
 function showEncoding(uppy: Uppy<Meta, Body>, fileIds: readonly string[]): void {
   const postprocess = { mode: 'indeterminate', message: uppy.i18n('encoding') } as const;
   for (const { id, progress } of uppy.getFilesByIds([...fileIds])) {
@@ -62,8 +62,8 @@ function showEncoding(uppy: Uppy<Meta, Body>, fileIds: readonly string[]): void 
 }
 
 /**
- * Where the images were sent to a hosted service, has the portal take them over before the upload counts as finished;
- * runs after the Transloadit plugin, whose result it replaces.
+ * Transfers images from a hosted service to the portal before the upload counts as finished. Runs after the Transloadit
+ * plugin, whose result it replaces.
  */
 export function takeOver(uppy: Uppy<Meta, Body>, take: ClaimAssembly): void {
   uppy.addPostProcessor(async (fileIds, uploadId) => {

@@ -18,25 +18,25 @@ import type { UploadSignature } from './use-sign';
 
 export type ImageUploader = Uppy<Meta, Body>;
 
-/** What went wrong, as far as it is known. */
+/** The error of an upload, as far as it is known. */
 export type UploadFailure = {
   reason?: string;
   notCreated?: boolean;
-  /** What the files were called when they were chosen, where there may be many. */
+  /** The original names of the failed files, if there can be several. */
   names?: readonly string[];
 };
 
 type UploaderOptions = {
   place: UploadPlace;
   claim: Claim;
-  /** Says where uploads go and what they may be; each upload is signed anew. */
+  /** The address and the limits of uploads. Each upload is signed separately. */
   limits: UploadSignature;
   sign: () => Promise<UploadSignature>;
   take: ClaimAssembly;
   multi: boolean;
   locale: UploadLocale;
   onUploaded: (images: UploadedImage[]) => void;
-  /** Called with null when an upload begins. */
+  /** Called with null when an upload starts. */
   onFailure: (failure: UploadFailure | null) => void;
   onCancelled: () => void;
 };
@@ -44,13 +44,13 @@ type UploaderOptions = {
 const notCreated = (error: { message: string }, uppy: ImageUploader): boolean =>
   error.message.startsWith(transloaditOf(uppy).i18n('creatingAssemblyFailed'));
 
-/** What the service answered when it refused a file while it arrived. */
+/** Returns the service's response to a rejected file. */
 function tusAnswer(response?: { body?: Body }): string | undefined {
   const { xhr } = (response?.body ?? {}) as { xhr?: XMLHttpRequest };
   return xhr?.responseText;
 }
 
-/** Shows all files but these as failed; gives what they were called when they were chosen. */
+/** Marks all other files as failed. Returns their original names. */
 function markFailed(uppy: ImageUploader, done: readonly { id: string }[]): string[] {
   const failed = uppy.getFiles().filter(({ id }) => !done.some((file) => file.id === id));
   const error = uppy.i18n('uploadFailed');
@@ -59,13 +59,13 @@ function markFailed(uppy: ImageUploader, done: readonly { id: string }[]): strin
   return failed.map(({ meta }) => meta.name);
 }
 
-/** Hands over what became of the files; those of which nothing came stay, to be tried again. */
+/** Reports the results of the files. Failed ones stay for a retry. */
 function settle(uppy: ImageUploader, assembly: FinishedAssembly, options: UploaderOptions): void {
   if (assembly.ok === 'ASSEMBLY_CANCELED') return;
   const files = uppy.getFiles();
   const placeOf = ({ uploadUrl }: UploadOutcome) =>
     files.findIndex(({ uploadURL }) => uploadURL === uploadUrl);
-  // As they were chosen, whichever arrived first.
+  // Restores the order of selection, independent of the order of arrival.
   const outcomes = uploadOutcomes(assembly).sort((one, other) => placeOf(one) - placeOf(other));
   const images = outcomes.flatMap(({ image }) => image ?? []);
   const lost = outcomes.filter(({ image }) => !image);
@@ -80,7 +80,7 @@ function settle(uppy: ImageUploader, assembly: FinishedAssembly, options: Upload
   if (images.length > 0) uppy.removeFiles(done.map(({ id }) => id));
 }
 
-/** The uploader of images: Uppy, which speaks the Transloadit protocol with the service that the server names. */
+/** Creates the image uploader: Uppy with the Transloadit protocol, for the service that the server names. */
 export function createImageUploader(options: UploaderOptions): ImageUploader {
   const { place, claim, limits, sign, take, multi, locale, onFailure, onCancelled } = options;
   const maxFiles = multi ? limits.expectedFiles : 1;
@@ -94,21 +94,21 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
       minFileSize: 1,
       allowedFileTypes: limits.types,
     },
-    // The upload goes by `name`, the person reads `meta.name`.
+    // The upload uses `name`, and people see `meta.name`.
     onBeforeFileAdded: (file) => ({ ...file, name: randomName(file.name ?? '', file.type) }),
   });
   addTransloadit(uppy, { serviceUrl: limits.serviceUrl, sign });
   takeOver(uppy, take);
   uppy.on('upload', () => onFailure(null));
   uppy.on('upload-error', (file, error, response) => {
-    // What was cancelled meanwhile is no trouble.
+    // An upload without a file was cancelled, which isn't an error.
     if (!file) return;
     const { reason = tusReason(tusAnswer(response)) } = error as { reason?: string };
     onFailure({ reason, notCreated: notCreated(error, uppy) });
   });
   uppy.on('complete', (result) => {
     const assembly = finishedAssembly(result);
-    // The files cannot go while they count as being uploaded, which ends right after this.
+    // Deferred, because files can't be removed while they count as being uploaded.
     if (assembly) setTimeout(() => settle(uppy, assembly, options));
   });
   uppy.on('cancel-all', () => {

@@ -8,8 +8,8 @@ const defaultExtensions: Record<string, string> = {
 };
 
 /**
- * A random identifier with the extension that the file came with: what it was called at home stays there. An image of
- * an extension that no image has, or of none, gets the usual one of its type.
+ * Returns a random file name with the original extension, so that the original name isn't uploaded. If the extension
+ * isn't that of an image, the type determines it.
  */
 export function randomName(filename: string, type = ''): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');

@@ -4,21 +4,21 @@ import type Tus from '@uppy/tus';
 import { bearUnreadEnd, reportToPortal, sayPreparing, watchAssembly } from './traps';
 
 type TransloaditOptions = {
-  /** Address of whoever answers to the Transloadit protocol. */
+  /** The address of the service with the Transloadit protocol. */
   serviceUrl: string;
-  /** Signs one upload; called anew for each. */
+  /** Signs an upload. It is called for each one. */
   sign: () => Promise<{ params: string; signature: string }>;
 };
 
 const concurrency = 20;
 const retryDelays = [7_000, 10_000, 15_000, 20_000];
-// What else is known of a file, such as its own name beside a random one, stays in the browser.
+// Other metadata, such as the original name, stays in the browser.
 const allowedMetaFields = ['assembly_url', 'filename', 'fieldname', 'type'];
 
 export const transloaditOf = (uppy: Uppy<Meta, Body>): Transloadit<Meta, Body> =>
   uppy.getPlugin<Transloadit<Meta, Body>>('Transloadit')!;
 
-/** An assembly that is cancelled takes its files along; to remove each of them besides would fail. */
+/** A cancelled assembly also removes its files, so that terminating each upload would fail. */
 function keepParts(uppy: Uppy<Meta, Body>): void {
   const { uploaders = {} } = uppy.getPlugin<Tus<Meta, Body>>('Tus') ?? {};
   for (const uploader of Object.values(uploaders)) {
@@ -26,7 +26,7 @@ function keepParts(uppy: Uppy<Meta, Body>): void {
   }
 }
 
-/** The plugin says nothing of an upload that could not be signed; what is not signed cannot be created. */
+/** The plugin doesn't report an upload that couldn't be signed. Reports it as an assembly that couldn't be created. */
 function tellUnsigned(uppy: Uppy<Meta, Body>, error: unknown): never {
   const words = transloaditOf(uppy).i18n('creatingAssemblyFailed');
   const failed = new Error(`${words}: ${error instanceof Error ? error.message : ''}`, { cause: error });
@@ -37,7 +37,7 @@ function tellUnsigned(uppy: Uppy<Meta, Body>, error: unknown): never {
   throw failed;
 }
 
-/** Lets Uppy upload by the Transloadit protocol: signed, resumable, tried again for a while, and watched. */
+/** Adds the Transloadit protocol to Uppy: signed, resumable, retried and polled. */
 export function addTransloadit(uppy: Uppy<Meta, Body>, { serviceUrl, sign }: TransloaditOptions): void {
   const assemblyOptions = async () => {
     sayPreparing(uppy);

@@ -3,8 +3,7 @@ import type Transloadit from '@uppy/transloadit';
 import type { AssemblyResponse } from '@uppy/transloadit';
 import { pause } from '#client/platform/pause';
 
-// What Uppy's Transloadit plugin and its Dashboard do not do by their options, in one place: each can go when a newer
-// version does without it.
+// Workarounds for Uppy's Transloadit plugin and Dashboard. Each can be removed when a newer version doesn't need it.
 
 type Uploader = Uppy<Meta, Body>;
 type Plugin = Transloadit<Meta, Body>;
@@ -14,7 +13,7 @@ const lastTries = 10;
 
 const pluginOf = (uppy: Uploader): Plugin => uppy.getPlugin<Plugin>('Transloadit')!;
 
-/** Says that an upload is prepared, which the plugin does not though it has the words. */
+/** Shows that an upload is being prepared, which the plugin doesn't although it has the text. */
 export function sayPreparing(uppy: Uploader): void {
   const message = pluginOf(uppy).i18n('creatingAssembly');
   for (const file of uppy.getFiles()) {
@@ -22,14 +21,14 @@ export function sayPreparing(uppy: Uploader): void {
   }
 }
 
-/** Asks how an assembly stands; undefined where that is not known now and will be asked again. */
+/** Returns the status of an assembly. Undefined if it is unknown at the moment. */
 async function ask(url: string, signal: AbortSignal): Promise<AssemblyResponse | 'gone' | undefined> {
   try {
     const response = await fetch(url, { signal });
     if (response.ok) return (await response.json()) as AssemblyResponse;
     return response.status === 404 ? 'gone' : undefined;
   } catch {
-    // Without a network: the upload goes on when it is back.
+    // Without a network, the upload continues when the connection is back.
     return undefined;
   }
 }
@@ -40,8 +39,8 @@ function giveUp(assembly: NonNullable<Plugin['assembly']>): void {
 }
 
 /**
- * Asks every two seconds how the assembly in progress stands, as its stream of events can end without a word, and the
- * plugin itself asks no more once that was open; gives a function that ends it.
+ * Polls the assembly in progress every two seconds, because its event stream can end silently and the plugin no longer
+ * polls once it was open. Returns a function that stops it.
  */
 export function watchAssembly(uppy: Uploader): () => void {
   const ended = new AbortController();
@@ -64,7 +63,7 @@ export function watchAssembly(uppy: Uploader): () => void {
   };
 }
 
-/** Asks again for a while. */
+/** Retries a read for a while. */
 async function patiently<T>(read: () => Promise<T>, tries = lastTries): Promise<T> {
   try {
     return await read();
@@ -75,7 +74,7 @@ async function patiently<T>(read: () => Promise<T>, tries = lastTries): Promise<
   }
 }
 
-/** A last status that cannot be read would leave the upload waiting for ever; what came by events stands for it. */
+/** If the final status can't be read, the upload would wait forever. The data from events replaces it. */
 export function bearUnreadEnd(uppy: Uploader): void {
   const plugin = pluginOf(uppy);
   const status = plugin.client.getAssemblyStatus.bind(plugin.client);
@@ -85,7 +84,7 @@ export function bearUnreadEnd(uppy: Uploader): void {
   };
 }
 
-/** The plugin would tell somebody outside what failed, and twice: Uppy repeats each failure in words for people. */
+/** Sends error reports to the portal instead of an external service, and skips Uppy's repeated user-facing errors. */
 export function reportToPortal(uppy: Uploader): void {
   pluginOf(uppy).client.submitError = async (error, { endpoint } = {}) => {
     if ((error as { isUserFacing?: boolean }).isUserFacing) return {} as AssemblyResponse;
@@ -104,7 +103,7 @@ const fresh = {
   response: undefined,
 };
 
-/** Uploads the files that failed from the start: a second try of the same upload would wait for ever. */
+/** Restarts the failed files from the beginning, because retrying the same upload would wait forever. */
 export function retryUpload(uppy: Uploader): void {
   for (const { id, size } of uppy.getFiles()) {
     const progress = {
@@ -117,14 +116,17 @@ export function retryUpload(uppy: Uploader): void {
     uppy.setFileState(id, { ...fresh, progress });
   }
   uppy.setState({ error: null, allowNewUpload: true, recoveredState: null });
-  // A refusal is told by the events of the upload.
+  // The upload's events report the error.
   uppy.upload().catch(() => undefined);
 }
 
-/** Goes on with what was restored: the button that would ask for it is not shown. */
+/** Continues a restored upload. Uppy's own button for it is hidden. */
 export const confirmRestored = (uppy: Uploader): void => uppy.emit('restore-confirmed');
 
-/** The list of files scrolls, so it must take the focus, and be the list of its items; it comes and goes with them. */
+/**
+ * Makes the scrollable file list focusable and gives it the role of a list. It is re-created with its files. Returns a
+ * function that stops that.
+ */
 export function fixFileList(area: Element): () => void {
   const observer = new MutationObserver(() => {
     const list = area.querySelector('.uppy-Dashboard-files');

@@ -1,3 +1,3 @@
-/** The reason with which the service begins its answer to a refused tus request; undefined where it names none. */
+/** Returns the reason at the beginning of the response to a rejected tus request, or undefined. */
 export const tusReason = (answer: string | undefined): string | undefined =>
   /^([A-Z_]+):/.exec(answer ?? '')?.[1];

@@ -1,7 +1,7 @@
-/** What a step of the encoding gave for one file. */
+/** The result of an encoding step for one file. */
 export type StepResult = Readonly<Record<string, unknown>>;
 
-/** The parts of an assembly's last status that tell what became of its files. */
+/** The fields of an assembly's final status that determine the results of its files. */
 export type FinishedAssembly = {
   ok?: string;
   assembly_id?: string;
@@ -9,14 +9,14 @@ export type FinishedAssembly = {
   results?: Readonly<Record<string, readonly StepResult[]>>;
 };
 
-/** The last status of the assembly of an upload; undefined where it came to none. */
+/** Returns the final status of an upload's assembly, or undefined if there is none. */
 export const finishedAssembly = (
   result: Readonly<Record<string, unknown>> | undefined,
 ): FinishedAssembly | undefined => (result?.['transloadit'] as FinishedAssembly[] | undefined)?.[0];
 
-/** The image-field value of an uploaded image. */
+/** An uploaded image as a field value. */
 export type UploadedImage = {
-  /** By which records come to use it. */
+  /** The id by which records reference it. */
   assetId: string;
   smUrl: string;
   lgUrl: string;
@@ -31,7 +31,7 @@ export type UploadedImage = {
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The image that a result tells of; null where it tells of none. */
+/** Returns the image of a result, or null. */
 export function mapUploadResult(result: StepResult | undefined): UploadedImage | null {
   const assetId = text(result?.['assetId']);
   const smUrl = text(result?.['smUrl']);
@@ -43,7 +43,7 @@ export function mapUploadResult(result: StepResult | undefined): UploadedImage |
     smUrl,
     lgUrl,
     originalUrl,
-    // The browser's own preview lives only as long as the page.
+    // The browser's own preview exists only as long as the page.
     preview: null,
     by: null,
     width: count(result['width']),
@@ -52,16 +52,16 @@ export function mapUploadResult(result: StepResult | undefined): UploadedImage |
   };
 }
 
-/** A file of an assembly and what became of it. */
+/** A file of an assembly and its result. */
 export type UploadOutcome = {
   uploadUrl: string | undefined;
-  /** Null where nothing came of the file. */
+  /** Null if the file failed. */
   image: UploadedImage | null;
-  /** Why nothing came of it, where the service says so. */
+  /** The reason of the failure, if the service gives one. */
   reason: string | undefined;
 };
 
-/** What became of each file; one without results has failed, though its assembly is complete. */
+/** Returns the result of each file. A file without results has failed even if its assembly is complete. */
 export function uploadOutcomes({ uploads = [], results = {} }: FinishedAssembly): UploadOutcome[] {
   const all = Object.values(results).flat();
   return uploads.map(({ id, tus_upload_url: uploadUrl, reason }) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useClaimAssemblyMutation } from './claim-assembly.generated';
 import type { ClaimAssembly } from './claim-assembly';
 
-/** Has the portal take over what was uploaded to a hosted service. */
+/** Returns a function that transfers an assembly from the hosted service to the portal. */
 export function useClaimAssembly(): ClaimAssembly {
   const [mutate] = useClaimAssemblyMutation({ fetchPolicy: 'no-cache' });
   return useCallback(

@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import { useSignUploadMutation, type SignUploadMutation } from './sign-upload.generated';
 import type { UploadPurpose } from '#client/platform/generated/schema';
 
-/** Params and signature of one upload, and what they allow. */
+/** The parameters and signature of an upload, and its limits. */
 export type UploadSignature = SignUploadMutation['signUpload']['signature'];
 
-/** Id of the profile whose upload is signed. */
+/** Returns the id of the profile whose upload is signed. */
 export function ownerOf({ params }: UploadSignature): string {
   const { fields } = JSON.parse(params) as { fields?: { owner?: string } };
   return fields?.owner ?? '';
 }
 
-/** Has the server sign an upload for a purpose. */
+/** Returns a function that requests a signature for an upload of this purpose. */
 export function useSign(purpose: UploadPurpose): () => Promise<UploadSignature> {
   const [mutate] = useSignUploadMutation();
   return useCallback(async () => {

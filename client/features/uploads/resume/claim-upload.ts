@@ -1,21 +1,21 @@
 import { randomName } from '../protocol/random-name';
 import { clearUpload, storedUpload, type UploadPlace } from './upload-notes';
 
-/** The right to go on with an upload, which only one tab has. */
+/** The exclusive right of a tab to continue an upload. */
 export type Claim = {
-  /** By which Uppy keeps the files of the upload. */
+  /** The id under which Uppy stores the files of the upload. */
   id: string;
-  /** Whether an upload was on its way here, so that it goes on. */
+  /** True if an interrupted upload is resumed. */
   resumes: boolean;
   release: () => void;
 };
 
-// A page that is reloaded gives its claims up only once it is gone.
+// The time in milliseconds that a reloading page may need to release its claims.
 const patience = 1000;
 
-/** Takes an upload for this page until it is released; null where another tab has it. */
+/** Claims an upload for this page until it is released. Resolves to null if another tab has claimed it. */
 function take(id: string): Promise<Claim['release'] | null> {
-  // Browsers have locks only where the connection is safe.
+  // The Web Locks API exists in secure contexts only.
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((taken) => {
     const held = () => new Promise<void>((release) => taken(release));
@@ -24,10 +24,7 @@ function take(id: string): Promise<Claim['release'] | null> {
   });
 }
 
-/**
- * What a widget uploads under: the upload that was on its way here before a reload, or a new one. A tab that was
- * duplicated leaves the upload to the tab that it came from.
- */
+/** Claims the interrupted upload of a place, or a new one. A duplicated tab leaves the upload to its original. */
 export async function claimUpload(place: UploadPlace): Promise<Claim> {
   const noted = storedUpload(place);
   if (noted !== null) {

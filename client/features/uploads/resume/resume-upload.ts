@@ -7,18 +7,18 @@ type File = ReturnType<Uploader['getFiles']>[number];
 
 const isGoing = (uppy: Uploader) => Object.keys(uppy.getState().currentUploads).length > 0;
 
-/** Files that neither the browser has any more nor, as far as it was noted, the service. */
+/** Returns the files whose data is neither in the browser nor, as far as known, on the service. */
 const lostFiles = (uppy: Uploader): File[] =>
   uppy.getFiles().filter(({ data, progress }) => !data && !(isGoing(uppy) && progress.uploadComplete));
 
-/** Notes how far files have come though the page was left before that could be written. */
+/** Updates the progress of files from the service, because it may not have been stored before the page was closed. */
 async function noteProgress(uppy: Uploader): Promise<void> {
   const transloadit = transloaditOf(uppy);
-  // Where the status cannot be read the plugin logs it; what is known stands then.
+  // If the status can't be read, the plugin logs that and the known progress remains.
   await transloadit.restored?.catch(() => undefined);
   const known = transloadit.assembly?.status.tus_uploads ?? [];
   for (const { id, name, tus, progress, size } of uppy.getFiles()) {
-    // Names are random, so that no two are alike.
+    // Names are random and therefore unique.
     const there = known.find(({ filename }) => filename === name);
     if (!there) continue;
     const { upload_url: uploadUrl, finished } = there;
@@ -33,7 +33,7 @@ async function noteProgress(uppy: Uploader): Promise<void> {
   }
 }
 
-/** Goes on after a reload; files that are lost are given up. */
+/** Resumes an upload after a reload. If any file's data is lost, cancels it. */
 export async function resumeUpload(uppy: Uploader): Promise<void> {
   if (isGoing(uppy)) await noteProgress(uppy);
   if (lostFiles(uppy).length > 0) uppy.cancelAll();

@@ -1,7 +1,7 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
 import type { UploadPurpose } from '#client/platform/generated/schema';
 
-/** Whose upload it is, and for which record: where it goes on after a reload. */
+/** The owner, purpose and record of an upload, by which it is resumed after a reload. */
 export type UploadPlace = { owner: string; purpose: UploadPurpose; of: string };
 
 const prefix = 'treadway.upload.';
@@ -10,10 +10,10 @@ const nameOf = ({ owner, purpose, of }: UploadPlace) => `${owner}.${purpose}.${o
 const key = (place: UploadPlace) => `${prefix}${nameOf(place)}`;
 const doneKey = (place: UploadPlace) => `${donePrefix}${nameOf(place)}`;
 
-// What no record uses is removed from the server a day after it came.
+// The server deletes unused uploads after a day.
 const doneLasts = 12 * 60 * 60 * 1000;
 
-/** Milliseconds after which the service gives an upload up to which nothing has happened. */
+/** The service gives up an inactive upload after this time in milliseconds. */
 export const noteLasts = 60 * 60 * 1000;
 
 function noted(name: string): string | null {
@@ -21,11 +21,11 @@ function noted(name: string): string | null {
   return Number(until) > Date.now() ? id : null;
 }
 
-/** The id of the upload that this tab has begun here and not ended yet, or null. */
+/** Returns the id of this tab's unfinished upload, or null. */
 export const storedUpload = (place: UploadPlace): string | null =>
   withDeviceStorage(() => noted(key(place)), null);
 
-/** Whether an upload for a record has begun in this tab and not ended yet, whosever it is. */
+/** Returns true if this tab has an unfinished upload for the record, by any person. */
 export const isUploadStored = (purpose: UploadPurpose, of: string): boolean =>
   withDeviceStorage(
     () =>
@@ -35,23 +35,23 @@ export const isUploadStored = (purpose: UploadPurpose, of: string): boolean =>
     false,
   );
 
-/** Notes that an upload has begun, or goes on; other tabs know nothing of it. */
+/** Stores or renews an unfinished upload in this tab only. */
 export const noteUpload = (place: UploadPlace, id: string): void =>
   withDeviceStorage(() => sessionStorage.setItem(key(place), `${id} ${Date.now() + noteLasts}`), undefined);
 
-/** Ends it, unless another one has begun here since. */
+/** Removes an upload unless another one has started since then. */
 export function clearUpload(place: UploadPlace, id: string): void {
   if (storedUpload(place) === id) withDeviceStorage(() => sessionStorage.removeItem(key(place)), undefined);
 }
 
-/** Keeps in this tab what came of uploads here until it is saved; undefined where nothing is to be kept any more. */
+/** Stores finished uploads in this tab until they are saved. Undefined removes them. */
 export const keepDone = (place: UploadPlace, done: object | undefined): void =>
   withDeviceStorage(() => {
     if (!done) return sessionStorage.removeItem(doneKey(place));
     return sessionStorage.setItem(doneKey(place), JSON.stringify({ done, until: Date.now() + doneLasts }));
   }, undefined);
 
-/** What came of uploads here that was not saved before a reload, or null. */
+/** Returns the finished uploads that weren't saved before a reload, or null. */
 export const keptDone = <T extends object>(place: UploadPlace): T | null =>
   withDeviceStorage(() => {
     const kept = JSON.parse(sessionStorage.getItem(doneKey(place)) ?? 'null') as {
@@ -61,13 +61,13 @@ export const keptDone = <T extends object>(place: UploadPlace): T | null =>
     return kept && kept.until > Date.now() ? kept.done : null;
   }, null);
 
-/** Removes everything that this browser keeps of uploads, as nobody is signed in any more. */
+/** Removes all stored uploads after sign-out. */
 export function clearAllUploads(): void {
   withDeviceStorage(() => {
     const isNote = (name: string) => name.startsWith(prefix) || name.startsWith(donePrefix);
     const notes = Object.keys(sessionStorage).filter(isNote);
     for (const name of notes) sessionStorage.removeItem(name);
-    // Uppy's own, whose files would lie there for an hour more, also for whoever uses the device next.
+    // Uppy would keep its files for another hour, accessible to the next person on the device.
     indexedDB.deleteDatabase('uppy-blobs');
   }, undefined);
 }

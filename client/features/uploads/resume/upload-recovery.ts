@@ -7,17 +7,17 @@ import { clearUpload, noteLasts, noteUpload, type UploadPlace } from './upload-n
 type BackupOptions = {
   place: UploadPlace;
   claim: Claim;
-  /** Of each file, and how many there are at most. */
+  /** The limits of each file's size in bytes, and of their number. */
   maxBytes: number;
   maxFiles: number;
-  /** Called where an upload should go on of which the browser has nothing. */
+  /** Called if an upload should be resumed but the browser has no files of it. */
   onNothing: () => void;
 };
 
-// Uppy does not say that it has found nothing.
+// Uppy doesn't report that it has found nothing.
 const searchLasts = 2000;
 
-/** Keeps files in this browser from when they are chosen until nothing more is to be done, so that they survive a reload. */
+/** Stores selected files in the browser until the upload is finished, so that they survive a reload. */
 export function backUpUpload(uppy: Uppy<Meta, Body>, options: BackupOptions): void {
   const { place, claim, maxBytes, maxFiles, onNothing } = options;
   const { id, resumes, release } = claim;

@@ -4,12 +4,12 @@ import { Button } from '#client/ui/button';
 import styles from './image-upload.module.css';
 import { useRemovalPrompt } from './removal-prompt';
 
-/** What a preview shows of an image. */
+/** The fields of an image that previews use. */
 export type Previewed = { smUrl: string; width?: number; height?: number };
 
 type Props<T extends Previewed> = { images: readonly T[]; onRemove: (image: T) => void };
 
-/** The images of a field, each with a button that removes it once it was asked whether it should. */
+/** The images of a field, each with a remove button that asks for confirmation. */
 export function ImagePreviews<T extends Previewed>({ images, onRemove }: Props<T>) {
   const intl = useIntl();
   const { ask, prompt } = useRemovalPrompt(onRemove);

@@ -20,27 +20,27 @@ import { useUploader } from './use-uploader';
 export type ImageUploadProps = {
   label: string;
   purpose: UploadPurpose;
-  /** Id of the record whose image it is: after a reload its upload goes on there. */
+  /** The id of the image's record, by which an upload is resumed after a reload. */
   of: string;
   value: readonly UploadedImage[];
   onChange: (value: readonly UploadedImage[]) => void;
   multi?: boolean;
-  /** How many more there may be at most, where the record sets a limit. */
+  /** How many more images are allowed, if the record has a limit. */
   maxFiles?: number;
-  /** Whether it is said that an image is missing. */
+  /** True if an error says that an image is required. */
   missing?: boolean;
-  /** An image that the page made, to upload at once. */
+  /** An image from the page itself, which is uploaded immediately. */
   file?: File;
-  /** Called when nothing is on its way: there was nothing to go on with after a reload, or it was cancelled. */
+  /** Called when no upload runs: nothing could be resumed, or it was cancelled. */
   onIdle?: () => void;
-  /** Told whether an upload is on its way. */
+  /** Called with true while an upload runs. */
   onBusy?: (busy: boolean) => void;
 };
 
 type UploadingProps = Omit<ImageUploadProps, 'label' | 'missing'> & {
-  /** Begins anew. */
+  /** Remounts the uploader. */
   again: () => void;
-  /** Tells a screen reader how far it is. */
+  /** Announces the progress to screen readers. */
   say: (words: string) => void;
 };
 
@@ -97,7 +97,7 @@ function Uploading({ again, say, ...props }: UploadingProps) {
   );
 }
 
-/** The field itself; see `ImageUpload`. */
+/** The image field. See `ImageUpload`. */
 export default function ImageUploadField(props: ImageUploadProps) {
   const { label, missing, ...upload } = props;
   const { value, onChange, multi } = upload;

@@ -1,8 +1,8 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
 
 /**
- * What is said of an upload as it goes on, in the uploader's language: its stage, and every quarter; undefined where
- * there is none.
+ * Returns the announcement of an upload's progress in the uploader's language: each stage and each quarter. Undefined
+ * if there is none.
  */
 export function progressWords(uppy: Uppy<Meta, Body>): string | undefined {
   const files = uppy.getFiles();

@@ -4,7 +4,10 @@ import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 const removalDelay = 100;
 
-/** Asks before an image is removed: `ask` opens the prompt, `onRemove` is called soon after it was confirmed. */
+/**
+ * Asks for confirmation before an image is removed. `ask` opens the dialog, and `onRemove` is called shortly after the
+ * confirmation.
+ */
 export function useRemovalPrompt<T>(onRemove: (image: T) => void): {
   ask: (image: T) => void;
   prompt: ReactNode;
@@ -17,7 +20,7 @@ export function useRemovalPrompt<T>(onRemove: (image: T) => void): {
   };
   const remove = () => {
     const image = asked.current;
-    // While the dialog fades its button can be pressed again.
+    // The button can be clicked again while the dialog fades out.
     asked.current = null;
     setOpened(false);
     if (image !== null) setTimeout(() => onRemove(image), removalDelay);

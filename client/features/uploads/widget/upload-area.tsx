@@ -13,7 +13,7 @@ const height = 180;
 
 type Props = { uploader: ImageUploader; limits: UploadSignature };
 
-/** Where images are dropped or chosen, and how far they have come. */
+/** The drop zone for images with their progress. */
 export function UploadArea({ uploader, limits }: Props) {
   const intl = useIntl();
   const scheme = useComputedColorScheme();

@@ -19,7 +19,7 @@ const messageIds: Record<string, string> = {
 
 type Props = { failure: Failure; onRetry: () => void; onDiscard: () => void };
 
-/** Says that an upload failed and, where it is known, why; a file that is refused is not worth another try. */
+/** The error of an upload with its reason, if known. A retry is only offered if it can succeed. */
 export function UploadFailure({ failure, onRetry, onDiscard }: Props) {
   const { reason = '', notCreated, names = [] } = failure;
   const ofStorage = reason.startsWith('STORAGE_') ? messageIdOf(reason) : undefined;

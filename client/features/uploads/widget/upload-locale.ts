@@ -10,10 +10,10 @@ const loaders: Record<Language, () => Promise<{ default: UploadLocale }>> = {
   fr: () => import('@uppy/locales/lib/fr_FR.js'),
 };
 
-// In French a colon follows some of these, after a space that does not break.
+// In French, a colon after a non-breaking space follows some of these texts.
 const space = '\u00a0';
 
-/** Where Uppy's own words are not those of the portal. */
+/** Texts that differ from Uppy's own translations. */
 const strings: Record<Language, Strings> = {
   en: { creatingAssembly: 'Preparing upload...', encoding: 'Encoding...' },
   es: {
@@ -48,7 +48,7 @@ const strings: Record<Language, Strings> = {
   },
 };
 
-/** Where nothing can be dropped: the words of the button alone. */
+/** The texts for touch devices, where nothing can be dropped. */
 const touchStrings: Record<Language, Strings> = {
   en: { browseFiles: 'Choose on this device' },
   es: { browseFiles: 'Elegir en este dispositivo' },
@@ -57,7 +57,7 @@ const touchStrings: Record<Language, Strings> = {
 
 const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** The words of the upload area in a language. */
+/** Returns the texts of the upload area in a language. */
 export async function uploadLocale(language: Language): Promise<UploadLocale> {
   const { default: locale } = await loaders[language]();
   const touch = isTouched() ? { ...touchStrings[language], dropPasteFiles: '%{browseFiles}' } : {};

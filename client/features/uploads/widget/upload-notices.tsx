@@ -5,13 +5,13 @@ import styles from './image-upload.module.css';
 import type { ImageUploader } from '../protocol/image-uploader';
 import { useNotices } from './use-notices';
 
-/** Says which files were not taken, and that the network is missing. */
+/** Lists rejected files and reports a lost connection. */
 export function UploadNotices({ uploader }: { uploader: ImageUploader }) {
   const intl = useIntl();
   const { rejections, offline } = useNotices(uploader);
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The area may stand at the lower edge of the window.
+    // The area may be at the bottom edge of the window.
     if (rejections.length > 0) notices.current?.scrollIntoView({ block: 'nearest' });
   }, [rejections]);
   return (

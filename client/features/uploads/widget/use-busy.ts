@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ImageUploader } from '../protocol/image-uploader';
 
-/** Tells whether an upload is on its way; one that failed is not, until it is tried again. */
+/** Calls `onBusy` when an upload starts or ends. A failed upload isn't busy until it is retried. */
 export function useBusy(uploader: ImageUploader | undefined, onBusy: (busy: boolean) => void): void {
   const tell = useEffectEvent(onBusy);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ImageUploader } from '../protocol/image-uploader';
 
-/** Why files were not taken, and what they are called. */
+/** The reason why files were rejected, with their names. */
 export type Rejection = { message: string; names: readonly string[] };
 
-/** The refusals of one choice, those for the same reason as one. */
+/** Groups the rejections of one selection by reason. */
 function gathered(batch: readonly { message: string; name: string | undefined }[]): Rejection[] {
   return [...new Set(batch.map(({ message }) => message))].map((message) => ({
     message,
@@ -12,14 +12,14 @@ function gathered(batch: readonly { message: string; name: string | undefined }[
   }));
 }
 
-/** What stands in the way of an uploader besides failed uploads: files it does not take, and a missing network. */
+/** Returns the problems of an uploader other than failed uploads: rejected files and a lost connection. */
 export function useNotices(uploader: ImageUploader | undefined) {
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [offline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
     if (!uploader) return undefined;
     let batch: { message: string; name: string | undefined }[] = [];
-    // Files that are refused come before those of the same choice that are taken.
+    // The rejected files of a selection are reported before its accepted ones.
     const rejected = (file: { data?: unknown } | undefined, { message }: Error) => {
       if (batch.length === 0) setTimeout(show);
       batch.push({ message, name: file?.data instanceof File ? file.data.name : undefined });

@@ -11,10 +11,10 @@ import { useClaimAssembly } from '../protocol/use-claim-assembly';
 
 type Options = {
   purpose: UploadPurpose;
-  /** Tells this upload from others of the same purpose. */
+  /** Distinguishes this upload from others with the same purpose. */
   of: string;
   multi: boolean;
-  /** How many more images there may be. */
+  /** How many more images are allowed. */
   maxFiles?: number;
   onUploaded: (images: UploadedImage[]) => void;
   onCancelled: () => void;
@@ -23,11 +23,11 @@ type Options = {
 type Made = {
   uploader: ImageUploader;
   limits: UploadSignature;
-  /** Whether an upload goes on that a reload had interrupted. */
+  /** True if an interrupted upload is resumed. */
   resumes: boolean;
 };
 
-/** The uploader's words; images are refused by what they are called for people, not for machines. */
+/** Returns a function that loads the uploader's texts, with file types in plain words. */
 function useImageLocale(): () => Promise<UploadLocale> {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ function useImageLocale(): () => Promise<UploadLocale> {
   }, [intl, language]);
 }
 
-/** Lets the uploader speak another language as soon as one was chosen. */
+/** Switches the language of the uploader. */
 function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promise<UploadLocale>): void {
   useEffect(() => {
     let late = false;
@@ -51,9 +51,9 @@ function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promis
   }, [uploader, imageLocale]);
 }
 
-/** Lets no more files be chosen than there is room for. */
+/** Limits the number of files that can be selected. */
 function useMaxFiles({ uploader, limits }: Partial<Made>, multi: boolean, maxFiles = Infinity): void {
-  // None would be no limit at all.
+  // Zero would mean no limit.
   const max = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, maxFiles)) : 1;
   useEffect(() => {
     uploader?.setOptions({
@@ -62,7 +62,7 @@ function useMaxFiles({ uploader, limits }: Partial<Made>, multi: boolean, maxFil
   }, [uploader, max]);
 }
 
-/** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
+/** Creates an uploader for the lifetime of the component. Unmounting cancels the upload, but a reload doesn't. */
 export function useUploader({ purpose, of, multi, maxFiles, onUploaded, onCancelled }: Options) {
   const sign = useSign(purpose);
   const take = useClaimAssembly();

@@ -40,11 +40,11 @@ type Props = {
   questionId: string;
   text: string;
   onClose: () => void;
-  /** Called with what was done; null where nothing was to be done. */
+  /** Called with the counts of the regrade, or null if nothing changed. */
   onDone: (counts: RegradeCountFieldsFragment | null) => void;
 };
 
-/** What accepting an answer would do, and the step that does it. */
+/** The dialog that accepts an answer, with a preview of the consequences. */
 export function AcceptDialog({ questionId, text, onClose, onDone }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

@@ -68,7 +68,7 @@ function useColumns(): Column<RegradedResultFieldsFragment>[] {
   ];
 }
 
-/** The people whose results change, with what changes for each. */
+/** The people whose results change, with the changes. */
 export function ChangedResults({ results }: { results: readonly RegradedResultFieldsFragment[] }) {
   const intl = useIntl();
   const columns = useColumns();

@@ -4,12 +4,12 @@ import type { RegradeMode } from '#client/platform/generated/schema';
 import { regradeModes } from './regrade-modes';
 import styles from './regrade-page.module.css';
 
-/** What an administrator chooses. */
+/** The options of a regrade. */
 export type Choice = { mode: RegradeMode; lowersResults: boolean };
 
 type Props = { choice: Choice; onChange: (choice: Choice) => void };
 
-/** The modes in plain words, and whether something may be taken away. */
+/** Radio buttons for the modes, and a checkbox that allows lower results. */
 export function ModeChoice({ choice, onChange }: Props) {
   const intl = useIntl();
   return (

@@ -5,16 +5,16 @@ import { ChangedResults } from './changed-results';
 import { RegradeCounts } from './regrade-counts';
 import styles from './regrade-page.module.css';
 
-/** A preview as it comes from the server, whole or on its way. */
+/** The state of a preview while it loads and afterwards. */
 export type LoadedPreview = {
   preview: RegradePreviewFieldsFragment | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
-  /** Reads the page of changed results behind a cursor. */
+  /** Loads the page of changed results after a cursor. */
   more: (after: string) => Promise<unknown>;
 };
 
-/** Adds a page of changed results to those that were read. */
+/** Appends a page of changed results to the loaded ones. */
 export const joinedPreviews = (
   visible: RegradePreviewFieldsFragment,
   next: RegradePreviewFieldsFragment,
@@ -23,7 +23,7 @@ export const joinedPreviews = (
   results: { ...next.results, nodes: [...visible.results.nodes, ...next.results.nodes] },
 });
 
-/** What a regrade would do: how much, and to whom. */
+/** The preview of a regrade: counts and affected people. */
 export function Preview({ loaded: { preview, error, reload, more } }: { loaded: LoadedPreview }) {
   if (!preview) {
     return <Waiting error={error} onRetry={() => void reload()} lines={3} />;

@@ -4,7 +4,7 @@ import styles from './regrade-page.module.css';
 
 type Count = keyof Omit<RegradeCountFieldsFragment, '__typename' | 'attempts' | 'lowered' | 'raised'>;
 
-/** What is told besides how many results get better and worse, where there is any of it. */
+/** The additional counts, shown if they aren't zero. */
 const further: readonly { count: Count; id: string }[] = [
   { count: 'kept', id: 'admin.regrade.kept' },
   { count: 'newlyPassed', id: 'admin.regrade.newlyPassed' },
@@ -17,7 +17,7 @@ const further: readonly { count: Count; id: string }[] = [
   { count: 'open', id: 'admin.regrade.open' },
 ];
 
-/** How much a regrade changes, in sentences. */
+/** The counts of a regrade as sentences. */
 export function RegradeCounts({ counts }: { counts: RegradeCountFieldsFragment }) {
   const { attempts, raised, lowered } = counts;
   return (

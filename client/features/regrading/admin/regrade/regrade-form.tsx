@@ -16,14 +16,14 @@ import styles from './regrade-page.module.css';
 
 type Props = {
   questionId: string;
-  /** Called with what was done; null where nothing was to be done. */
+  /** Called with the counts of the regrade, or null if nothing changed. */
   onDone: (counts: RegradeCountFieldsFragment | null) => void;
 };
 
 function usePreview(questionId: string, choice: Choice): LoadedPreview {
   const { data, error, refetch, fetchMore } = useRegradePreviewQuery({
     variables: { questionId, ...choice },
-    // It shows what is so now, and the same result differs from mode to mode.
+    // A preview must be current, and the cache can't distinguish the same result in different modes.
     fetchPolicy: 'no-cache',
   });
   const more = (after: string) =>
@@ -37,7 +37,7 @@ function usePreview(questionId: string, choice: Choice): LoadedPreview {
   return { preview: data?.regradePreview, error, reload: () => refetch(), more };
 }
 
-/** The choice of a regrade, what it would do, and the step that makes it. */
+/** The form of a regrade with its preview. */
 export function RegradeForm({ questionId, onDone }: Props) {
   const errorMessage = useErrorMessage();
   const [choice, setChoice] = useState<Choice>({ mode: 'old_and_new', lowersResults: false });
@@ -49,7 +49,7 @@ export function RegradeForm({ questionId, onDone }: Props) {
   const { preview } = loaded;
   const close = () => {
     setAsking(false);
-    // What was refused because something changed is looked at anew.
+    // Reloads the preview if the regrade was rejected because something has changed.
     if (error) void loaded.reload();
     reset();
   };

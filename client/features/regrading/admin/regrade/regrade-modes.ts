@@ -1,6 +1,8 @@
 import type { RegradeMode } from '#client/platform/generated/schema';
 
-/** The modes from the most to the least generous but one, each with its name and what it means, as message ids. */
+/**
+ * The modes with the message ids of name and description. The default comes first, then the most to the least generous.
+ */
 export const regradeModes: readonly { mode: RegradeMode; nameId: string; meaningId: string }[] = [
   { mode: 'old_and_new', nameId: 'admin.regrade.oldAndNew', meaningId: 'admin.regrade.oldAndNewMeans' },
   { mode: 'full_credit', nameId: 'admin.regrade.fullCredit', meaningId: 'admin.regrade.fullCreditMeans' },

@@ -50,7 +50,7 @@ function Comparison({ question: { previous, corrected, unpublished } }: { questi
   );
 }
 
-/** What a regrade did; gets the focus, since it stands above what was pressed. */
+/** The outcome of a regrade. It takes the focus, because it appears above the clicked button. */
 function Done({ counts }: { counts: RegradeCountFieldsFragment | null }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Regrading({ question }: { question: Question }) {
   const [round, setRound] = useState(0);
   const finish = (counts: RegradeCountFieldsFragment | null) => {
     setDone({ counts });
-    // Another regrade starts from what stands now.
+    // Starts the next regrade from the current state.
     setRound(round + 1);
   };
   return (
@@ -97,7 +97,7 @@ function Above({ question }: { question: Question | null | undefined }) {
   return <Breadcrumbs steps={steps} />;
 }
 
-/** A question after a mistake in it: its correction is published and what asked it is marked again. */
+/** The page that publishes the correction of a question and regrades its attempts. */
 export default function RegradePage() {
   const intl = useIntl();
   const { questionId = '' } = useParams();

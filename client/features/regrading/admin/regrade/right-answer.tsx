@@ -46,7 +46,7 @@ function Accepted({ accepted }: Pick<QuestionAnswerFieldsFragment, 'accepted'>) 
 
 type Props = { answer: QuestionAnswerFieldsFragment; titleId: string; isNew?: boolean };
 
-/** What is right of a question in one of its states. */
+/** The correct answer of a question in one of its versions. */
 export function RightAnswer({ answer, titleId, isNew }: Props) {
   return (
     <section className={styles.answer} data-new={isNew || undefined}>

@@ -17,7 +17,7 @@ const statuses: Record<ResultStatus, { shape: StatusShape; id: string }> = {
   voided: { shape: 'lock', id: 'lists.results.voided' },
 };
 
-/** The columns of all results. */
+/** Returns the columns of the result list. */
 export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
   const { text } = useWords();
   const { dateTime, duration, percent } = useFormat();
@@ -101,7 +101,7 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
   ];
 }
 
-/** What the list of results can be narrowed to. */
+/** Returns the filters of the result list. */
 export function useResultFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const [yes, no] = [text('lists.yes'), text('lists.no')];

@@ -11,7 +11,7 @@ const texts = {
   noneFor: 'lists.results.noneFor',
 } as const;
 
-/** Every closed attempt. */
+/** The list of all closed attempts. */
 export default function ResultsPage() {
   return (
     <ListedRowsPage

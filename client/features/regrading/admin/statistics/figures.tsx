@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './statistics-tab.module.css';
 
-/** The part of a bar that stands for a figure, in percent of its width; a signed one begins in the middle. */
+/** Returns the position and width of a bar in percent. Signed bars start in the middle. */
 export function barOf(value: number, signed: boolean): { left: number; width: number } {
   if (!signed) return { left: 0, width: value * 100 };
   const width = Math.abs(value) * 50;
@@ -9,9 +9,9 @@ export function barOf(value: number, signed: boolean): { left: number; width: nu
 }
 
 type Props = {
-  /** From 0 to 1, or from -1 to 1 where it is signed; null where it is undefined. */
+  /** The figure from 0 to 1, or from -1 to 1 if signed. Null if it can't be computed. */
   value: number | null;
-  /** Named where the column's heading is not shown. */
+  /** The message id of the label for layouts without column headings. */
   labelId: string;
   signed?: boolean;
 };

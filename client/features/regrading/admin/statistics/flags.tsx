@@ -4,7 +4,7 @@ import type { ItemFlag } from '#client/platform/generated/schema';
 import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import styles from './statistics-tab.module.css';
 
-/** Attempts from which the server flags. */
+/** The minimum number of attempts from which the server sets flags. */
 export const fewestForFlags = 30;
 
 const names: Record<ItemFlag, string> = {
@@ -14,11 +14,11 @@ const names: Record<ItemFlag, string> = {
   too_easy: 'admin.statistics.tooEasy',
 };
 
-/** A negative question is weak too, which would say less. */
+/** Returns the flags to show. `negative` implies `weak`, which is omitted then. */
 export const visibleFlags = (flags: readonly ItemFlag[]): ItemFlag[] =>
   flags.filter((flag) => flag !== 'weak' || !flags.includes('negative'));
 
-/** What is doubtful about a question, in words, or how many attempts are missing to tell. */
+/** The flags of a question, or how many attempts are missing for them. */
 export function Flags({ item: { attempts, flags } }: { item: ItemStatisticFieldsFragment }) {
   if (attempts < fewestForFlags) {
     return (
@@ -53,7 +53,7 @@ const explained = [
   ['admin.statistics.flags', 'admin.statistics.flagsMean'],
 ] as const;
 
-/** What the figures and the flags mean. */
+/** The legend of the figures and flags. */
 export function Legend() {
   return (
     <dl className={styles.legend}>

@@ -65,7 +65,7 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
   );
 }
 
-/** How the questions of a module's test fared. */
+/** The tab with the statistics of a module's test. */
 export default function StatisticsTab() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useStatisticsTestQuery({

@@ -56,7 +56,7 @@ function useColumns(): Column<ItemStatisticFieldsFragment>[] {
   ];
 }
 
-/** The questions of a test with how they fared. */
+/** The questions of a test with their statistics. */
 export function StatisticsTable({ items }: { items: readonly ItemStatisticFieldsFragment[] }) {
   const intl = useIntl();
   const columns = useColumns();

@@ -31,7 +31,7 @@ const own = { CONFLICT: 'admin.terms.conflict' };
 
 type Draft = { text: LocalizedDraft; changeNote: LocalizedDraft };
 
-/** Publishes what is written; a refusal names its fields until they change. */
+/** Publishes new terms. Rejected fields keep their error until they change. */
 function usePublish(newest: TermsVersionTextsFragment | undefined) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -134,7 +134,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
   );
 }
 
-/** The next version of the terms, begun from the one that is valid. */
+/** The form for the next version of the terms, initialized with the current one. */
 export function NewTerms() {
   const title = useIntl().formatMessage({ id: 'admin.terms.write' });
   const { data, error, refetch } = useNewestTermsQuery({ fetchPolicy: 'network-only' });

@@ -36,7 +36,7 @@ function useColumns(newest: number | undefined): Column<Line>[] {
   ];
 }
 
-/** The versions of the terms, with what people answered to each. */
+/** The versions of the terms with the numbers of acceptances and declines. */
 export function TermsList() {
   const title = useIntl().formatMessage({ id: 'admin.terms' });
   const { data, error, refetch, fetchMore } = useTermsVersionsQuery();

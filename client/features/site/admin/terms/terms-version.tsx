@@ -35,7 +35,7 @@ function Text({ version, language }: { version: TermsVersionTextsFragment; langu
   );
 }
 
-/** A version of the terms, beside the one before it. */
+/** A version of the terms, compared with the previous one. */
 export function TermsVersion() {
   const number = Number(useParams()['number']);
   const intl = useIntl();

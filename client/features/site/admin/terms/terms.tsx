@@ -3,7 +3,7 @@ import { NewTerms } from './new-terms';
 import { TermsList } from './terms-list';
 import { TermsVersion } from './terms-version';
 
-/** The terms for administrators: their versions, one of them, and the next. */
+/** The administration of terms. */
 export default function Terms() {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '#client/ui/button';
 import { ExportDialog } from './export-dialog';
 
-/** The ways out to translators and back. */
+/** The buttons that export and import translations. */
 export function ExchangeButtons() {
   const [exporting, setExporting] = useState(false);
   return (

@@ -15,14 +15,14 @@ const choices = [
   { value: 'all', labelId: 'translations.export.all' },
 ];
 
-/** Where the file is that has the texts of a language, those that it lacks, or those that are out of date in it as well. */
+/** Returns the address of the file with the texts of a language: all, those that are missing, or also outdated ones. */
 function addressOf(lang: string, which: string): string {
   const asked = new URLSearchParams({ lang });
   if (which !== 'all') asked.set('filter', JSON.stringify({ [which]: [lang] }));
   return `/api/translations.xlf?${asked.toString()}`;
 }
 
-/** Saves a file for translators into a language. */
+/** The dialog that exports a file for translators. */
 export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const intl = useIntl();
   const [lang, setLang] = useState<string>(targets[0]!.code);
