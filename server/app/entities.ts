@@ -30,7 +30,7 @@ import { ContentFileEntity } from '#server/features/content/uploads/content-file
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
 import { DataImportEntity } from '#server/features/imports/data-import.entity';
 import { DataImportRowEntity } from '#server/features/imports/data-import-row.entity';
-import { ImportMappingEntity } from '#server/features/imports/import-mapping.entity';
+import { ImportMappingEntity } from '#server/features/imports/reading/import-mapping.entity';
 import { DataRequestEntity } from '#server/features/privacy/data-request.entity';
 import { PersonMergeEntity } from '#server/features/privacy/merging/person-merge.entity';
 import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';

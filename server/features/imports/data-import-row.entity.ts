@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { CellFaults } from '#server/platform/sheets/sheet';
 import { type ImportOutcome, ImportOutcomeEnum, UndoneRowEnum } from './import.enums';
-import type { Reason } from './reasons';
+import type { Reason } from './checking/reasons';
 
 /** A row of a file, what it says and what comes of it. */
 @Entity('data_import_row')

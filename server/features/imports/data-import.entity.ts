@@ -3,8 +3,8 @@ import { type ActorKind, actorKinds } from '#server/features/audit/audit.enums';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
 import type { ImportColumn, ImportCounts, ImportFailure, ImportUndo } from './import.types';
 import type { SlashDates } from './kinds/slash-dates';
-import type { DateOrder } from './date-order.enum';
-import type { ImportEncoding, ImportFirstRow, ImportDoubtfulWord } from './reading.types';
+import type { DateOrder } from './reading/date-order.enum';
+import type { ImportEncoding, ImportFirstRow, ImportDoubtfulWord } from './reading/reading.types';
 
 /** A column of a file as it is kept. */
 export type StoredColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> & {

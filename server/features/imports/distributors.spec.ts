@@ -3,9 +3,9 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';
-import { batchSize } from './next-rows';
-import { runBatch } from './run-import';
-import { undoBatch } from './undo-import';
+import { batchSize } from './checking/next-rows';
+import { runBatch } from './running/run-import';
+import { undoBatch } from './undoing/undo-import';
 
 let api: Api;
 let files: ReturnType<typeof importing>;

@@ -6,7 +6,7 @@ import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { PageInfo } from '#server/platform/paging';
 import { FieldLabel } from './field-label';
 import { type ImportOutcome, ImportOutcomeEnum, UndoneRowEnum } from './import.enums';
-import { reasonText } from './reasons';
+import { reasonText } from './checking/reasons';
 
 @ObjectType({
   description: 'Reason why a row is rejected, or why it stays when an import is undone.',

@@ -17,9 +17,9 @@ import { assertCanImport, assertCanImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
 import { fieldsOf } from './kinds/fields';
 import { choicesOf } from './kinds/words';
-import { mailReport } from './mail-report';
-import { rememberMapping } from './mappings';
-import { dateOrderOf } from './parse-row';
+import { mailReport } from './running/mail-report';
+import { rememberMapping } from './reading/mappings';
+import { dateOrderOf } from './reading/parse-row';
 
 /** An import that the caller's transaction holds, and who does something with it. */
 interface Held {

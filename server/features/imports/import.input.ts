@@ -3,8 +3,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ImportKind, ImportKindEnum, type ImportOutcome, ImportOutcomeEnum } from './import.enums';
 import { ImportRow } from './import-row.types';
 import { Import, maxColumns } from './import.types';
-import { type DateOrder, DateOrderEnum } from './date-order.enum';
-import { type ImportEncoding, ImportEncodingEnum } from './reading.types';
+import { type DateOrder, DateOrderEnum } from './reading/date-order.enum';
+import { type ImportEncoding, ImportEncodingEnum } from './reading/reading.types';
 
 @InputType({ description: 'Filter of a list of imports.' })
 export class ImportFilter {

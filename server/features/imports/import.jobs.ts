@@ -1,8 +1,8 @@
 import { transaction } from '#server/platform/database';
 import { enqueueJob, type Job, type Lane } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
-import { checkBatch, stageImport } from './check-import';
-import { eraseImports } from './forget-imports';
+import { checkBatch, stageImport } from './checking/check-import';
+import { eraseImports } from './erasure/forget-imports';
 import {
   checkJobName,
   forgetJobName,
@@ -12,15 +12,15 @@ import {
   stagedPayload,
   undoJobName,
 } from './import.job-names';
-import { readImport } from './read-import';
-import { runBatch } from './run-import';
+import { readImport } from './reading/read-import';
+import { runBatch } from './running/run-import';
 import { checkTexts } from './texts/check-texts';
 import { readTexts } from './texts/read-texts';
 import { runTexts } from './texts/run-texts';
 import { hasTexts } from './texts/text-kind';
 import { undoTexts } from './texts/undo-texts';
-import { undoBatch } from './undo-import';
-import { takeTurn, workOn } from './work';
+import { undoBatch } from './undoing/undo-import';
+import { takeTurn, workOn } from './running/work';
 
 /** Files are read as a whole, some at a time; their rows are evaluated and taken turn by turn, and taken rows wait for no file. */
 const lane: Lane = { name: 'imports', atOnce: 2 };

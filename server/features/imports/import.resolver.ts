@@ -35,12 +35,12 @@ import { ImportRowConnection } from './import-row.types';
 import { Import, ImportConnection, ImportField, ImportUndo } from './import.types';
 import { importRows, type ImportSort } from './import-list';
 import { discardImport, matchColumns, startImport, stopImport } from './import-steps';
-import { changeReading } from './change-reading';
-import { correctRow } from './correct-row';
+import { changeReading } from './reading/change-reading';
+import { correctRow } from './checking/correct-row';
 import { createImport } from './create-import';
 import { importById, importFields, importsOf, rowsOf } from './imports.service';
-import { resumeImport } from './resume-import';
-import { undoImport, undoPreviewOf } from './undo-import';
+import { resumeImport } from './running/resume-import';
+import { undoImport, undoPreviewOf } from './undoing/undo-import';
 
 const ImportOrder = orderType('ImportOrder', sortsOf(importRows.sorts));
 

@@ -10,7 +10,7 @@ import { PageInfo } from '#server/platform/paging';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
 import { FieldLabel } from './field-label';
 import { meaningsOf } from './kinds/words';
-import { ImportReading, ImportSlashDates } from './reading.types';
+import { ImportReading, ImportSlashDates } from './reading/reading.types';
 
 /** How many columns a file may have. */
 export const maxColumns = 256;

@@ -8,7 +8,7 @@ import { assertCanImport } from './imports.policy';
 import { receiveImport } from './create-import';
 import { importFileColumns } from './import-list';
 import { importsOf } from './imports.service';
-import { rejectedRows } from './rejected-rows';
+import { rejectedRows } from './checking/rejected-rows';
 
 /**
  * POST /api/imports?kind=…&filename=…, whose body is the file itself, of at most 50 MB; and

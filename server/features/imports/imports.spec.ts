@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scopes';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';
-import { eraseImports } from './forget-imports';
+import { eraseImports } from './erasure/forget-imports';
 
 let api: Api;
 let admin: SpecPerson;

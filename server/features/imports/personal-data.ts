@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
-import { erasePersonInImports, isAboutPerson } from './forget-person-in-imports';
+import { erasePersonInImports, isAboutPerson } from './erasure/forget-person-in-imports';
 
 const action = 'Whose id it was says nothing any more.';
 

@@ -5,7 +5,7 @@ import { ImportKindEnum, type ImportOutcome, type SheetKind } from './import.enu
 import { rowsStatement } from './imports.queries';
 import { evaluateText, runText } from './kinds/evaluate';
 import { kindOf } from './kinds/kinds';
-import { passesOf } from './next-rows';
+import { passesOf } from './checking/next-rows';
 
 let api: Api;
 let id: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import type { ReasonCode } from '../reasons';
+import type { ReasonCode } from '../checking/reasons';
 import type { KindOfImport, RowDone, Rows } from './kind';
 
 /** SQL of a reason where a condition holds, else null; `value` and `line` are SQL too. */

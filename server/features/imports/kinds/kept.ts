@@ -1,4 +1,4 @@
-import type { Reason, ReasonCode } from '../reasons';
+import type { Reason, ReasonCode } from '../checking/reasons';
 
 /** Why something stays when an import is undone; the code may come from SQL. */
 export const kept = (

@@ -3,7 +3,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import type { DataImportRowEntity } from '../data-import-row.entity';
 import type { Viewer } from '#server/platform/viewer';
 import type { ImportUndo } from '../import.types';
-import type { Reason } from '../reasons';
+import type { Reason } from '../checking/reasons';
 
 /** Some rows of an import, by their lines, both included. */
 export interface Rows {

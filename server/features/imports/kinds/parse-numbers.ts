@@ -2,8 +2,8 @@ import { maxBalance } from '#server/features/points/check-adjustment';
 import { instantOf } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { isCalendarDay } from '#server/platform/validation';
-import type { DateOrder } from '../date-order.enum';
-import type { ReasonCode } from '../reasons';
+import type { DateOrder } from '../reading/date-order.enum';
+import type { ReasonCode } from '../checking/reasons';
 import { readSlashDate } from './slash-dates';
 
 /** The value that a cell stands for, or why it stands for none. */

@@ -8,7 +8,7 @@ import { foldNumber } from '#server/platform/text/fold';
 import { isStorable } from '#server/platform/validation';
 import { foldText } from './fold-text';
 import { type Parsed, parseDate, parsePoints, parseScore } from './parse-numbers';
-import type { DateOrder } from '../date-order.enum';
+import type { DateOrder } from '../reading/date-order.enum';
 import { meaningOf } from './words';
 
 const found = (value: string | null | undefined): Parsed => (value ? { value } : { code: 'UNKNOWN' });

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '#server/platform/validation';
-import type { DateOrder } from '../date-order.enum';
+import type { DateOrder } from '../reading/date-order.enum';
 
 /** Dates of a column that could have the day or the month first. */
 export interface SlashDates {

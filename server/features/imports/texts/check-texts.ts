@@ -1,5 +1,5 @@
 import { transaction } from '#server/platform/database';
-import { markChecked } from '../check-import';
+import { markChecked } from '../checking/check-import';
 import { DataImportEntity } from '../data-import.entity';
 import { requireTextKind } from './text-kind';
 import { selectTextRows } from './text-rows';

@@ -4,12 +4,12 @@ import { storage } from '#server/features/storage/object-storage';
 import { pool, select, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { removeGivenUpRows } from '../check-import';
+import { removeGivenUpRows } from '../checking/check-import';
 import { DataImportEntity, type StoredColumn } from '../data-import.entity';
 import { checkJobName, stagedPayload } from '../import.job-names';
 import type { ImportedText } from '../import-row.types';
-import { reportDone } from '../progress';
-import type { Reason } from '../reasons';
+import { reportDone } from '../running/progress';
+import type { Reason } from '../checking/reasons';
 import { type ReadText, requireTextKind, type RowText } from './text-kind';
 
 /** Opens the file of an import. Throws NOT_FOUND if it was removed. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { findOutdated } from '#server/features/editing/outdated/previous-outdated';
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from '../data-import.entity';
-import { finishRun } from '../run-import';
+import { finishRun } from '../running/run-import';
 import { requireTextKind, type TextOutcome, type TextRow } from './text-kind';
 import { selectTextRows, toWrite } from './text-rows';
 import { withImportLock, batchSize, beginTurn, isInState, lockImport, type Turn } from './text-turn';

@@ -6,7 +6,7 @@ import { select } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
 import type { ImportKind } from '../import.enums';
 import type { ImportedText } from '../import-row.types';
-import type { Reason } from '../reasons';
+import type { Reason } from '../checking/reasons';
 
 /** A text as read from a file. `unit` holds what its check needs. */
 export interface ReadText extends Pick<ImportedText, 'id' | 'translated' | 'source' | 'after'> {

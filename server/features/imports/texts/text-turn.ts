@@ -4,7 +4,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { alone, select, transaction } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
 import { DataImportEntity } from '../data-import.entity';
-import { requireActor } from '../require-actor';
+import { requireActor } from '../running/require-actor';
 
 /** Number of texts written between two reports of progress. */
 export const batchSize = 25;

@@ -1,7 +1,7 @@
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from '../data-import.entity';
-import type { Reason } from '../reasons';
-import { finishUndo, nothing } from '../undo-import';
+import type { Reason } from '../checking/reasons';
+import { finishUndo, nothing } from '../undoing/undo-import';
 import { type ComparedText, requireTextKind, type TextRow } from './text-kind';
 import { selectTextRows, toUndo } from './text-rows';
 import { withImportLock, batchSize, beginTurn, lockImport, type Turn } from './text-turn';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import type { DataImportEntity } from './data-import.entity';
+import type { DataImportEntity } from '../data-import.entity';
 
 type Ended = Pick<DataImportEntity, 'id' | 'fileName' | 'requestedByKind' | 'requestedBy' | 'doneCounts'>;
 

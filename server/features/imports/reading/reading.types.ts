@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Sync } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type DateOrder, DateOrderEnum } from './date-order.enum';
-import { onlyDateOrder, type SlashDates } from './kinds/slash-dates';
+import { onlyDateOrder, type SlashDates } from '../kinds/slash-dates';
 
 export enum ImportEncodingEnum {
   utf_8 = 'utf_8',

@@ -8,11 +8,11 @@ import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/features/imports';
-import { checkBatch, stageImport } from './check-import';
-import { previousJobNames, readJobName, runJobName } from './import.job-names';
-import { batchSize } from './next-rows';
+import { checkBatch, stageImport } from '../checking/check-import';
+import { previousJobNames, readJobName, runJobName } from '../import.job-names';
+import { batchSize } from '../checking/next-rows';
 import { runBatch } from './run-import';
-import { undoBatch } from './undo-import';
+import { undoBatch } from '../undoing/undo-import';
 import { maxRetries, maxTries, takeTurn } from './work';
 
 let api: Api;

@@ -4,9 +4,9 @@ import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { readSheet } from '#server/platform/sheets/read-sheet';
 import type { Sheet, SheetEncoding } from '#server/platform/sheets/sheet';
-import type { StoredReading } from './data-import.entity';
-import type { ImportKind } from './import.enums';
-import { findHeadings } from './kinds/find-headings';
+import type { StoredReading } from '../data-import.entity';
+import type { ImportKind } from '../import.enums';
+import { findHeadings } from '../kinds/find-headings';
 import type { ImportEncoding } from './reading.types';
 
 interface ImportFile extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { select } from '#server/platform/database';
-import type { ImportStatus } from './import.enums';
+import type { ImportStatus } from '../import.enums';
 
 /** Says for everybody to see how many rows are through; false where the import is in that state no more. */
 export async function reportDone(id: string, status: ImportStatus, done: number): Promise<boolean> {

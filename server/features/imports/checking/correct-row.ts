@@ -6,16 +6,16 @@ import type { CellFaults } from '#server/platform/sheets/sheet';
 import type { Viewer } from '#server/platform/viewer';
 import { checkOn } from './check-import';
 import { countsJson, revokesProCount } from './checked-counts';
-import type { DataImportEntity } from './data-import.entity';
-import { DataImportRowEntity } from './data-import-row.entity';
-import type { CorrectImportRowInput, CorrectImportRowPayload } from './import.input';
-import { requireSheet, withImport } from './import-steps';
-import { selectRow } from './imports.queries';
-import { evaluate } from './kinds/evaluate';
-import type { KindOfImport } from './kinds/kind';
-import { kindOf } from './kinds/kinds';
+import type { DataImportEntity } from '../data-import.entity';
+import { DataImportRowEntity } from '../data-import-row.entity';
+import type { CorrectImportRowInput, CorrectImportRowPayload } from '../import.input';
+import { requireSheet, withImport } from '../import-steps';
+import { selectRow } from '../imports.queries';
+import { evaluate } from '../kinds/evaluate';
+import type { KindOfImport } from '../kinds/kind';
+import { kindOf } from '../kinds/kinds';
 import { batchSize } from './next-rows';
-import { storedCell, maxCellLength, matchedOf, parseRow, writeParsed } from './parse-row';
+import { storedCell, maxCellLength, matchedOf, parseRow, writeParsed } from '../reading/parse-row';
 
 type Sent = CorrectImportRowInput['values'];
 

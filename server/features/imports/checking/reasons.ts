@@ -1,5 +1,5 @@
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
-import { choiceLabels, choicesOf, labelOf } from './kinds/words';
+import { choiceLabels, choicesOf, labelOf } from '../kinds/words';
 
 /** The heading of the reasons in the file of rejected rows. */
 export const reasonHeading: LocalizedText = { en: 'Reason', es: 'Motivo', fr: 'Motif' };

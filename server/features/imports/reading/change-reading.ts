@@ -1,11 +1,11 @@
 import { throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { Viewer } from '#server/platform/viewer';
-import { DataImportEntity } from './data-import.entity';
-import type { ReadImportInput } from './import.input';
-import { readJobName } from './import.job-names';
-import { requireSheet, withImport } from './import-steps';
-import type { Import } from './import.types';
+import { DataImportEntity } from '../data-import.entity';
+import type { ReadImportInput } from '../import.input';
+import { readJobName } from '../import.job-names';
+import { requireSheet, withImport } from '../import-steps';
+import type { Import } from '../import.types';
 import type { ImportEncoding } from './reading.types';
 
 const choices: readonly (ImportEncoding | null)[] = ['windows_1252', 'macintosh'];

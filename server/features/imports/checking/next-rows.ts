@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { DataImportEntity } from './data-import.entity';
-import type { KindOfImport, Rows } from './kinds/kind';
+import type { DataImportEntity } from '../data-import.entity';
+import type { KindOfImport, Rows } from '../kinds/kind';
 
 /** Rows of one transaction: what it holds is held for so long. */
 export const batchSize = 500;

@@ -4,9 +4,9 @@ import { AppError, isRetryable } from '#server/platform/errors';
 import type { ErasedPerson } from '#server/platform/personal-data';
 import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
 import { readReference } from '#server/platform/text/xml-reference';
-import { openSheet } from './import-file';
-import { textOfFile } from './texts/read-texts';
-import { hasTexts } from './texts/text-kind';
+import { openSheet } from '../reading/import-file';
+import { textOfFile } from '../texts/read-texts';
+import { hasTexts } from '../texts/text-kind';
 
 // Texts of translations are also those of the portal when the file was checked, which the file doesn't have.
 const rowText = `concat_ws(E'\\n', array_to_string(r.cells, E'\\n'), r.translation #>> '{visible,title}',

@@ -5,9 +5,9 @@ import { select, transaction } from '#server/platform/database';
 import { AppError, isRetryable } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
-import { DataImportEntity } from './data-import.entity';
-import type { ImportStatus } from './import.enums';
-import type { ImportFailure } from './import.types';
+import { DataImportEntity } from '../data-import.entity';
+import type { ImportStatus } from '../import.enums';
+import type { ImportFailure } from '../import.types';
 import { mailReport } from './mail-report';
 
 /** What the portal does with an import by itself. */

@@ -1,12 +1,12 @@
 import { transaction } from '#server/platform/database';
 import type { Sheet } from '#server/platform/sheets/sheet';
 import { plainText } from '#server/platform/text/plain-text';
-import { DataImportEntity, type StoredReading } from './data-import.entity';
+import { DataImportEntity, type StoredReading } from '../data-import.entity';
 import { openSheet } from './import-file';
-import { maxWords } from './import.types';
-import { countSlashDate } from './kinds/slash-dates';
+import { maxWords } from '../import.types';
+import { countSlashDate } from '../kinds/slash-dates';
 import { matchByHeadings, type ReadColumn } from './mappings';
-import { reportDone } from './progress';
+import { reportDone } from '../running/progress';
 import type { ImportEncoding } from './reading.types';
 
 const maxSamples = 3;

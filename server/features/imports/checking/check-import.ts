@@ -7,15 +7,22 @@ import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SheetRow } from '#server/platform/sheets/sheet';
 import { countsJson, revokesProCount } from './checked-counts';
-import { DataImportEntity } from './data-import.entity';
-import { openSheet } from './import-file';
-import { checkJobName, stagedPayload } from './import.job-names';
-import { kindOf } from './kinds/kinds';
-import { evaluate } from './kinds/evaluate';
-import { storedCell, type Matched, matchedOf, parseRow, type RowCells, writeParsed } from './parse-row';
-import { reportDone } from './progress';
+import { DataImportEntity } from '../data-import.entity';
+import { openSheet } from '../reading/import-file';
+import { checkJobName, stagedPayload } from '../import.job-names';
+import { kindOf } from '../kinds/kinds';
+import { evaluate } from '../kinds/evaluate';
+import {
+  storedCell,
+  type Matched,
+  matchedOf,
+  parseRow,
+  type RowCells,
+  writeParsed,
+} from '../reading/parse-row';
+import { reportDone } from '../running/progress';
 import { nextRows, passesOf } from './next-rows';
-import { tidy } from './read-import';
+import { tidy } from '../reading/read-import';
 import type { Reason } from './reasons';
 
 /** Rows that are copied or evaluated at a time. */

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { currentSettings } from '#server/features/settings/settings.service';
 import type { CellFaults } from '#server/platform/sheets/sheet';
-import type { StoredColumn, StoredReading } from './data-import.entity';
-import { foldText } from './kinds/fold-text';
-import { parserOf } from './kinds/parse';
-import { onlyDateOrder } from './kinds/slash-dates';
+import type { StoredColumn, StoredReading } from '../data-import.entity';
+import { foldText } from '../kinds/fold-text';
+import { parserOf } from '../kinds/parse';
+import { onlyDateOrder } from '../kinds/slash-dates';
 import type { DateOrder } from './date-order.enum';
-import type { Parsed } from './kinds/parse-numbers';
+import type { Parsed } from '../kinds/parse-numbers';
 import { tidy } from './read-import';
-import type { Reason } from './reasons';
+import type { Reason } from '../checking/reasons';
 
 /** Characters of a cell that are kept. */
 export const maxCellLength = 2000;

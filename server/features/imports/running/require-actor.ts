@@ -3,8 +3,8 @@ import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { freshPerson } from '#server/features/profile/fresh-viewer';
-import type { DataImportEntity } from './data-import.entity';
-import { assertCanImport, assertCanImportKind } from './imports.policy';
+import type { DataImportEntity } from '../data-import.entity';
+import { assertCanImport, assertCanImportKind } from '../imports.policy';
 
 /** Who started the import, or undoes it, as long as they may; held until the transaction ends. FORBIDDEN otherwise. */
 export async function requireActor(

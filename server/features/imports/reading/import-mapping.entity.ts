@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { type ImportKind, ImportKindEnum } from './import.enums';
+import { type ImportKind, ImportKindEnum } from '../import.enums';
 
 /** Sheets alone have columns. */
 const sheetKinds = Object.values(ImportKindEnum).filter((kind) => kind !== ImportKindEnum.translations);

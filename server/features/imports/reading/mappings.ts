@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { StoredColumn } from './data-import.entity';
-import type { ImportKind } from './import.enums';
+import type { StoredColumn } from '../data-import.entity';
+import type { ImportKind } from '../import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
-import { maxWords } from './import.types';
-import { foldText } from './kinds/fold-text';
-import type { SlashDates } from './kinds/slash-dates';
-import { choicesOf, guessFields, meaningOf } from './kinds/words';
-import { reasonHeading } from './reasons';
+import { maxWords } from '../import.types';
+import { foldText } from '../kinds/fold-text';
+import type { SlashDates } from '../kinds/slash-dates';
+import { choicesOf, guessFields, meaningOf } from '../kinds/words';
+import { reasonHeading } from '../checking/reasons';
 
 const hashOf = (headings: readonly string[]): string =>
   createHash('sha256')

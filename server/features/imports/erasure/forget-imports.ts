@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { releaseFiles } from '#server/features/storage/stored-file';
-import { retentionDays } from './imports.queries';
+import { retentionDays } from '../imports.queries';
 
 /** Removes the files and rows of old imports, one import a transaction; what is said of the import itself stays. */
 export async function eraseImports(): Promise<void> {

@@ -1,11 +1,11 @@
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { Viewer } from '#server/platform/viewer';
-import { advance, withImport } from './import-steps';
-import { runJobName } from './import.job-names';
-import type { Import } from './import.types';
-import { undoDays } from './imports.queries';
-import { isInTime } from './undo-import';
+import { advance, withImport } from '../import-steps';
+import { runJobName } from '../import.job-names';
+import type { Import } from '../import.types';
+import { undoDays } from '../imports.queries';
+import { isInTime } from '../undoing/undo-import';
 
 /**
  * Has an import that was stopped go on behind the last row that it has been through, as long as it could be undone; audited.

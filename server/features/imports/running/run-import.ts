@@ -3,12 +3,12 @@ import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { DataImportEntity } from './data-import.entity';
+import { DataImportEntity } from '../data-import.entity';
 import { requireActor } from './require-actor';
-import { runRows } from './kinds/evaluate';
-import { kindOf } from './kinds/kinds';
+import { runRows } from '../kinds/evaluate';
+import { kindOf } from '../kinds/kinds';
 import { mailReport } from './mail-report';
-import { type NextRows, nextRows, passesOf } from './next-rows';
+import { type NextRows, nextRows, passesOf } from '../checking/next-rows';
 
 const counted = ['add', 'change', 'unchanged', 'reject'] as const;
 
