@@ -41,7 +41,7 @@ export function createWork(client, each) {
 
 /** Access tokens of the people by their ids, as their sign-in would give. */
 export async function mintTokens(client, { portal, dataDir, databaseUrl }) {
-  const { openDatabase, closeDatabase } = require(join(root, 'dist/server/platform/database.js'));
+  const { openDatabase, closeDatabase } = require(join(root, 'dist/server/platform/database/database.js'));
   const provider = require(join(root, 'dist/server/features/identity/embedded/provider.js'));
   await openDatabase(databaseUrl, [], 2);
   const { mintAccessToken } = await provider.createEmbeddedProvider({ publicUrl: portal, dataDir });

@@ -42,7 +42,7 @@ async function clientToken(client, { portal, dataDir }) {
     join(root, 'dist/server/features/identity/embedded/realm.js'),
   );
   const clientId = 'bench';
-  const { presets } = require(join(root, 'dist/server/platform/scopes.js'));
+  const { presets } = require(join(root, 'dist/server/platform/access/scopes.js'));
   await client.query(
     'insert into api_client (issuer, client_id, scopes) values ($1, $2, $3) on conflict do nothing',
     [embeddedLink, clientId, presets.writer],

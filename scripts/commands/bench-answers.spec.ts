@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { select } from '#server/platform/database';
-import { foldSearchSql } from '#server/platform/sql';
+import { select } from '#server/platform/database/database';
+import { foldSearchSql } from '#server/platform/database/sql';
 import { type Api, startApi } from '#server/testing/api/api';
 import { databaseUrl } from '#server/testing/database/database';
 import { makeAccount, makeMenuLink, makePerson, specIssuer } from '#server/testing/factories';

@@ -7,7 +7,7 @@ import { appendAudit } from '#server/features/audit/audit.service';
 import { saveAnswer } from '#server/features/attempts/answer.service';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { startTest } from '#server/features/training/test/start-test.service';
-import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
+import { closeDatabase, openDatabase, transaction } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { makeModule, makePerson } from '#server/testing/factories';
 

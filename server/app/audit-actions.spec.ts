@@ -9,7 +9,7 @@ import { initSession } from '#server/features/identity/identity.service';
 import { trustIssuer } from '#server/features/identity/tokens';
 import { deliverBy, enqueueMail, sendMailJob } from '#server/features/notifications/notifications.service';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAward } from '#server/testing/content/awards';
 import { makeModule, makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';

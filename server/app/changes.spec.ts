@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 
 let api: Api;

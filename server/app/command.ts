@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { closeDatabase, openDatabase } from '#server/platform/database';
+import { closeDatabase, openDatabase } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
-import { withoutSecrets } from '#server/platform/secrets';
+import { withoutSecrets } from '#server/platform/logging/secrets';
 import { StartError } from '#server/platform/start-error';
 import { type Config, readConfig } from './config/config';
 import { entities } from './entities';

@@ -6,7 +6,7 @@ import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { specIssuer } from '#server/testing/factories';
 import { type Api, startApi } from '#server/testing/api/api';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { root } from '#server/platform/root';
 import { adminReads } from '#server/testing/operations/admin-reads';
 import { reads } from '#server/testing/operations/reads';

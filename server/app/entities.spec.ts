@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { closeDatabase, openDatabase, select } from '#server/platform/database';
+import { closeDatabase, openDatabase, select } from '#server/platform/database/database';
 import { root } from '#server/platform/root';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { entities } from './entities';

@@ -5,8 +5,8 @@ import { mediaTypeOf, statusTells } from '#server/platform/graphql/media-type';
 import { browserLanguage } from '#server/platform/language/browser-language';
 import { errorText } from '#server/platform/language/error-texts';
 import type { Language } from '#server/platform/language/i18n';
-import { log } from '#server/platform/log';
-import { traceOf, tracing } from '#server/platform/trace';
+import { log } from '#server/platform/logging/log';
+import { traceOf, tracing } from '#server/platform/logging/trace';
 import { asUnavailable } from '#server/platform/unavailable';
 
 function codeOf(error: FastifyError): ErrorCode {

@@ -10,7 +10,7 @@ import { keepMail } from '#server/features/notifications/mailbox/mailbox';
 import { imageRoutes } from '#server/features/uploads/image-routes';
 import { openHostedService, uploadOrigins } from '#server/features/uploads/hosted/hosted-service';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
-import { databaseShortage } from '#server/platform/database-shortage';
+import { databaseShortage } from '#server/platform/database/database-shortage';
 import { noteRequests } from '#server/platform/http/note-requests';
 import { isEnding, leaveConnections } from '#server/platform/http/ending';
 import { networkOf } from '#server/platform/http/network';
@@ -21,7 +21,7 @@ import { measureRequests, metricsRoute } from '#server/platform/metrics/requests
 import { requestLimit } from '#server/platform/limits/rate-limit';
 import { partStatuses, readIdentityStatus } from '#server/platform/parts';
 import { root } from '#server/platform/root';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { clientFiles, type Site } from './client-files';
 import type { Config } from './config/config';
 import {

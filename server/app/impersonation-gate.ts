@@ -5,8 +5,8 @@ import { noteOpened } from '#server/features/identity/impersonation/note-opened'
 import type { Context } from '#server/platform/context';
 import { AppError } from '#server/platform/errors';
 import { plugin } from '#server/platform/graphql/plugin';
-import { readOnly } from '#server/platform/reading-only';
-import type { Viewer } from '#server/platform/viewer';
+import { readOnly } from '#server/platform/database/reading-only';
+import type { Viewer } from '#server/platform/access/viewer';
 import { openedFields } from './opened-fields';
 import { ruleOfRoute } from './route-rules';
 

@@ -5,7 +5,7 @@ import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';

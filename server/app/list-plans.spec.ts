@@ -21,7 +21,7 @@ import { requestQuery, requestRows } from '#server/features/privacy/data-request
 import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
 import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
 import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
-import { closeDatabase, openDatabase, pool } from '#server/platform/database';
+import { closeDatabase, openDatabase, pool } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { listedRows } from './listed-rows';
 

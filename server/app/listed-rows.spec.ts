@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pageOfRows, queryName } from '#server/features/editing/rows/listed-rows';
 import { setPoints } from '#server/features/points/adjust-points';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { encodeCursor } from '#server/platform/paging';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAsset } from '#server/testing/content/assets';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 

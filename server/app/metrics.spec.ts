@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { type Api, startApi } from '#server/testing/api/api';
 import { runDueJobs } from '#server/testing/jobs';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 
 // People need these while the portal is closed to them, by maintenance or until they accept the terms: to see that and
 // accept, to sign out, to finish an attempt in progress, and to end an impersonation.

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeMenuLink, makePerson } from '#server/testing/factories';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
 import { s3Storage } from '#server/features/storage/s3/s3-storage';
 import { openStorage } from '#server/features/storage/object-storage';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { type Part, type Probe, probePart, watchParts } from '#server/platform/parts';
 import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api/api';

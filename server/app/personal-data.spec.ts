@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { entities } from './entities';
-import { closeDatabase, openDatabase } from '#server/platform/database';
+import { closeDatabase, openDatabase } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { personalData } from '#server/features/privacy/personal-data';
 

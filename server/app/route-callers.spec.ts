@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { root } from '#server/platform/root';
-import { presets } from '#server/platform/scopes';
+import { presets } from '#server/platform/access/scopes';
 import { type Api, startApi } from '#server/testing/api/api';
 import { allRoutes, type ApiRoute, apiRoutes } from '#server/testing/api/api-routes';
 import { tokenOf } from '#server/testing/api/callers';

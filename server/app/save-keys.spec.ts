@@ -5,7 +5,7 @@ import { getNamedType, type GraphQLObjectType, isInputObjectType, isObjectType }
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { removeOldSaveKeys } from '#server/platform/saves/save-once';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAsset } from '#server/testing/content/assets';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { makePerson } from '#server/testing/factories';
 import { type Api, startApi } from '#server/testing/api/api';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 
 /** Stops a part of the portal. */
 export type Stop = () => Promise<void>;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as Http from '@opentelemetry/instrumentation-http';
 import type * as Pg from '@opentelemetry/instrumentation-pg';
 import type * as Sdk from '@opentelemetry/sdk-node';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { environment } from './config/environment';
 
 // Spans have a destination only if one of these OpenTelemetry variables is set. Without one, nothing is loaded.

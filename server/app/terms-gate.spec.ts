@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { evictAll } from '#server/platform/cache/cache';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';

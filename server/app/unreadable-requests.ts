@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { errorCodes, type ErrorCode } from '#server/platform/errors';
-import { traceOf } from '#server/platform/trace';
+import { traceOf } from '#server/platform/logging/trace';
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { setPoints } from '#server/features/points/adjust-points';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { languages } from '#server/platform/language/i18n';
 import { deletedName } from '#server/platform/personal-data';
 import { root } from '#server/platform/root';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { loadDemoData } from './load';
 

@@ -8,10 +8,10 @@ import { receiveFile } from '#server/features/storage/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';
 import { evictAll } from '#server/platform/cache/cache';
 import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import {
   type DemoFile,
   type DemoFilm,

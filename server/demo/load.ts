@@ -3,7 +3,7 @@ import { createAccount, openAccount } from '#server/features/identity/embedded/a
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { evictAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { alone, transaction } from '#server/platform/database';
+import { alone, transaction } from '#server/platform/database/database';
 import { loadDemoAlbums } from './albums';
 import { loadDemoArticles } from './articles';
 import { addDemoAttempts } from './attempts';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { NewsletterIssue } from '#server/features/content/newsletter/newsletter-issue.entity';
 import { NewsletterSubscription } from '#server/features/content/newsletter/newsletter-subscription.entity';
 import { ContentSectionKeyEnum } from '#server/features/content/section/section.enums';
-import { newToken } from '#server/platform/one-time-token';
+import { newToken } from '#server/platform/access/one-time-token';
 import { daysAgo, publishedAt } from './dates';
 import { demoId } from './ids';
 import { insertResource } from './insert-resource';

@@ -6,7 +6,7 @@ import type { ShippingAddress } from '#server/features/rewards/address/shipping-
 import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
 import { OrderStateEnum } from '#server/features/rewards/order.enums';
 import { Reward } from '#server/features/rewards/reward.entity';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { daysAgo } from './dates';
 import { demoId } from './ids';
 import { type DemoPeople, findDemoPerson, toViewer } from './people-content';

@@ -1,4 +1,4 @@
-import type { Role, UserType } from '#server/platform/viewer';
+import type { Role, UserType } from '#server/platform/access/viewer';
 import type { Language } from '#server/platform/language/i18n';
 
 export interface DemoPerson {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Award } from '#server/features/content/awards/award.entity';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { outlivesUnused, usesOf } from '#server/testing/content/assets';
 import { readDemoAwards } from './awards';

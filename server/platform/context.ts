@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Budget } from './graphql/budget';
+import type { Budget } from './graphql/limits/budget';
 import type { Language } from './language/i18n';
 import type { WrittenNodes } from './graphql/written-nodes';
-import type { Viewer } from './viewer';
+import type { Viewer } from './access/viewer';
 
 /** The context of one request: the caller and the language of the response. */
 export interface Context {

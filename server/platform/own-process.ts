@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
-import { log } from './log';
+import { log } from './logging/log';
 import { root } from './root';
 
 const isSource = __filename.endsWith('.ts');

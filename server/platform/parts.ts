@@ -1,6 +1,6 @@
-import { select } from './database';
-import { databaseShortage } from './database-shortage';
-import { log } from './log';
+import { select } from './database/database';
+import { databaseShortage } from './database/database-shortage';
+import { log } from './logging/log';
 import { createModuleState } from './module-state';
 
 const ready = 'ready';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { localizedSql } from './sql';
+import { localizedSql } from './database/sql';
 import type { PersonAddress } from './text/addresses';
 
 /** A person whose deletion request is carried out. */

@@ -1,6 +1,6 @@
-import { noteShortage } from './database-shortage';
+import { noteShortage } from './database/database-shortage';
 import { AppError } from './errors';
-import { log } from './log';
+import { log } from './logging/log';
 
 /** Seconds after which rejected callers may retry. */
 const wait = 2;

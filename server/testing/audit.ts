@@ -1,4 +1,4 @@
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 
 /** What the audit keeps about a target, oldest first, with the personal values that lie beside it. */
 export interface AuditedAction {

@@ -1,5 +1,5 @@
 import { runBulkJob } from '#server/features/editing/bulk/run-bulk.job';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { AdminPortal } from './admin-portal';
 import { runDueJobs } from './jobs';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { evictAll } from '#server/platform/cache/cache';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
-import { presets, type Scope } from '#server/platform/scopes';
-import type { AccountKind, Person, Role, UserType } from '#server/platform/viewer';
+import { presets, type Scope } from '#server/platform/access/scopes';
+import type { AccountKind, Person, Role, UserType } from '#server/platform/access/viewer';
 import { insert } from './database/insert';
 import { makeQuestion, onlyEnglish, type SpecQuestion } from './questions';
 

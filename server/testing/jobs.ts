@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { runOnce, type WorkerEvents } from 'graphile-worker';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { closeConnections, openConnections } from '#server/platform/jobs/connections';
 import { type Job, workerOptions } from '#server/platform/jobs/jobs';
 

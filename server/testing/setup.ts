@@ -1,4 +1,4 @@
-import { rejectSecondConnections } from '#server/platform/one-connection';
+import { rejectSecondConnections } from '#server/platform/database/one-connection';
 
 rejectSecondConnections();
 

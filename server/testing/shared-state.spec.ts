@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { createModuleState } from '#server/platform/module-state';
 import { rememberSharedState, resetSharedState } from './shared-state';
 

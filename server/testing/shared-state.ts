@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { metrics } from '#server/platform/metrics/metrics';
 import { resetModuleStates } from '#server/platform/module-state';
 

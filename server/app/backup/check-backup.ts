@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isObjectKey } from '#server/features/storage/object-storage';
-import { knownMigrations, replaceByBaseline } from '#server/platform/migrate';
+import { knownMigrations, replaceByBaseline } from '#server/platform/database/migrate';
 import { StartError } from '#server/platform/start-error';
 import type { Tell } from './back-up';
 import { type KeptFile, type KeptObject, type Manifest, readManifest } from './manifest';

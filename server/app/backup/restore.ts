@@ -3,7 +3,7 @@ import { copyFile, constants, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStorage } from '#server/features/storage/object-storage';
-import { runMigrations } from '#server/platform/migrate';
+import { runMigrations } from '#server/platform/database/migrate';
 import { StartError } from '#server/platform/start-error';
 import { identityKeysFile, type PortalParts, type Tell } from './back-up';
 import { storedObjects } from './check-backup';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createKeys, type IdentityKeys } from '#server/features/identity/embedded/keys';
-import { withoutSecrets } from '#server/platform/secrets';
+import { withoutSecrets } from '#server/platform/logging/secrets';
 import { readConfig } from './config';
 import { insecureAddressWarning } from './insecure-address';
 

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import { keepSecret } from '#server/platform/secrets';
+import { keepSecret } from '#server/platform/logging/secrets';
 import { withAuthority } from '#server/platform/postgres/with-authority';
 import { StartError } from '#server/platform/start-error';
 import { rejectedInProduction } from './production';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { runMigrations } from '#server/platform/migrate';
+import { runMigrations } from '#server/platform/database/migrate';
 import { superuser } from '#server/platform/postgres/cluster';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { StartError } from '#server/platform/start-error';

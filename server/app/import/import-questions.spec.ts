@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { runMigrations } from '#server/platform/migrate';
+import { runMigrations } from '#server/platform/database/migrate';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { root } from '#server/platform/root';
 import { specDatabaseUrl } from '#server/testing/database/database';

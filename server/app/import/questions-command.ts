@@ -5,10 +5,10 @@ import { importQuestions } from '#server/features/authoring/import/import-at-onc
 import type { ImportReport } from '#server/features/authoring/import/import.types';
 import { readQuestionFile } from '#server/features/authoring/import/file/question-file';
 import { openStorage } from '#server/features/storage/object-storage';
-import { closeDatabase, openDatabase } from '#server/platform/database';
+import { closeDatabase, openDatabase } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
-import { withoutSecrets } from '#server/platform/secrets';
+import { withoutSecrets } from '#server/platform/logging/secrets';
 import { StartError } from '#server/platform/start-error';
 import { typedPath } from '../command';
 import { entities } from '../entities';

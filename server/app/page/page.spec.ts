@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api/api';
 import { builtClient } from '#server/testing/processes/built-client';
 import { makeMenuLink } from '#server/testing/factories';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { evictAll } from '#server/platform/cache/cache';
 import { skeletonStyles } from './skeleton-styles';
 

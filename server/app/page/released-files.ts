@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { routeNotFound } from '../errors';
 
 /** The current release and the two before it. */

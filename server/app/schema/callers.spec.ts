@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Scope, scopes } from '#server/platform/scopes';
+import { type Scope, scopes } from '#server/platform/access/scopes';
 import { type Api, startApi } from '#server/testing/api/api';
 import { tokenOf } from '#server/testing/api/callers';
 import { declaredRules, lets } from '#server/testing/api/declared-rules';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { isForPeople } from '#server/platform/graphql/for-people';
-import { isScope } from '#server/platform/scopes';
+import { isScope } from '#server/platform/access/scopes';
 import { type OperationMetadata, operationMetadata } from './operation-metadata';
 
 function wordsOf({ roles, extensions }: OperationMetadata): string {

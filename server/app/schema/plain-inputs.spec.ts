@@ -12,7 +12,7 @@ import {
   isObjectType,
   printSchema,
 } from 'graphql';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';

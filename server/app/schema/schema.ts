@@ -102,11 +102,11 @@ import { TranslationResolver } from '#server/features/translations/translation.r
 import { ClaimAssemblyResolver } from '#server/features/uploads/hosted/claim-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
-import { chargeLists } from '#server/platform/graphql/list-budget';
+import { chargeLists } from '#server/platform/graphql/limits/list-budget';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
-import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
-import { isScope } from '#server/platform/scopes';
+import { requireAdmin, requirePerson, requireScope } from '#server/platform/access/policy';
+import { isScope } from '#server/platform/access/scopes';
 import { describedResources } from '../described-resources';
 import { listedRows } from '../listed-rows';
 import { requireOpenOperation } from '../open-portal';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { type Scope, scopes } from '#server/platform/scopes';
+import { type Scope, scopes } from '#server/platform/access/scopes';
 import { type Api, startApi } from '#server/testing/api/api';
 import { type ApiRoute, apiRoutes } from '#server/testing/api/api-routes';
 import { makeClient, makeModule, makePerson, makeResult } from '#server/testing/factories';

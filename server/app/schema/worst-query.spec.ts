@@ -12,11 +12,11 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
-import { pool, select } from '#server/platform/database';
-import { largestAnswer } from '#server/platform/graphql/answer-size';
-import { queryCost } from '#server/platform/graphql/cost';
-import { largestCost } from '#server/platform/graphql/limits';
-import { isList } from '#server/platform/graphql/sizes';
+import { pool, select } from '#server/platform/database/database';
+import { largestAnswer } from '#server/platform/graphql/limits/answer-size';
+import { queryCost } from '#server/platform/graphql/limits/cost';
+import { largestCost } from '#server/platform/graphql/limits/limits';
+import { isList } from '#server/platform/graphql/limits/sizes';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
   type CostlyShape,

@@ -5,7 +5,7 @@ import { hashPersonal } from '#server/features/audit/audit-personal';
 import { readAnsweredQuestions } from '#server/features/attempts/attempt.queries';
 import { incorrectQuestion } from '#server/features/attempts/marking/incorrect-questions';
 import { isFull, mark } from '#server/features/attempts/marking/marking';
-import { closeDatabase, openDatabase } from '#server/platform/database';
+import { closeDatabase, openDatabase } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { largeSizes } from './large-sizes';
 import { seedLarge } from './seed-large';

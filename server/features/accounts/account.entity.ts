@@ -6,9 +6,9 @@ import { Choice, DefineResource, Line, Moment } from '#server/features/editing/f
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { isCountry } from '#server/features/settings/lists/countries';
 import { throwFieldError } from '#server/platform/errors';
-import { foldSearchSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/database/sql';
 import { isId } from '#server/platform/validation';
-import type { AccountKind } from '#server/platform/viewer';
+import type { AccountKind } from '#server/platform/access/viewer';
 import { accountWords } from './account-words';
 import { AccountKindEnum } from './account.enums';
 import { Account } from './account.types';

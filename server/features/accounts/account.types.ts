@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { AccountKind } from '#server/platform/viewer';
+import type { AccountKind } from '#server/platform/access/viewer';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import { AccountKindEnum } from './account.enums';

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
-import { select } from '#server/platform/database';
-import { filterConditions } from '#server/platform/statement';
-import type { AccountKind } from '#server/platform/viewer';
+import { select } from '#server/platform/database/database';
+import { filterConditions } from '#server/platform/database/statement';
+import type { AccountKind } from '#server/platform/access/viewer';
 import { accountWords } from './account-words';
 
 /** The sort fields of the list of accounts. */

@@ -1,7 +1,7 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
-import { requireReaderOfAll } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requireReaderOfAll } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { Account, AccountConnection } from './account.types';
 import {
   accountQuery,

@@ -4,7 +4,7 @@ import type { Change } from '#server/features/editing/resources.types';
 import { isRegion } from '#server/features/settings/lists/regions';
 import { now } from '#server/platform/clock';
 import { throwFieldError } from '#server/platform/errors';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import { AccountEntity } from './account.entity';
 import { hasRetailers, holdsDistributor } from './accounts.queries';
 

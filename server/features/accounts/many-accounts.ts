@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { unreferred } from '#server/platform/references';
+import { unreferred } from '#server/platform/database/references';
 
 /** An account to add. `disabled` is yes or no. */
 export interface AddedAccount {

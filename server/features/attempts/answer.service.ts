@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { savedAnswers } from '#server/platform/metrics/metrics';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { readAnswer, sameAnswer } from './answer';
 import type { SaveAnswerInput } from './attempt.input';
 import { lockAsked, readStoredAnswer, type StoredAnswer } from './attempt.queries';

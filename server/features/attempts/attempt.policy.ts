@@ -1,7 +1,7 @@
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { AppError } from '#server/platform/errors';
-import { requirePerson } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { requirePerson } from '#server/platform/access/policy';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 
 /** People start tests; an administrator's look at a test is never a result, so they start none. */
 export function assertCanStartTest(viewer: Viewer): Person {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { AttemptQuestion } from './attempt.types';
 import { abandonedBefore } from './closing';
 import type { AnsweredQuestion, GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';

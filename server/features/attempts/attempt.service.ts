@@ -1,6 +1,6 @@
 import { now } from '#server/platform/clock';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanUseAttempts } from './attempt.policy';
 import { type AttemptRow, selectAttempt, selectDueAttempts } from './attempt.queries';
 import type { Attempt } from './attempt.types';

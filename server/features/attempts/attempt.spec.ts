@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { counted } from '#server/testing/database/counted';
 import { makeModule, makePerson } from '#server/testing/factories';
 import { code, takingTests } from '#server/testing/features/attempts';

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { ReadTogether } from '#server/platform/read-together';
+import type { ReadTogether } from '#server/platform/database/read-together';
 import type { QuestionKind } from '#server/features/authoring/question.types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 

@@ -4,7 +4,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { type LockedAttempt, lockAttempt } from './attempt.queries';
 import { type Closing, dueClosing } from './closing';

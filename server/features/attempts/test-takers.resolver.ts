@@ -1,7 +1,7 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { AdminTest } from '#server/features/authoring/test/admin-test.entity';
 import { AdminModule } from '#server/features/modules/module.entity';
-import { ofEach } from '#server/platform/read-together';
+import { ofEach } from '#server/platform/database/read-together';
 import { countTestTakersOfModules, countTestTakersOfTests } from './test-takers.queries';
 
 const ofTest = ofEach(countTestTakersOfTests);

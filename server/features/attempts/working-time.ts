@@ -1,5 +1,5 @@
-import { select } from '#server/platform/database';
-import { readsOnly } from '#server/platform/reading-only';
+import { select } from '#server/platform/database/database';
+import { readsOnly } from '#server/platform/database/reading-only';
 
 /**
  * An attempt's working time is the sum of its active spans, by the server's clock. A span begins when the attempt is

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { callerAddress } from '#server/platform/work';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { partOrigins, partPersonal } from './audit-personal';
 import type { AuditActor, AuditEntry } from './audit.types';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { evictAll } from '#server/platform/cache/cache';
 import { moduleById } from '#server/features/training/module/modules.service';
 import { type Api, startApi } from '#server/testing/api/api';

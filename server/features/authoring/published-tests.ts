@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { Test } from './published-test.types';
 
 const secondsPerQuestion = 45;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { makePerson } from '#server/testing/factories';
 import { contactPortal, message, stored } from '#server/testing/features/contact';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { networkOf } from '#server/platform/http/network';
 import { takeTry, triesIn } from '#server/platform/limits/tries';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 
 const byPerson = triesIn('contact-person', 5);
 const byNetwork = triesIn('contact-network', 3);

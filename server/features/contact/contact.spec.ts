@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { contactPortal, message, stored } from '#server/testing/features/contact';
 import { holding, untilWaiting } from '#server/testing/database/waiting';

@@ -1,6 +1,6 @@
 import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from './section/section.enums';
 
 /** What the viewer reads of a section: $1 is the section, $2 the time, and the viewer stands from $3 to $6. */

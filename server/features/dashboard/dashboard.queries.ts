@@ -1,5 +1,5 @@
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { Dashboard, DashboardHealth } from './dashboard.types';
 
 /** SQL of the Monday of this week, by parameters of now and the time zone. */

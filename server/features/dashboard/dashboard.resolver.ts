@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { Cost, ListSize } from '#server/platform/graphql/sizes';
+import { Cost, ListSize } from '#server/platform/graphql/limits/sizes';
 import { StuckKindEnum } from './dashboard.enums';
 import { dashboard, dealersBehind, hardestQuestions, passFigures, stuckPeople } from './dashboard.service';
 import { Dashboard, PassFigureFilter, WeeksFilter } from './dashboard.types';

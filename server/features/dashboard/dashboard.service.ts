@@ -1,8 +1,8 @@
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { queueOfJobs } from '#server/platform/jobs/queue';
-import { requireAdmin } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requireAdmin } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { checkWeeks } from './check-weeks';
 import { selectDashboard, selectMailHours } from './dashboard.queries';
 import type { Dashboard, DashboardHealth, PassFigureFilter } from './dashboard.types';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAccount, makeModule, makePerson, makeResult, type SpecAccount } from '#server/testing/factories';
 import { insert } from '#server/testing/database/insert';

@@ -1,8 +1,8 @@
 import { throwFieldError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page } from '#server/platform/paging';
-import { requireAdmin } from '#server/platform/policy';
+import { requireAdmin } from '#server/platform/access/policy';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { checkWeeks } from './check-weeks';
 import { selectMailHours } from './dashboard.queries';
 import { dashboard, present } from './dashboard.service';

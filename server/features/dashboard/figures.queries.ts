@@ -1,5 +1,5 @@
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import { monday } from './dashboard.queries';
 import type { DealerKind, PassedBy, StuckKind } from './dashboard.enums';
 import type { DealerProgress, HardQuestionValues, PassFigure, StuckPerson } from './figures.types';

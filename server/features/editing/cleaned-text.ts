@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { languages } from '#server/platform/language/i18n';
 import { lostOf } from '#server/platform/text/lost-of';
 

@@ -1,6 +1,6 @@
 import { Int } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import type { CleanedText } from './cleaned-text';
 import type { ConditionFields } from './conditions/conditions';
 import type { Edited } from './edited';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { transaction } from '#server/platform/database';
-import { requirePerson } from '#server/platform/policy';
-import type { Scope } from '#server/platform/scopes';
+import { transaction } from '#server/platform/database/database';
+import { requirePerson } from '#server/platform/access/policy';
+import type { Scope } from '#server/platform/access/scopes';
 import { saveOnce, type SaveResult } from '#server/platform/saves/save-once';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { assertCanEdit } from './editing.policy';
 
 /** Who calls as the database knows them now, held until the transaction ends. */

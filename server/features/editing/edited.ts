@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTime } from '#server/platform/graphql/date-time';
-import type { ReadTogether } from '#server/platform/read-together';
+import type { ReadTogether } from '#server/platform/database/read-together';
 
 /** What everything has that administrators edit: its table, its type of the API and its inputs come from one class. */
 @ObjectType({ simpleResolvers: true })

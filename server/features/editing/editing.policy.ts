@@ -1,6 +1,6 @@
-import { requireAdminOr, requireReaderOfAll } from '#server/platform/policy';
-import type { Scope } from '#server/platform/scopes';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireAdminOr, requireReaderOfAll } from '#server/platform/access/policy';
+import type { Scope } from '#server/platform/access/scopes';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** Administrators edit what the frame of edited things describes, and programs what their scope names. */
 export const assertCanEdit = (viewer: Viewer, scope: Scope | null = null): Person | ApiClient =>

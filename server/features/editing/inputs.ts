@@ -1,6 +1,6 @@
 import { type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { holdsRichText } from './cleaned';
 import { CleanedText } from './cleaned-text';
 import { type Description, type ListedField, listedFields } from './description';

@@ -1,6 +1,6 @@
-import { foldSearchSql, iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/database/sql';
 import { AppError } from '#server/platform/errors';
-import { isEmpty, Statement, where } from '#server/platform/statement';
+import { isEmpty, Statement, where } from '#server/platform/database/statement';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Condition } from './conditions/condition.input';
 import { conditionsSql } from './conditions/conditions';

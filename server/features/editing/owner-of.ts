@@ -1,4 +1,4 @@
-import { ofEach } from '#server/platform/read-together';
+import { ofEach } from '#server/platform/database/read-together';
 import type { Edited } from './edited';
 import type { ResourceService } from './resources.types';
 

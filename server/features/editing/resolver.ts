@@ -31,7 +31,7 @@ import {
 import { toWords, withArticle } from './made-types';
 import type { ListQuery } from './list-statement';
 import type { ResourcePage, ResourceService } from './resources.types';
-import type { Scope } from '#server/platform/scopes';
+import type { Scope } from '#server/platform/access/scopes';
 
 const inputText = { description: 'Input of the mutation.' };
 const searchOptions = {

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Counted } from '#server/platform/graphql/total-count';
 import type { Page } from '#server/platform/paging';
-import type { ReadTogether } from '#server/platform/read-together';
-import type { Statement } from '#server/platform/statement';
-import type { Scope } from '#server/platform/scopes';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ReadTogether } from '#server/platform/database/read-together';
+import type { Statement } from '#server/platform/database/statement';
+import type { Scope } from '#server/platform/access/scopes';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { Condition } from './conditions/condition.input';
 import type { Description } from './description';
 import type { differences } from './differences';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { foldSearchSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/database/sql';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { soughtPatterns } from './search-words';
 

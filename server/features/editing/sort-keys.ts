@@ -1,5 +1,5 @@
 import { decodeCursor, encodeCursor, foreignCursor, page, type Page } from '#server/platform/paging';
-import { readTogether, type ReadTogether } from '#server/platform/read-together';
+import { readTogether, type ReadTogether } from '#server/platform/database/read-together';
 import { isCalendarDay, isId } from '#server/platform/validation';
 import type { Direction } from './direction';
 

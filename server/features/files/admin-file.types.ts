@@ -4,7 +4,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Localized, Sync } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { type FileKind, FileKindEnum, type FileUser, FileUserEnum } from './file.enums';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { setCaption } from '#server/features/modules/files/captions.service';
 import { adminDownloads } from '#server/features/modules/files/admin-downloads';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAsset } from '#server/testing/content/assets';
 import { makeAward } from '#server/testing/content/awards';

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requireAdminOr, requireScope } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireAdmin, requireAdminOr, requireScope } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** What uses a file. */
 export interface FileUse {

@@ -2,7 +2,7 @@ import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/served-file';
 import { retentionHours } from '#server/features/storage/remove-unused';
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { FileUse } from './stored-file.policy';
 
 /** A file that is in the storage, and what uses it; null if there is none. */

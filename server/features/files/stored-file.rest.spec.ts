@@ -4,7 +4,7 @@ import { storage } from '#server/features/storage/object-storage';
 import { receiveFile } from '#server/features/storage/receive-file';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesOf, filesUnder, makeDownload, makeFile, samples } from '#server/testing/uploads/files';

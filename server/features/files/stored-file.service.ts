@@ -1,7 +1,7 @@
 import type { ServedFile } from '#server/features/storage/send-file';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanOpenFile, assertCanOpenFiles } from './stored-file.policy';
 import { selectStoredFile } from './stored-file.queries';
 

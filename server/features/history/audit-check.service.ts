@@ -1,7 +1,7 @@
-import { selectJson } from '#server/platform/database';
-import { requireAdmin } from '#server/platform/policy';
-import { iso } from '#server/platform/sql';
-import type { Viewer } from '#server/platform/viewer';
+import { selectJson } from '#server/platform/database/database';
+import { requireAdmin } from '#server/platform/access/policy';
+import { iso } from '#server/platform/database/sql';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { AuditCheck } from './audit-check.types';
 
 /** What the last check of the audit found; null before the first one. For administrators. */

@@ -1,7 +1,7 @@
 import type { Changes } from '#server/features/audit/audit.types';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { AuditEntry } from './audit-log.types';
 import { isOfPerson, targetName } from './target-names';
 

@@ -1,8 +1,8 @@
 import { isHashed } from '#server/features/audit/audit-personal';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
-import { requireAdmin } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requireAdmin } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type StoredEntry, selectEntry } from './audit-log.queries';
 import type { AuditChange, AuditEntry, AuditEntryConnection } from './audit-log.types';
 import { type AuditListing, auditQuery, auditRows } from './audit-rows';

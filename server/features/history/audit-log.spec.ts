@@ -5,7 +5,7 @@ import { sealAudit } from '#server/features/audit/sealing/seal-audit';
 import { erasePersonal } from '#server/features/audit/erase-personal';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAward, type SpecAward } from '#server/testing/content/awards';
 import { counted } from '#server/testing/database/counted';

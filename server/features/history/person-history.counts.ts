@@ -1,5 +1,5 @@
-import { select } from '#server/platform/database';
-import { Statement, where } from '#server/platform/statement';
+import { select } from '#server/platform/database/database';
+import { Statement, where } from '#server/platform/database/statement';
 import { type HistoryQuery, ways } from './person-history.queries';
 import { maxCounted, maxSearched, type PersonEventCount } from './person-history.types';
 

@@ -1,9 +1,9 @@
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { eachWord } from '#server/features/editing/rows/row-list';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
-import { foldSearchSql, iso, localizedSql } from '#server/platform/sql';
-import { Statement, where } from '#server/platform/statement';
+import { foldSearchSql, iso, localizedSql } from '#server/platform/database/sql';
+import { Statement, where } from '#server/platform/database/statement';
 import {
   type EntryPlace,
   entryJson,

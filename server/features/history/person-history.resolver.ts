@@ -3,7 +3,7 @@ import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { personEventCounts, personHistory } from './person-history.service';
 import {
   inWords,

@@ -5,7 +5,7 @@ import { type Column, moments } from '#server/features/editing/csv/columns';
 import { fileRoutes } from '#server/features/editing/csv/file-routes';
 import { inputOf, searchOf } from '#server/features/editing/csv/list-query';
 import { tableOfPages } from '#server/features/editing/csv/table-of-pages';
-import { fromReplica } from '#server/platform/replica';
+import { fromReplica } from '#server/platform/database/replica';
 import { personHistory } from './person-history.service';
 import type { PersonEvent, PersonEventFilter } from './person-history.types';
 

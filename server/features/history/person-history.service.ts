@@ -1,8 +1,8 @@
 import type { Language } from '#server/platform/language/i18n';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
-import { requireAdmin } from '#server/platform/policy';
+import { requireAdmin } from '#server/platform/access/policy';
 import { checkSearch, isId, requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { EntryPlace } from './audit-log.queries';
 import { isEntryId, visible } from './audit-log.service';
 import { selectCounts } from './person-history.counts';

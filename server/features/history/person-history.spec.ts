@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { appendAudits } from '#server/features/audit/audit.service';
 import { setPoints } from '#server/features/points/adjust-points';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { counted } from '#server/testing/database/counted';
 import { makeClient, makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { audited, makeMember, untilNewSessions } from '#server/testing/identity/people';
 import { callApi, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';

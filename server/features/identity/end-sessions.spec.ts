@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
-import type { Person } from '#server/platform/viewer';
+import { pool } from '#server/platform/database/database';
+import type { Person } from '#server/platform/access/viewer';
 import { auditOf } from '#server/testing/audit';
 import { PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
 import {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Lane } from '#server/platform/jobs/jobs';
 import type { Language } from '#server/platform/language/i18n';
 import { createModuleState } from '#server/platform/module-state';
-import type { Role } from '#server/platform/viewer';
+import type { Role } from '#server/platform/access/viewer';
 import type { ClientSecrets } from './api-clients/client-secrets';
 
 /** An enabled account of the provider. */

@@ -1,8 +1,8 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
+import { requireAdmin, requirePerson, requireScope } from '#server/platform/access/policy';
 import { isStorable } from '#server/platform/validation';
-import type { TokenSubject } from '#server/platform/token-subject';
-import type { Person, Role, Viewer } from '#server/platform/viewer';
+import type { TokenSubject } from '#server/platform/access/token-subject';
+import type { Person, Role, Viewer } from '#server/platform/access/viewer';
 
 /** People can change only their own password. */
 export const assertCanChangeOwnPassword = (viewer: Viewer): Person => requirePerson(viewer);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { noteSeen } from '#server/features/profile/sign-in.queries';
-import { hold, select } from '#server/platform/database';
-import type { TokenSubject } from '#server/platform/token-subject';
+import { hold, select } from '#server/platform/database/database';
+import type { TokenSubject } from '#server/platform/access/token-subject';
 import type { Namesake } from './identity.policy';
 import { ProfileIdentityEntity } from './profile-identity.entity';
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, statementCost } from '#server/platform/graphql/limits/sizes';
 import { endSessions, openSessionsOf } from './end-sessions';
 import { isContilinkUser } from './identity.policy';
 import { changeOwnPassword, changePassword } from './password.service';

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { signIns } from '#server/platform/metrics/metrics';
-import type { TokenSubject } from '#server/platform/token-subject';
+import type { TokenSubject } from '#server/platform/access/token-subject';
 import { decideLink } from './identity.policy';
 import {
   endOfSession,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { insertLink, readSubjects } from './identity.queries';
 import { identityProvider } from './identity-provider';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { select } from '#server/platform/database/database';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { protocolPath, realm } from './embedded/realm';
 import { embeddedIdentityProvider } from './embedded/embedded-identity-provider';
 import { chooseIdentityProvider } from './identity-provider';

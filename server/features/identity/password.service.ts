@@ -2,10 +2,10 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { ownProfile, profileById } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { countOwnTry, clearOwnTries } from './embedded/sign-in/sign-in-limits';
 import {
   checkSelectedPassword,

@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Job } from '#server/platform/jobs/jobs';
 import { identityProvider, type PersonAtProvider, providerLane } from './identity-provider';
 import { configuredIssuer } from './tokens';

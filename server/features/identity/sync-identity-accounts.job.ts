@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lockProfile } from '#server/features/profile/profile.queries';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';

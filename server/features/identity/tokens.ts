@@ -14,7 +14,7 @@ import { AppError } from '#server/platform/errors';
 import { isLanguage, type Language } from '#server/platform/language/i18n';
 import { createModuleState } from '#server/platform/module-state';
 import { plainText } from '#server/platform/text/plain-text';
-import type { TokenSubject } from '#server/platform/token-subject';
+import type { TokenSubject } from '#server/platform/access/token-subject';
 
 /** Milliseconds by which clocks may differ. Providers report whole seconds. */
 export const clockSkewTolerance = 5_000;

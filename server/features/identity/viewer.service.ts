@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
 import { onCacheChange } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { createModuleState } from '#server/platform/module-state';
-import type { TokenSubject } from '#server/platform/token-subject';
-import type { ApiClient, Viewer } from '#server/platform/viewer';
+import type { TokenSubject } from '#server/platform/access/token-subject';
+import type { ApiClient, Viewer } from '#server/platform/access/viewer';
 import { seenPerson } from './impersonation/impersonated-person';
 
 interface Known {

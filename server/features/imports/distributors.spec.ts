@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';

@@ -1,4 +1,4 @@
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job, type Lane } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
 import { checkBatch, stageImport } from './checking/check-import';

@@ -7,7 +7,7 @@ import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { type ImportKind, ImportKindEnum } from './import.enums';
 import {
   CorrectImportRowInput,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Sync } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import type { Language } from '#server/platform/language/i18n';

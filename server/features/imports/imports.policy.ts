@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
-import { readsEverything, requireAdminOr, requireScope } from '#server/platform/policy';
-import type { Scope } from '#server/platform/scopes';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { readsEverything, requireAdminOr, requireScope } from '#server/platform/access/policy';
+import type { Scope } from '#server/platform/access/scopes';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { ImportKind } from './import.enums';
 
 /** What an API client needs besides, by what a file writes. Null for files that only people import. */

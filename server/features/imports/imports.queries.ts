@@ -1,7 +1,7 @@
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import { type RowColumns, rowJson, type Within } from '#server/features/editing/rows/row-columns';
-import { foldSearchSql, iso, moment } from '#server/platform/sql';
-import { isEmpty, Statement } from '#server/platform/statement';
+import { foldSearchSql, iso, moment } from '#server/platform/database/sql';
+import { isEmpty, Statement } from '#server/platform/database/statement';
 import type { ImportOutcome } from './import.enums';
 import type { ImportRow } from './import-row.types';
 import type { Import } from './import.types';

@@ -1,10 +1,10 @@
-import { requireReaderOfAll } from '#server/platform/policy';
+import { requireReaderOfAll } from '#server/platform/access/policy';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { AppError } from '#server/platform/errors';
 import { checkSearch, isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ImportKind } from './import.enums';
 import type { ImportRowFilter } from './import.input';
 import type { ImportRowConnection } from './import-row.types';

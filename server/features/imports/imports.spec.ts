@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
-import { pool } from '#server/platform/database';
-import type { Scope } from '#server/platform/scopes';
+import { pool } from '#server/platform/database/database';
+import type { Scope } from '#server/platform/access/scopes';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { importing } from '#server/testing/features/imports';

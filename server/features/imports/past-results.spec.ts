@@ -3,7 +3,7 @@ import { selectLearnerDetails } from '#server/features/training/access/learner.q
 import { currentSettings } from '#server/features/settings/settings.service';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,

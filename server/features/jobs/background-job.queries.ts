@@ -4,8 +4,8 @@ import { type RowListing, rowQuery } from '#server/features/editing/rows/list-ro
 import type { RowColumns } from '#server/features/editing/rows/row-columns';
 import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
 import { wordPatterns } from '#server/features/editing/search-words';
-import { foldSearchSql, moment } from '#server/platform/sql';
-import { filterConditions } from '#server/platform/statement';
+import { foldSearchSql, moment } from '#server/platform/database/sql';
+import { filterConditions } from '#server/platform/database/statement';
 import { checkSearch, isStorable } from '#server/platform/validation';
 import { BackgroundJobStateEnum } from './background-job.enums';
 import type { BackgroundJob, BackgroundJobFilter } from './background-job.types';

@@ -1,12 +1,12 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { largestPage } from '#server/platform/paging';
-import { requireAdmin } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requireAdmin } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type JobListing, jobQuery, jobRows, type JobSort, retryFailed } from './background-job.queries';
 import type { BackgroundJob, BackgroundJobConnection } from './background-job.types';
 import { failureOf } from './failure-of';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makePerson } from '#server/testing/factories';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
-import { hold } from '#server/platform/database';
+import { hold } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import { AdminMenuLink, maxLinks } from './menu-link.entity';
 
 /** Holds the order of both menus, and how many links they have. */

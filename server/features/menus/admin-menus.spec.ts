@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makePerson } from '#server/testing/factories';
 

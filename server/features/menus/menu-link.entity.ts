@@ -5,7 +5,7 @@ import { Choice, DefineResource, Flag, LocalizedLine } from '#server/features/ed
 import { Href } from '#server/features/editing/fields/href';
 import { Place } from '#server/features/editing/fields/own-fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import { MenuLocationEnum } from './menu.enums';
 import type { MenuLocation } from './menu.types';
 

@@ -1,5 +1,5 @@
 import type { Audience } from '#server/features/profile/audience';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { MenuLink, MenuLocation } from './menu.types';
 
 /** A link with whom it is for. */

@@ -1,6 +1,6 @@
 import { isInAudience } from '#server/features/profile/audience';
 import { versioned } from '#server/platform/cache/cache';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { selectMenuLinks } from './menu.queries';
 import type { Menu, MenuLocation, Menus } from './menu.types';
 

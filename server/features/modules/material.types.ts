@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Localized } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 
 @ObjectType({ description: 'A file to download.', simpleResolvers: true })

@@ -11,7 +11,7 @@ import {
   WholeNumber,
 } from '#server/features/editing/fields/fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 import {
   type Brand,
   BrandEnum,

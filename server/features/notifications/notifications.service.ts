@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { countJobs, enqueueJobs, type Job, jobValues } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
 import { keepsMail } from './mailbox/mailbox';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { log } from '#server/platform/log';
-import { pool, select, transaction } from '#server/platform/database';
+import { log } from '#server/platform/logging/log';
+import { pool, select, transaction } from '#server/platform/database/database';
 import type { Mail, Mailer } from '#server/platform/mail/mailer';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { type Api, startApi } from '#server/testing/api/api';

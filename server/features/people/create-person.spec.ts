@@ -8,9 +8,9 @@ import {
 } from '#server/features/identity/password-link/password-link.service';
 import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { Mail } from '#server/platform/mail/mailer';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { auditOf } from '#server/testing/audit';
 import { makeAccount, makePerson } from '#server/testing/factories';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';

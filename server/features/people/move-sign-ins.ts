@@ -7,7 +7,7 @@ import { enqueueInvitation } from '#server/features/identity/password-link/send-
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { openSignIn } from './create-person';
 

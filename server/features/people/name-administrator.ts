@@ -9,7 +9,7 @@ import { makeLink } from '#server/features/identity/password-link/make-link';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { changeStatus } from '#server/features/profile/change-status';
 import { insertProfile } from '#server/features/profile/sign-in.queries';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { openSignIn } from './create-person';
 import { checkEmail } from './email';

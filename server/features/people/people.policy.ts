@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdminOr, requirePerson, requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Role, Viewer } from '#server/platform/viewer';
+import { requireAdminOr, requirePerson, requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Role, Viewer } from '#server/platform/access/viewer';
 
 /** Whom a list of people holds: everybody, or those of some accounts but the person who asks. */
 export interface PeopleScope {

@@ -5,9 +5,9 @@ import { type RowColumns, rowJson } from '#server/features/editing/rows/row-colu
 import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { accountWithin } from '#server/features/profile/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
-import { selectJson } from '#server/platform/database';
-import { moment } from '#server/platform/sql';
-import { type Statement, filterConditions } from '#server/platform/statement';
+import { selectJson } from '#server/platform/database/database';
+import { moment } from '#server/platform/database/sql';
+import { type Statement, filterConditions } from '#server/platform/database/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
 import { foundByWords, personConditions } from './person-conditions';

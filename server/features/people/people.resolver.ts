@@ -4,7 +4,7 @@ import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost } from '#server/platform/graphql/sizes';
+import { Cost } from '#server/platform/graphql/limits/sizes';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { createPerson, invitePerson } from './create-person';
 import { type PersonOrder, PersonOrderInput } from './people-sorts';

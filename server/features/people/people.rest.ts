@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { loadTestProgress, type TestProgress } from '#server/features/training/progress/open-tests';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { listPeople, type PeopleListing } from './people.service';
 import type { ListedPerson } from './person.types';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api/api';
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';

@@ -3,8 +3,8 @@ import { Result } from '#server/features/attempts/results/result.types';
 import { PointsEntry } from '#server/features/points/points.types';
 import { BulkAction } from '#server/features/editing/bulk/bulk.types';
 import type { Context } from '#server/platform/context';
-import { Cost } from '#server/platform/graphql/sizes';
-import { readsEverything } from '#server/platform/policy';
+import { Cost } from '#server/platform/graphql/limits/sizes';
+import { readsEverything } from '#server/platform/access/policy';
 import { personOf } from './people.service';
 import { ListedPerson } from './person.types';
 

@@ -3,7 +3,7 @@ import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import type { Language } from '#server/platform/language/i18n';
-import type { Role, UserType } from '#server/platform/viewer';
+import type { Role, UserType } from '#server/platform/access/viewer';
 import { ListedPerson } from './person.types';
 
 @InputType({ description: 'Fields of a new person.' })

@@ -9,10 +9,10 @@ import { keycloakIdentityProvider } from '#server/features/identity/keycloak/key
 import { keycloakJobs } from '#server/features/identity/keycloak/keycloak.jobs';
 import { openRealm } from '#server/features/identity/keycloak/realm-client';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { pool, select, transaction } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job, startJobs } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
-import type { Person } from '#server/platform/viewer';
+import { log } from '#server/platform/logging/log';
+import type { Person } from '#server/platform/access/viewer';
 import { makePerson } from '#server/testing/factories';
 import { startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { runDueJobs } from '#server/testing/jobs';

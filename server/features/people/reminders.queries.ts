@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { select } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { PeopleScope } from './people.policy';
 
 /** When a person was last reminded, and whether that was on the day asked for. */

@@ -5,11 +5,11 @@ import { freshCaller } from '#server/features/identity/api-clients/fresh-caller'
 import { requirePersonStill } from '#server/features/profile/removed';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
-import { hold, transaction } from '#server/platform/database';
+import { hold, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { changePoints, lockBalances } from './change-points';
 import {
   type Adjustment,

@@ -14,7 +14,7 @@ import { assertCanListPeoplesRows } from '#server/features/profile/row-person.po
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
-import { foldSearchSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/database/sql';
 import { type PointsReason, PointsReasonEnum } from './points.types';
 
 @ReadWith('read_people')

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type ChangedPoints, type PointsChange, settle, withNewKeys } from './settle';
 
 /** Locks the balances of these people in id order until the transaction ends and returns them. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { changePoints } from './change-points';

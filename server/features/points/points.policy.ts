@@ -1,5 +1,5 @@
-import { requireAdminOr } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireAdminOr } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /**
  * Administrators and API clients with the scope can adjust points. Viewers can read the points of people whose profiles

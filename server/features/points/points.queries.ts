@@ -1,9 +1,9 @@
 import type { ProfileScope } from '#server/features/profile/profile.policy';
 import { inScope, scopeValues } from '#server/features/profile/profile.queries';
-import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { select, selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { TimeKey } from '#server/platform/paging';
-import { readTogether } from '#server/platform/read-together';
+import { readTogether } from '#server/platform/database/read-together';
 import type { PointsEntry, PointsEntryRow, PointsReason } from './points.types';
 
 /** Returns a person's balance within the viewer's scope; null if the person doesn't exist or is out of scope. */

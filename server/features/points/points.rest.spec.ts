@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { changePoints, lockBalances } from './change-points';

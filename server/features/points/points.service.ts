@@ -2,12 +2,12 @@ import { readableProfiles } from '#server/features/profile/profile.policy';
 import { AppError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { partOf } from '#server/features/profile/profile-parts';
 import type { Profile } from '#server/features/profile/profile.types';
 import { balancePart } from './points.part';
 import { countEntries, selectBalance, selectEntries } from './points.queries';
-import { readTogether } from '#server/platform/read-together';
+import { readTogether } from '#server/platform/database/read-together';
 import type { PointsEntryFilter } from './points.input';
 import type { PointsEntryConnection } from './points.types';
 

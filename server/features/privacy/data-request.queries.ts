@@ -4,10 +4,10 @@ import { type RowListing, rowQuery } from '#server/features/editing/rows/list-ro
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import { personWords } from '#server/features/profile/person-words';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { moment } from '#server/platform/sql';
-import { filterConditions } from '#server/platform/statement';
+import { moment } from '#server/platform/database/sql';
+import { filterConditions } from '#server/platform/database/statement';
 import { DataRequestEntity } from './data-request.entity';
 import { type DataRequestKind, DataRequestKindEnum, DataRequestStateEnum } from './data-request.enums';
 import type { DataRequest, DataRequestFilter } from './data-request.types';

@@ -8,7 +8,7 @@ import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { maxVisible, requestRows, type RequestSort } from './data-request.queries';
 import {
   CarryOutDeletionInput,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { Job } from '#server/platform/jobs/jobs';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';

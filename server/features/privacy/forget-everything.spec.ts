@@ -8,7 +8,7 @@ import { storage } from '#server/features/storage/object-storage';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
 import { type Api, startApi } from '#server/testing/api/api';

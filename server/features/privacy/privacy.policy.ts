@@ -1,6 +1,11 @@
 import { AppError } from '#server/platform/errors';
-import { readsEverything, requireAdmin, requirePerson, requireReaderOfAll } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import {
+  readsEverything,
+  requireAdmin,
+  requirePerson,
+  requireReaderOfAll,
+} from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** People ask for their own data, or to be deleted; programs have none. */
 export const assertCanRequestOwnData = (viewer: Viewer): Person => requirePerson(viewer);

@@ -1,5 +1,5 @@
-import { select } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import { select } from '#server/platform/database/database';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { Audience } from './audience';
 import { assertCanReadPeople } from './profile.policy';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { select } from '#server/platform/database';
-import { presets } from '#server/platform/scopes';
-import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/viewer';
+import { select } from '#server/platform/database/database';
+import { presets } from '#server/platform/access/scopes';
+import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/access/viewer';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { type Audience, audienceSql, audienceValues, isInAudience, isVisibleTo } from './audience';

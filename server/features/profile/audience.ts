@@ -1,5 +1,5 @@
-import { readsEverything } from '#server/platform/policy';
-import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/viewer';
+import { readsEverything } from '#server/platform/access/policy';
+import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/access/viewer';
 import { typesMeantFor } from './user-types';
 
 /** The people who can see something. Each list is a filter, and an empty one doesn't filter. */

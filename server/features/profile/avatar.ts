@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { lockAssets, releaseAsset, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import { badFields, type ProfileChanges } from './profile-changes';
 import type { Profile, ProfileImage } from './profile.types';
 

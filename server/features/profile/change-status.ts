@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { hold } from '#server/platform/database';
+import { hold } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import type { Role, UserType } from '#server/platform/viewer';
+import type { Role, UserType } from '#server/platform/access/viewer';
 import { ProfileEntity } from './profile.entity';
 import { mapTakenEmail } from './taken-email';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { appendAudits } from '#server/features/audit/audit.service';
 import type { AuditAction } from '#server/features/audit/audit.types';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 
 /** Locks these people in id order until the transaction ends. */
 export async function lockPeople(manager: EntityManager, profileIds: readonly string[]): Promise<void> {

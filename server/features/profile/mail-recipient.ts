@@ -1,5 +1,5 @@
 import type { Recipient } from '#server/features/notifications/mail.types';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /** Returns the recipient of a person's messages; null if they don't exist or are disabled. */
 export async function mailRecipient(profileId: string): Promise<Recipient | null> {

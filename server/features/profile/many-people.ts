@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { unreferred } from '#server/platform/references';
+import { unreferred } from '#server/platform/database/references';
 import { mapTakenEmail } from './taken-email';
 
 /** A person to add. Omitted fields have the defaults of a sign-up. `disabled` is yes or no. */

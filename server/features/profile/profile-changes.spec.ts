@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import type { AccountKind } from '#server/platform/viewer';
+import type { AccountKind } from '#server/platform/access/viewer';
 import { profileChanges } from './profile-changes';
 import type { Profile } from './profile.types';
 import { wholeProfile } from './whole-profile';

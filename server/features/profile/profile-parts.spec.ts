@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';

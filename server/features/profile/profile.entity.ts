@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
-import type { Role, UserType } from '#server/platform/viewer';
+import type { Role, UserType } from '#server/platform/access/viewer';
 import { type RemovalReason, RemovalReasonEnum } from './removed';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requirePerson, requireReaderOfAll } from '#server/platform/policy';
+import { requireAdmin, requirePerson, requireReaderOfAll } from '#server/platform/access/policy';
 import { requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** The people whose profiles, points and results a viewer can read: all, only the viewer, or those of some accounts. */
 export interface ProfileScope {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { ProfileScope } from './profile.policy';
 import type { AskedPart, ProfilePart } from './profile-parts';
 import type { Profile } from './profile.types';

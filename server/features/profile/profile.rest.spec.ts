@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';

@@ -4,7 +4,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { Language } from '#server/platform/language/i18n';
-import type { Role, UserType } from '#server/platform/viewer';
+import type { Role, UserType } from '#server/platform/access/viewer';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 
 /** The value of an avatar's image field. */

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import type { Reader } from './audience';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 

@@ -1,7 +1,7 @@
 import type { RowListing } from '#server/features/editing/rows/list-rows';
-import { requireReaderOfAll, requireScope } from '#server/platform/policy';
-import type { Scope } from '#server/platform/scopes';
-import type { Viewer } from '#server/platform/viewer';
+import { requireReaderOfAll, requireScope } from '#server/platform/access/policy';
+import type { Scope } from '#server/platform/access/scopes';
+import type { Viewer } from '#server/platform/access/viewer';
 import { personOfRow, personSorts } from './row-person';
 
 const ofPerson = new Set([...Object.keys(personOfRow('')), ...Object.keys(personSorts(''))]);

@@ -1,4 +1,4 @@
-import { databaseRejection } from '#server/platform/database-rejection';
+import { databaseRejection } from '#server/platform/database/database-rejection';
 import { throwFieldError } from '#server/platform/errors';
 
 const index = 'profile_email_once';

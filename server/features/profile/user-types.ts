@@ -1,4 +1,4 @@
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 
 /** Returns the types that include a person of this type: content for standard people is also for PRO people. */
 export const typesMeantFor = (userType: UserType): readonly UserType[] =>

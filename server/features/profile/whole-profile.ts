@@ -1,4 +1,4 @@
-import type { TokenSubject } from '#server/platform/token-subject';
+import type { TokenSubject } from '#server/platform/access/token-subject';
 import type { Profile } from './profile.types';
 
 /** Returns the profile in the format of the REST calls, with ids named `_id`. */

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors';
-import { requirePerson } from '#server/platform/policy';
-import type { AccountKind, Person, Viewer } from '#server/platform/viewer';
+import { requirePerson } from '#server/platform/access/policy';
+import type { AccountKind, Person, Viewer } from '#server/platform/access/viewer';
 
 export type Bucket = 'distributor' | 'retailer';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
-import { foldNumberSql } from '#server/platform/sql';
+import { select } from '#server/platform/database/database';
+import { foldNumberSql } from '#server/platform/database/sql';
 import { accountKindsOf, allowedMisses, type Bucket, type OpenPrograms } from './program.policy';
 
 /** Returns SQL of the program access `e` of a profile that hasn't expired at an instant. Both are SQL. */

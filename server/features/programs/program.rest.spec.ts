@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { now, replaceClock } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 import { programsSeenBy } from '#server/testing/features/programs';

@@ -3,12 +3,12 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { readsEverything } from '#server/platform/policy';
+import { readsEverything } from '#server/platform/access/policy';
 import { foldNumber } from '#server/platform/text/fold';
 import { isStorable } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { ProgramEntryEntity } from './program-entry.entity';
 import { ProgramMissEntity } from './program-miss.entity';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool, select, transaction } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 import { programsSeenBy } from '#server/testing/features/programs';

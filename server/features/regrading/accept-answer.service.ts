@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { checkLine } from '#server/features/editing/check-text';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { foldFor } from '#server/features/attempts/marking/marking';
 import { maxAcceptedLength, maxAccepted } from '#server/features/authoring/question-limits';
 import { setAccepted } from '#server/features/authoring/questions/set-accepted';

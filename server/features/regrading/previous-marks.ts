@@ -1,5 +1,5 @@
 import type { Result } from '#server/features/attempts/results/result.types';
-import { ofEach } from '#server/platform/read-together';
+import { ofEach } from '#server/platform/database/read-together';
 import { selectPreviousMarks } from './regrade-history.queries';
 import type { PreviousMark } from './regrade.types';
 

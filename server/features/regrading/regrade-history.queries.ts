@@ -1,5 +1,5 @@
-import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { select, selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { Regrade, RegradedQuestionValues } from './regrade.types';
 
 const regrades = `select coalesce(json_agg(json_build_object('id', r.id, 'mode', r.mode, 'lowersResults', r.lowers_results,

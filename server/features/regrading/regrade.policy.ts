@@ -1,5 +1,5 @@
-import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireAdmin, requireReaderOfAll } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** Administrators alone regrade. */
 export const assertCanRegrade = (viewer: Viewer): Person => requireAdmin(viewer);

@@ -3,7 +3,7 @@ import { previousMarksOf } from './previous-marks';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { Cost, ListSize } from '#server/platform/graphql/sizes';
+import { Cost, ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { Result } from '#server/features/attempts/results/result.types';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';

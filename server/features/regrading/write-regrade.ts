@@ -7,7 +7,7 @@ import {
 import { isFull } from '#server/features/attempts/marking/marking';
 import type { WrittenAnswer } from '#server/features/attempts/marking/write-marks';
 import type { ChangedPoints } from '#server/features/points/settle';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import type { RegradedAttempt } from './regrade-marks';
 import type { RegradePlan } from './regrade-plan';
 import { notifyPeople, writeAudit } from './effects/regrade-traces';

@@ -2,8 +2,8 @@ import { eachWord, type RowList, type RowQuery, sortedText } from '#server/featu
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { foundPerson, personOfRow, personSorts } from '#server/features/profile/row-person';
-import { foldSearchSql } from '#server/platform/sql';
-import { type Statement, filterConditions } from '#server/platform/statement';
+import { foldSearchSql } from '#server/platform/database/sql';
+import { type Statement, filterConditions } from '#server/platform/database/statement';
 import { soughtId } from '#server/platform/validation';
 import { OrderStateEnum } from './order.enums';
 import type { OrderFilter } from './order.input';

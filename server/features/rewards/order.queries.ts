@@ -1,7 +1,7 @@
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { OrderValues } from './order.types';
 
 const at = (column: string): string => `to_char(o.${column}, ${iso})`;

@@ -2,7 +2,7 @@ import { listRows } from '#server/features/editing/rows/list-rows';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { countOrdersOf, selectOrders, selectOrdersOf } from './order.queries';
 import { type OrderListing, orderQuery, orderRows, type OrderSort } from './order-rows';
 import type { OrderConnection, OrderValues } from './order.types';

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PointsEntry } from '#server/features/points/points.types';
 import type { Context } from '#server/platform/context';
-import { ofEach } from '#server/platform/read-together';
+import { ofEach } from '#server/platform/database/read-together';
 import { isId } from '#server/platform/validation';
 import { selectOrders } from './order.queries';
 import { Order, type OrderValues } from './order.types';

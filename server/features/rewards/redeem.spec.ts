@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';
 import { callsAs } from '#server/testing/api/calls';

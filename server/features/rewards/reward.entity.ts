@@ -14,7 +14,7 @@ import { PictureId, type PictureRow } from '#server/features/editing/fields/pict
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 
 /** SQL of how many orders of the reward called `t` have yet to be sent. */
 export const openSql = `(select count(*)::int from reward_order o

@@ -2,8 +2,8 @@ import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { now } from '#server/platform/clock';
-import { select, selectJson } from '#server/platform/database';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { select, selectJson } from '#server/platform/database/database';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { leftSql, Reward, type RewardValues } from './reward.entity';
 import type { NextReward } from './reward.types';
 

@@ -5,8 +5,8 @@ import {
   requirePerson,
   requireReader,
   requireReaderOfAll,
-} from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+} from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { OrderState } from './order.enums';
 
 /** Whoever reads the catalogue sees the rewards that are for them. */

@@ -2,7 +2,7 @@ import { resourceService } from '#server/features/editing/resources';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { NextReward, RewardConnection } from './reward.types';
 import { Reward, type RewardValues } from './reward.entity';
 import { countRewards, selectNextReward, selectReward, selectRewards } from './reward.queries';

@@ -4,8 +4,8 @@ import { searchIndexOf } from '#server/features/modules/search/search-index';
 import { searchModules } from '#server/features/modules/search/search-modules';
 import type { OpenSection } from '#server/features/content/section/sections.service';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { isAdmin } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { isAdmin } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type Language, languages, type LocalizedText } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 

@@ -1,9 +1,9 @@
 import { offered, offeredValues } from '#server/features/rewards/reward.queries';
 import { audienceSql } from '#server/features/profile/audience';
-import { selectJson, select } from '#server/platform/database';
+import { selectJson, select } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
-import type { Viewer } from '#server/platform/viewer';
+import { iso } from '#server/platform/database/sql';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '#server/features/content/section/section.enums';
 import { maxHits } from './search.types';
 

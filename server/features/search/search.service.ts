@@ -9,8 +9,8 @@ import { listedModules, moduleFor } from '#server/features/training/module/modul
 import { searchedTexts } from '#server/features/training/module/searched-texts';
 import { throwFieldError } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
-import { requireReader } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requireReader } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { excerpt, markedText } from './marked-text';
 import { findPages, namedPages, pageGroups } from './portal-pages';
 import {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Module, type ModuleValues } from '#server/features/training/module/module.types';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { TextPiece } from './marked-text';
 
 export type SearchKind = 'module' | 'news' | 'page';

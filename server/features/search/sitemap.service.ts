@@ -1,7 +1,7 @@
 import { openSections } from '#server/features/content/section/sections.service';
 import { type Language, localize } from '#server/platform/language/i18n';
-import { requireReader } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requireReader } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { pageGroups } from './portal-pages';
 import type { SitemapGroup } from './sitemap.types';
 

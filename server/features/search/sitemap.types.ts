@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 
 @ObjectType({ description: 'A main page of the portal.', simpleResolvers: true })
 export class SitemapPage {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { Settings } from './settings.types';
 
 /** Returns the settings of the portal. With a manager, reads them in its transaction. */

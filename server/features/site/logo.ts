@@ -5,7 +5,7 @@ import { selectAsset } from '#server/features/uploads/assets/asset.queries';
 import { imageUrl } from '#server/features/uploads/assets/public-images';
 import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 
 /** The one record that uses the logo. */
 const user = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' };

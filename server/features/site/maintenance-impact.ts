@@ -1,8 +1,8 @@
 import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { countWaitingMails } from '#server/features/notifications/notifications.service';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import { selectJson } from '#server/platform/database/database';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { MaintenanceImpact } from './site.types';
 
 /** Whom closing the portal, or a program, concerns now; for administrators and API clients. */

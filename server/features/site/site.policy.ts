@@ -1,5 +1,5 @@
-import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireAdmin, requireReaderOfAll } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** Administrators change what holds for the whole site. */
 export const assertCanChangeSite = (viewer: Viewer): Person => requireAdmin(viewer);

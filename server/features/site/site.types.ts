@@ -3,7 +3,7 @@ import { CleanedText } from '#server/features/editing/cleaned-text';
 import { Settings } from '#server/features/settings/settings.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 
 const stays = 'If left out, it stays unchanged. Null is rejected.';
 const empties = 'If left out, it stays unchanged. Null removes it.';

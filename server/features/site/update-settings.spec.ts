@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { forget } from '#server/platform/cache/cache';
-import { pool, select, transaction } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAsset } from '#server/testing/content/assets';
 import { makeClient, makePerson } from '#server/testing/factories';

@@ -14,7 +14,7 @@ import { lockSettings, writeSettings } from '#server/features/settings/write-set
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError, throwFieldError } from '#server/platform/errors';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { checkedSettings } from './check-settings';
 import { placeLogo } from './logo';
 import { assertPlannedEnd } from './planned-end';

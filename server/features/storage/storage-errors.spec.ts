@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { asStorageError, storageError } from './storage-errors';
 
 const named = (code: string): Error => Object.assign(new Error('as the storage says'), { code });

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 
 /** The portal's code for each storage error of the specification. */
 const codes = {

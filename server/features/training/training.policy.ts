@@ -1,8 +1,8 @@
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 import type { Bucket } from '#server/features/programs/program.policy';
 import { AppError } from '#server/platform/errors';
-import { requirePerson, requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requirePerson, requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { groupOf, isOpenable, type OpenableModule, type Visibility } from './access/visibility';
 
 /** Everybody who is signed in reads modules, and API clients do. */

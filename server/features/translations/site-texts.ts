@@ -2,7 +2,7 @@ import { cleanedLanguages } from '#server/features/editing/cleaned-text';
 import { checkedSettings } from '#server/features/site/check-settings';
 import type { UpdateSettingsInput } from '#server/features/site/site.types';
 import { updateSettings } from '#server/features/site/update-settings';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { TranslatedResources } from './translated.types';
 
 /** The texts among the settings of the site, of which there is one row. */

@@ -1,5 +1,5 @@
 import { cleanedLanguages } from '#server/features/editing/cleaned-text';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { TranslatedResources } from './translated.types';
 
 /** The terms that are valid. They never change: another text of them is another version, which all are asked about. */

@@ -1,6 +1,6 @@
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
-import { Statement } from '#server/platform/statement';
+import { Statement } from '#server/platform/database/statement';
 import {
   conditions,
   everyText,

@@ -2,8 +2,8 @@ import { outdatedSince, outdatedResources } from '#server/features/editing/outda
 import { wordPatterns } from '#server/features/editing/search-words';
 import { now } from '#server/platform/clock';
 import type { Language } from '#server/platform/language/i18n';
-import { foldSearchSql } from '#server/platform/sql';
-import { type Statement, where } from '#server/platform/statement';
+import { foldSearchSql } from '#server/platform/database/sql';
+import { type Statement, where } from '#server/platform/database/statement';
 import { translatedResources } from './translated-resources';
 import type { TranslatedResources } from './translated.types';
 

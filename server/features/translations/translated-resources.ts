@@ -5,7 +5,7 @@ import type { Edited } from '#server/features/editing/edited';
 import { placeSql } from '#server/features/editing/places';
 import type { ResourceService } from '#server/features/editing/resources.types';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import { siteTexts } from './site-texts';
 import { termsTexts } from './terms-texts';
 import type { TranslatedResources } from './translated.types';

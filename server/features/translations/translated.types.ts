@@ -1,6 +1,6 @@
 import type { ResourceField } from '#server/features/editing/description';
 import type { Sent, Target } from '#server/features/editing/inputs';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 
 type Stored = Record<string, unknown>;
 

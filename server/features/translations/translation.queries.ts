@@ -1,7 +1,7 @@
 import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { Statement } from '#server/platform/statement';
+import { Statement } from '#server/platform/database/statement';
 import {
   conditions,
   languagesOf,

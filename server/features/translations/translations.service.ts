@@ -1,9 +1,9 @@
 import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
-import { requireAdmin } from '#server/platform/policy';
+import { requireAdmin } from '#server/platform/access/policy';
 import { checkSearch, isStorable } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { asVisible } from './visible-text';
 import { translatedKind } from './translated-resources';
 import { countTexts, selectSimilar, selectTextCounts } from './text-counts.queries';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadDemoData } from '#server/demo/load';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';

@@ -1,5 +1,5 @@
 import { now } from '#server/platform/clock';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 
 /** Seconds without renewal after which a lease expires. */
 const silence = 30;

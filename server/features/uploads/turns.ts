@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { hold } from '#server/platform/database';
+import { hold } from '#server/platform/database/database';
 import type { Lane } from '#server/platform/jobs/jobs';
 
 /** The lane that processes uploads. Each of its jobs has one file in memory. */

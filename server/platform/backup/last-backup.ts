@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { select } from '../database';
+import { select } from '../database/database';
 
 /** Returns the seconds since the last backup was completed; null if there is none. */
 export async function readBackupAge(): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { readForAll, select } from '../database';
-import { log } from '../log';
+import { readForAll, select } from '../database/database';
+import { log } from '../logging/log';
 import { createModuleState } from '../module-state';
 
 const listeners = new Map<string, Set<() => void>>();

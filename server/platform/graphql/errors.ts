@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, errorCodes, type ErrorCode } from '../errors';
-import { log } from '../log';
-import { traceId } from '../trace';
+import { log } from '../logging/log';
+import { traceId } from '../logging/trace';
 import { asUnavailable } from '../unavailable';
 
 const libraryCodes: Record<string, ErrorCode> = {

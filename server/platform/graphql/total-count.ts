@@ -1,6 +1,6 @@
 import { Field, Int } from 'type-graphql';
 import { Sync } from './localized';
-import { Cost, statementCost } from './sizes';
+import { Cost, statementCost } from './limits/sizes';
 
 /** A page that can count the items of all pages. */
 export interface Counted {

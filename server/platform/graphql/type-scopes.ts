@@ -11,8 +11,8 @@ import {
 import { Extensions } from 'type-graphql';
 import type { Context } from '../context';
 import { plugin } from './plugin';
-import { requireScope } from '../policy';
-import type { Scope } from '../scopes';
+import { requireScope } from '../access/policy';
+import type { Scope } from '../access/scopes';
 
 /** Declares the scope that API clients need to read a type, whichever operation returns it. */
 export const ReadWith = (scope: Scope): ClassDecorator & MethodDecorator & PropertyDecorator =>

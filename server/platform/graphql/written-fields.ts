@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Language } from '../language/i18n';
-import { localizedSql } from '../sql';
+import { localizedSql } from '../database/sql';
 
 /** Builds SQL of the response value in a language from SQL of the stored value. */
 export type WriteSql = (stored: string, lang: Language) => string;

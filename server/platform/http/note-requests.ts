@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { traceOfSpan } from '../spans';
-import { traceOf } from '../trace';
+import { traceOfSpan } from '../logging/spans';
+import { traceOf } from '../logging/trace';
 import { asPartOf, type Work } from '../work';
 import './request';
 

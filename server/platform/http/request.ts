@@ -1,6 +1,6 @@
-import type { Scope } from '../scopes';
-import type { TokenSubject } from '../token-subject';
-import type { Viewer } from '../viewer';
+import type { Scope } from '../access/scopes';
+import type { TokenSubject } from '../access/token-subject';
+import type { Viewer } from '../access/viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {

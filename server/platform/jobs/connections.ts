@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
-import { log } from '../log';
+import { log } from '../logging/log';
 import { asUnavailable } from '../unavailable';
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { closeDatabase, openDatabase, select, transaction } from '#server/platform/database';
-import { log } from '#server/platform/log';
+import { closeDatabase, openDatabase, select, transaction } from '#server/platform/database/database';
+import { log } from '#server/platform/logging/log';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { runDueJobs } from '#server/testing/jobs';
 import { giveBackJob } from './give-back';

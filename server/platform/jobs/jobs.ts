@@ -12,11 +12,11 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { select } from '../database';
-import { log } from '../log';
+import { select } from '../database/database';
+import { log } from '../logging/log';
 import { jobRuns, jobSeconds } from '../metrics/metrics';
-import { inSpan, traceOfSpan } from '../spans';
-import { tracing } from '../trace';
+import { inSpan, traceOfSpan } from '../logging/spans';
+import { tracing } from '../logging/trace';
 import { asUnavailable } from '../unavailable';
 import { closeConnections, openConnections } from './connections';
 

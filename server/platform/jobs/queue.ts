@@ -1,4 +1,4 @@
-import { select } from '../database';
+import { select } from '../database/database';
 
 export interface Queue {
   job: string;

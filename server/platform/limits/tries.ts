@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { pool } from '../database';
+import { pool } from '../database/database';
 import { AppError } from '../errors';
 
 /** A throttle with growing waits. */

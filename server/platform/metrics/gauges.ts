@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge } from 'prom-client';
 import { readsOfCaches } from '../cache/cache';
 import { readBackupAge } from '../backup/last-backup';
-import { pool } from '../database';
+import { pool } from '../database/database';
 import { queueOfJobs } from '../jobs/queue';
-import { log } from '../log';
+import { log } from '../logging/log';
 import { partStatuses } from '../parts';
 import { metrics } from './metrics';
 

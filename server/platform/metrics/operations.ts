@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context';
 import { statusOf } from '../graphql/errors';
-import { endSpan, startSpan } from '../spans';
+import { endSpan, startSpan } from '../logging/spans';
 import { operationSeconds } from './metrics';
 
 function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
 import { AppError } from '../errors';
-import { log } from '../log';
+import { log } from '../logging/log';
 import { createModuleState } from '../module-state';
 import './gauges';
 import { metrics, requestSeconds } from './metrics';

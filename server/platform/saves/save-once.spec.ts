@@ -4,8 +4,8 @@ import { QueryFailedError } from 'typeorm';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';
 import { untilWaiting } from '#server/testing/database/waiting';
-import { transaction } from '../database';
-import { asOthers } from '../one-connection';
+import { transaction } from '../database/database';
+import { asOthers } from '../database/one-connection';
 import { withSaveKey } from './save-key';
 import { saveOnce } from './save-once';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '../clock';
-import { pool, select } from '../database';
+import { pool, select } from '../database/database';
 import { throwFieldError } from '../errors';
-import type { ApiClient, Person } from '../viewer';
+import type { ApiClient, Person } from '../access/viewer';
 import { type SaveKey, workUnderWay } from '../work';
 import { saveDigest } from './save-key';
 

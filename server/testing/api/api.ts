@@ -12,7 +12,7 @@ import { trustIssuer } from '#server/features/identity/tokens';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
 import { evictAll, watchCaches } from '#server/platform/cache/cache';
-import { closeDatabase, openDatabase } from '#server/platform/database';
+import { closeDatabase, openDatabase } from '#server/platform/database/database';
 import { root } from '#server/platform/root';
 import {
   connectionPatience,

@@ -1,5 +1,5 @@
 import { isForPeople } from '#server/platform/graphql/for-people';
-import { isScope, presets } from '#server/platform/scopes';
+import { isScope, presets } from '#server/platform/access/scopes';
 import type { Caller } from './callers';
 
 interface Operation {

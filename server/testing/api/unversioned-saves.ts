@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { awardInput } from '../content/awards';
 import { makeAsset } from '../content/assets';
 import { makeModule, makePerson, type SpecPerson } from '../factories';

@@ -1,4 +1,4 @@
-import type { ApiClient, Person, Stranger } from '#server/platform/viewer';
+import type { ApiClient, Person, Stranger } from '#server/platform/access/viewer';
 
 /** A learner as a viewer, for specs of pure rules. The person doesn't exist in the database. */
 export const personViewer = (values: Partial<Person> = {}): Person => ({

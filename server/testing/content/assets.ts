@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AssetRow, Variants } from '#server/features/uploads/assets/asset.queries';
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
 import { newImageKey } from '#server/features/storage/object-storage';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 
 /** An uploaded image of which everything is there but its bytes. */
 export interface SpecAsset {

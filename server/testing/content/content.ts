@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '../api/api';
 import { type Call, callsAs } from '../api/calls';
 import { makePerson, setPrograms, type SpecPerson } from '../factories';

@@ -1,5 +1,5 @@
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { Call } from '../api/calls';
 
 export interface VisibleBlock {

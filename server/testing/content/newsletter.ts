@@ -4,7 +4,7 @@ import { sendConfirmationJob } from '#server/features/content/newsletter/send-co
 import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import { type Api, startApi } from '../api/api';
 import { type Call, callsAs } from '../api/calls';

@@ -1,6 +1,6 @@
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { ShippingAddressInput } from '#server/features/rewards/address/shipping-address.types';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 import { makeAsset } from './assets';
 
 /** A complete address of the United States. */

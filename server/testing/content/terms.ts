@@ -1,4 +1,4 @@
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { evictAll } from '#server/platform/cache/cache';
 
 /** A new version of the terms, which nobody has answered yet; gives its number. */

@@ -1,5 +1,5 @@
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 
 /** Writes a row for specs, and gives what the statement returns of it. */
 export async function insert<Row>(text: string, values: unknown[]): Promise<Row> {

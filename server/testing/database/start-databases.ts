@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { runMigrations } from '#server/platform/migrate';
+import { runMigrations } from '#server/platform/database/migrate';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { databaseUrl } from '#server/testing/database/database';
 import { createRunFolder } from '#server/testing/storage/run-folder';
@@ -20,7 +20,9 @@ async function startServer(dataDir: string): Promise<{ url: string; stop: StopDa
 
 function templateName(): string {
   const folder = join(__dirname, '../../../migrations');
-  const hash = createHash('sha256').update(readFileSync(join(__dirname, '../../platform/migrate.ts')));
+  const hash = createHash('sha256').update(
+    readFileSync(join(__dirname, '../../platform/database/migrate.ts')),
+  );
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(folder, name)));
   }

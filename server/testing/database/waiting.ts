@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { pool, transaction } from '#server/platform/database';
-import { asOthers } from '#server/platform/one-connection';
+import { pool, transaction } from '#server/platform/database/database';
+import { asOthers } from '#server/platform/database/one-connection';
 
 /** Has `work` lock something in a transaction, and others come to it meanwhile. */
 export const holding = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>

@@ -6,8 +6,8 @@ import { moduleById } from '#server/features/training/module/modules.service';
 import { myTestOf } from '#server/features/training/test/my-test';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import { pool } from '#server/platform/database/database';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 

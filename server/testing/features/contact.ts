@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach } from '@jest/globals';
 import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import { adminPortal } from '#server/testing/admin-portal';
 import { runDueJobs } from '#server/testing/jobs';

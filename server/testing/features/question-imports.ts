@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { questionImportJobs } from '#server/features/authoring/import/question-import.jobs';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { AdminPortal } from '#server/testing/admin-portal';
 import { makeModule, type SpecModule } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';

@@ -1,4 +1,4 @@
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makePerson, type SpecModule, type SpecPerson } from '../factories';
 import { saveAnswer } from '#server/features/attempts/answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';

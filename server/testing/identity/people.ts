@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { evictAll } from '#server/platform/cache/cache';
 import { PlainBrowser, signInByForm } from './browser';
 import { callApi, makeAccount, type IdentityPortal } from './portal';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { entities } from '#server/app/entities';
 import { evictAll } from '#server/platform/cache/cache';
-import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
+import { closeDatabase, openDatabase, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import '#server/platform/http/request';
 import { connectionPatience, dropSpecDatabase, specDatabaseUrl } from '#server/testing/database/database';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { filesUnder } from '../uploads/files';
 import { picture } from './hostile-images';
 import { childrenOf, memoryOf } from '../processes/processes';

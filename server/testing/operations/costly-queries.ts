@@ -13,10 +13,10 @@ import {
   validate,
   type OperationDefinitionNode,
 } from 'graphql';
-import { queryCost } from '#server/platform/graphql/cost';
-import { documentLimits, maxTokens } from '#server/platform/graphql/document-limits';
-import { largestCost } from '#server/platform/graphql/limits';
-import { isList } from '#server/platform/graphql/sizes';
+import { queryCost } from '#server/platform/graphql/limits/cost';
+import { documentLimits, maxTokens } from '#server/platform/graphql/limits/document-limits';
+import { largestCost } from '#server/platform/graphql/limits/limits';
+import { isList } from '#server/platform/graphql/limits/sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;
 

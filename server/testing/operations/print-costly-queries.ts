@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { largestCost } from '#server/platform/graphql/limits';
+import { largestCost } from '#server/platform/graphql/limits/limits';
 import { portalSchema } from '#server/app/schema/schema';
 import { costlyQueries, type Known } from './costly-queries';
 

@@ -1,5 +1,5 @@
 import { demoId } from '#server/demo/ids';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { makeClient } from '#server/testing/factories';
 
 /** A module of the demo that operations are called with. */

@@ -2,7 +2,7 @@ import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { hostedJobs } from '#server/features/uploads/hosted/claim-assembly.job';
 import { openHostedService } from '#server/features/uploads/hosted/hosted-service';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';

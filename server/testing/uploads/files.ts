@@ -8,8 +8,8 @@ import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
 import { evictAll } from '#server/platform/cache/cache';
 import type { Language } from '#server/platform/language/i18n';
-import { presets } from '#server/platform/scopes';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { presets } from '#server/platform/access/scopes';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 
 /** Content that begins as files of these kinds do; the rest can be told from its place. */
 export const samples = {

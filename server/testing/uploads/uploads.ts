@@ -4,7 +4,7 @@ import type { UploadPurpose } from '#server/features/uploads/signing/purposes';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { startJobs } from '#server/platform/jobs/jobs';
 import { type Api, startApi } from '#server/testing/api/api';
 import { openAssembly, type Signed, type Status } from '#server/testing/uploads/upload-calls';

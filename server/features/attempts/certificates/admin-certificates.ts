@@ -16,7 +16,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { foldSearchSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/database/sql';
 import { readCertificateNumber } from './certificate-number';
 
 @ReadWith('read_results')

@@ -1,7 +1,7 @@
 import type { ProfileScope } from '#server/features/profile/profile.policy';
 import { inScope, scopeValues } from '#server/features/profile/profile.queries';
-import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { select, selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { CertificateValues } from './certificate.types';
 
 const certificate = `json_build_object('number', c.number, 'holderName', c.holder_name,

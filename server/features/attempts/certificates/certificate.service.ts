@@ -4,7 +4,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { readCertificateNumber } from './certificate-number';
 import { certificateFilename } from './certificate-files';
 import { certificatePdf } from './certificate-pdf';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { newCertificateNumber } from './certificate-number';

@@ -5,7 +5,7 @@ import { passesAfter, passesElsewhere, pointsMoves } from '../effects/points-mov
 import { readProDetails } from '../effects/pro-details.queries';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,

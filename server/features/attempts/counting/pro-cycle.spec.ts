@@ -3,8 +3,8 @@ import { listModules } from '#server/features/training/module/modules.service';
 import { resetPro } from '#server/features/profile/pro/pro-people.service';
 import { isForUserType } from '#server/features/profile/user-types';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool, select } from '#server/platform/database';
-import type { UserType } from '#server/platform/viewer';
+import { pool, select } from '#server/platform/database/database';
+import type { UserType } from '#server/platform/access/viewer';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeModule,

@@ -1,6 +1,6 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import type { TestCategory } from '#server/features/authoring/test.enums';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 
 /** A module's test and whether the person has passed it in the time that counts. */
 export interface PromotionDetail {

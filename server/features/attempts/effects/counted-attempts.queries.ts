@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { countsSince, inCycle, present, startOf } from '../counting/counts-since';
 
 /** The site's time zone, and when the periods of the present began in it. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
-import type { UserType } from '#server/platform/viewer';
+import { select } from '#server/platform/database/database';
+import type { UserType } from '#server/platform/access/viewer';
 import { countsSince, inCycle, present } from '../counting/counts-since';
 import type { PromotionDetail } from '../counting/promotion';
 

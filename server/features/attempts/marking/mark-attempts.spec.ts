@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { counted } from '#server/testing/database/counted';
 import {

@@ -5,7 +5,7 @@ import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailValues } from '#server/features/notifications/notifications.service';
 import { entryValue, writesEntries } from '#server/features/points/change-points';
 import type { ChangedPoints } from '#server/features/points/settle';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { queuesJobs } from '#server/platform/jobs/jobs';
 import type { ResultStatus } from '../attempt.enums';
 import { issuesCertificates } from '../certificates/issue-certificate';

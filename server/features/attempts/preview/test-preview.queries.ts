@@ -1,4 +1,4 @@
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AttemptQuestion } from '../attempt.types';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';

@@ -1,7 +1,7 @@
 import { assertCanEdit, assertCanReadAdmin } from '#server/features/editing/editing.policy';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { readAnswer } from '../answer';
 import { incorrectQuestion } from '../marking/incorrect-questions';
 import { type Credit, isFull, isPass, mark } from '../marking/marking';

@@ -1,10 +1,10 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { encodeCursor, page, pageSize, placeOfNews } from '#server/platform/paging';
-import { readTogether } from '#server/platform/read-together';
-import { requireReaderOfAll } from '#server/platform/policy';
-import { readSettled } from '#server/platform/settled-until';
+import { readTogether } from '#server/platform/database/read-together';
+import { requireReaderOfAll } from '#server/platform/access/policy';
+import { readSettled } from '#server/platform/database/settled-until';
 import { soughtId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { changedAt, resultRow, type ResultRow } from './result.queries';
 import type { ResultConnection } from './result.types';
 

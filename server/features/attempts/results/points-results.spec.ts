@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { adminPortal } from '#server/testing/admin-portal';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { changePoints } from '#server/features/points/change-points';
 

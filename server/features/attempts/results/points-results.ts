@@ -1,7 +1,7 @@
 import type { PointsEntry } from '#server/features/points/points.types';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { ofEach } from '#server/platform/read-together';
+import { ofEach } from '#server/platform/database/read-together';
 import { isId } from '#server/platform/validation';
 
 /** What a line of the ledger says of the result that it comes from. */

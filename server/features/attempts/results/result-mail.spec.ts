@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from '../answer.service';

@@ -1,8 +1,8 @@
 import type { ProfileScope } from '#server/features/profile/profile.policy';
 import { inScope, scopeValues } from '#server/features/profile/profile.queries';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { TimeKey } from '#server/platform/paging';
 import type { IncorrectQuestionRow } from '../marking/incorrect-questions';
 import type { Result, ResultFilter } from './result.types';

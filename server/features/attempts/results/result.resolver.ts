@@ -17,7 +17,7 @@ import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { newResults } from './new-results';
 import { SubmitTestInput } from '../attempt.input';

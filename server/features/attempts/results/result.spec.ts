@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startTest } from '#server/features/training/test/start-test.service';
-import { presets } from '#server/platform/scopes';
-import { pool } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import { presets } from '#server/platform/access/scopes';
+import { pool } from '#server/platform/database/database';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
 import { resultById, resultsOfProfile } from './result.service';

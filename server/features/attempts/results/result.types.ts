@@ -5,7 +5,7 @@ import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
-import type { ReadTogether } from '#server/platform/read-together';
+import type { ReadTogether } from '#server/platform/database/read-together';
 import { type ResultStatus, ResultStatusEnum } from '../attempt.enums';
 
 @ObjectType({

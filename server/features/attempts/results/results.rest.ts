@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { localize } from '#server/platform/language/i18n';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanUseAttempts } from '../attempt.policy';
 import { selectCertificatesOf } from '../certificates/certificate.queries';
 import { resultColumns } from './result-columns';

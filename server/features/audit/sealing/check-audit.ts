@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Job } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { verifyAudit } from './verify-audit';
 
 // A few problems are enough for a start if the whole chain is broken. The command lists all.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { asPartOf } from '#server/platform/work';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson } from '#server/testing/factories';

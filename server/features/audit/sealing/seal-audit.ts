@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { hold, select, transaction } from '#server/platform/database';
+import { hold, select, transaction } from '#server/platform/database/database';
 import type { Job } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { beginning, type Block, contentOf, hashBlock, hashEntry, nameOfBlock } from './chain';
 
 const largestBlock = 1000;

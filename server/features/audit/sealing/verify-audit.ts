@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Changes } from '../audit.types';
 import { beginning, contentOf, nameOfBlock } from './chain';
 import {

@@ -1,9 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type ExportedQuestion, giftOf } from './gift-writer';
 
 interface ExportedTest {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
-import { closeDatabase, openDatabase, pool } from '#server/platform/database';
+import { closeDatabase, openDatabase, pool } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { importQuestions } from './import-at-once';
 

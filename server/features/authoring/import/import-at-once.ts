@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { foldSearchSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/database/sql';
 import { publishChanges } from '../test/publish.service';
 import { lockModuleTest } from './add-questions';
 import { collect } from './file/file-pieces';

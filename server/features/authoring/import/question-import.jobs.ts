@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { forget } from '#server/platform/cache/cache';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { isId } from '#server/platform/validation';
 import { collectBatches } from './file/file-pieces';
 import { piecesInChild } from './file/reading-child';

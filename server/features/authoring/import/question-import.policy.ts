@@ -1,5 +1,5 @@
-import { readsEverything, requireAdminOr } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { readsEverything, requireAdminOr } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** Administrators import questions, and API clients that may. */
 export const assertCanImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);

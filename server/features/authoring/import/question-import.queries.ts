@@ -1,6 +1,6 @@
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { ImportVerdictEnum, QuestionImport, QuestionImportLine } from './question-import.types';
 
 const counted = (which: string): string => `count(*) filter (where ${which})::int`;

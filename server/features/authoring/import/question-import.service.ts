@@ -4,7 +4,7 @@ import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockModule } from '#server/features/modules/lock-module';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import {
@@ -18,7 +18,7 @@ import {
 import { identifySavedFile } from '#server/platform/saves/save-key';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { isId, isStorable, requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type FileProblem, SyntaxProblem } from './file/imported-question';
 import { decodeInTurns } from './file/question-file';
 import { readJobName } from './question-import.job-names';

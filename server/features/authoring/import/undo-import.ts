@@ -5,10 +5,10 @@ import { freshCaller } from '#server/features/identity/api-clients/fresh-caller'
 import { lockModule } from '#server/features/modules/lock-module';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { forget } from '#server/platform/cache/cache';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { renumber } from '../questions/order-questions';
 import { usedAs } from '../questions/question-picture';
 import { lockModuleTest } from './add-questions';

@@ -15,7 +15,7 @@ import {
 } from '#server/features/editing/fields/fields';
 import { Derived, Own, Owner } from '#server/features/editing/fields/own-fields';
 import { checkImageId } from '#server/features/editing/fields/take-image';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { heaviest, maxTags } from '../question-limits';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api/api';
 import { auditOf } from '#server/testing/audit';

@@ -7,7 +7,7 @@ import type { Change } from '#server/features/editing/resources.types';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { lockTest } from '../test/admin-test.queries';
 import { AdminQuestion } from './admin-question.entity';
 import { validateQuestion } from './fit-question';

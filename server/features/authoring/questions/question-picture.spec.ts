@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/content/assets';
 import { auditOf } from '#server/testing/audit';

@@ -3,7 +3,7 @@ import { takeImage } from '#server/features/editing/fields/take-image';
 import type { Change } from '#server/features/editing/resources.types';
 import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import type { AdminQuestion } from './admin-question.entity';
 
 /** What questions are to the record of which record uses which asset. */

@@ -5,7 +5,7 @@ import { Choice, DefineResource, Flag, WholeNumber } from '#server/features/edit
 import { Derived, Owner } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type ResetPeriod, ResetPeriodEnum, type TestCategory, TestCategoryEnum } from '../test.enums';
 
 @ObjectType({

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { TestVersion } from './admin-test.entity';
 
 const settingsRow = (

@@ -13,8 +13,8 @@ import {
 } from 'type-graphql';
 import { AdminModule } from '#server/features/modules/module.entity';
 import type { Context } from '#server/platform/context';
-import { ListSize } from '#server/platform/graphql/sizes';
-import { ofEach } from '#server/platform/read-together';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
+import { ofEach } from '#server/platform/database/read-together';
 import { AdminTest, TestVersion } from './admin-test.entity';
 import { selectChangedTests, selectVersions } from './admin-test.queries';
 import { adminTests } from './admin-tests';

@@ -6,7 +6,7 @@ import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { auditVersion, publishTest } from '../publish-test';
 import type { AdminTest } from './admin-test.entity';
 import { lockTest, isChanged } from './admin-test.queries';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import type { Call } from '#server/testing/api/calls';
 import { contentPortal, words } from '#server/testing/content/content';
 import { setPrograms } from '#server/testing/factories';

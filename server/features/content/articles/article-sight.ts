@@ -1,6 +1,6 @@
 import { isVisibleToReader, type Reader } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { hindranceOf } from '../section/sections.service';
 import { ArticleVisibility } from './article.enums';
 import { adminArticles } from './articles.service';

@@ -10,7 +10,7 @@ import { Slug } from '#server/features/editing/fields/slug';
 import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { isId } from '#server/platform/validation';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import type { PartValues } from '../parts/part.types';
 import { Parts } from '../parts/parts.field';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';

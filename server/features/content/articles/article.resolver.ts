@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from '
 import { ReaderInput } from '#server/features/profile/reader.input';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { Part, type PartValues, typicalSize } from '../parts/part.types';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { ArticleVisibility } from './article.enums';

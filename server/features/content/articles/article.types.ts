@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Shows } from '#server/features/editing/shows';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
-import type { ReadTogether } from '#server/platform/read-together';
+import type { ReadTogether } from '#server/platform/database/read-together';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { Article } from './article.entity';
 import { type ArticleTopic, ArticleTopicEnum } from './article.enums';

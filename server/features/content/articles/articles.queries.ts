@@ -1,7 +1,7 @@
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
-import type { Viewer } from '#server/platform/viewer';
+import { iso } from '#server/platform/database/sql';
+import type { Viewer } from '#server/platform/access/viewer';
 import { newestFirst, published, readBy, sortKey } from '../newest-first';
 import type { PartValues } from '../parts/part.types';
 import { withUploads } from '../uploads/list-with-uploads';

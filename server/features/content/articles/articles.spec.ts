@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeAsset } from '#server/testing/content/assets';
 import { auditOf } from '#server/testing/audit';
 import type { Call } from '#server/testing/api/calls';

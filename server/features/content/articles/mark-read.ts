@@ -1,9 +1,9 @@
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { requirePerson } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requirePerson } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ArticleValues } from './article.types';
 import { publishedArticle } from './articles.service';
 

@@ -12,7 +12,7 @@ import {
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Shows } from '#server/features/editing/shows';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { AwardYear } from './award.entity';
 import { awardYears } from './awards.service';

@@ -4,9 +4,9 @@ import { jsonOf } from '#server/features/editing/list-statement';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { now } from '#server/platform/clock';
-import { hold, selectJson } from '#server/platform/database';
+import { hold, selectJson } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { ContentPage, ContentSectionKey } from '../section/section.enums';
 import { sectionPages } from '../section/sections.service';
 import {

@@ -6,10 +6,10 @@ import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { nextUpdatedAt } from '#server/features/editing/later-update';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { HomeBlock } from './home-block.entity';
 import { blocksText, lockHome, maxBlocks } from './home-blocks.service';
 

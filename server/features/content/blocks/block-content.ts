@@ -3,7 +3,7 @@ import { nextReward } from '#server/features/rewards/rewards.service';
 import { proModules } from '#server/features/training/module/pro-modules';
 import type { ModuleValues } from '#server/features/training/module/module.types';
 import { AppError } from '#server/platform/errors';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ArticleValues } from '../articles/article.types';
 import { articles } from '../articles/articles.service';
 import type { AwardValues } from '../awards/award.entity';

@@ -1,6 +1,6 @@
 import { isInAudience } from '#server/features/profile/audience';
-import { requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { HomeBlock } from './home-block.entity';
 
 /** Everybody who is signed in has a home page, and API clients read it. */

@@ -1,8 +1,8 @@
 import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import type { SubscriptionState } from '../newsletter/subscription.enums';
 import type { ContentPage, ContentSectionKey } from '../section/section.enums';
 import { openSections } from '../section/sections.service';

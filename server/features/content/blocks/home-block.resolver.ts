@@ -16,7 +16,7 @@ import { OfferedReward, type RewardValues } from '#server/features/rewards/rewar
 import { Module, type ModuleValues } from '#server/features/training/module/module.types';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { type ArticleValues, PublishedArticle } from '../articles/article.types';
 import { type AwardValues, PublishedAward } from '../awards/award.entity';
 import { type IssueValues, PublishedIssue } from '../newsletter/newsletter.types';

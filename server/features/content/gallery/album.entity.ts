@@ -5,7 +5,7 @@ import { Choice, DefineResource, LocalizedLine } from '#server/features/editing/
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import { ListWithUploads } from '../uploads/list-with-uploads';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import {

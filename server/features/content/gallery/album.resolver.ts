@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { AlbumConnection, AlbumFilter, type AlbumValues, PublishedAlbum } from './album.types';
 import { AlbumPicture, type AlbumPictureValues, defaultPictures } from './album-picture.types';

@@ -1,8 +1,8 @@
 import { resourceService } from '#server/features/editing/resources';
 import { throwFieldError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
-import { ofEach, readTogether } from '#server/platform/read-together';
-import type { Viewer } from '#server/platform/viewer';
+import { ofEach, readTogether } from '#server/platform/database/read-together';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { requireSection, sectionFor } from '../section/sections.service';
 import { Album } from './album.entity';

@@ -6,7 +6,7 @@ import { Own } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import type { Language } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { type SubscriptionState, SubscriptionStateEnum } from './subscription.enums';
 

@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import { newestFirst, sortKey } from '../newest-first';
 import type { PartValues } from '../parts/part.types';
 import { withUploads } from '../uploads/list-with-uploads';

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { Part, type PartValues, typicalSize } from '../parts/part.types';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { issuePartsOf, newsletter, newsletterIssue, newsletterIssues } from './newsletter.service';

@@ -1,5 +1,5 @@
 import type { Deliver } from '#server/features/notifications/notifications.service';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { readsSection } from '../section/sections.service';
 import { keepSent, selectLetter, selectSubscribers, takeDueIssues } from './publish.queries';

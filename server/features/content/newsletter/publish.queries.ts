@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { activePerson, personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 
 /** An issue that has to be sent. */

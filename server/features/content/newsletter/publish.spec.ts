@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { callsAs } from '#server/testing/api/calls';
 import { makePerson } from '#server/testing/factories';
 import { later, linkIn, newsletterPortal, publicUrl } from '#server/testing/content/newsletter';

@@ -1,7 +1,7 @@
 import type { Deliver } from '#server/features/notifications/notifications.service';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { Job } from '#server/platform/jobs/jobs';
-import { newToken } from '#server/platform/one-time-token';
+import { newToken } from '#server/platform/access/one-time-token';
 import { hoursOfLink } from './subscription-limits';
 import { keepConfirmHash, selectToConfirm } from './subscription.queries';
 

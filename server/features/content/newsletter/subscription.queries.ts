@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { ContentSectionKey } from '../section/section.enums';
 import { hoursOfLink, hoursToRejoin } from './subscription-limits';
 import type { LinkedValues, OwnSubscription } from './subscription.types';

@@ -1,12 +1,12 @@
 import { resourceService } from '#server/features/editing/resources';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { hashOfToken, newToken } from '#server/platform/one-time-token';
-import { requirePerson } from '#server/platform/policy';
+import { hashOfToken, newToken } from '#server/platform/access/one-time-token';
+import { requirePerson } from '#server/platform/access/policy';
 import { isAddress, isStorable, maxAddressLength } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { readsSection, requireSection } from '../section/sections.service';
 import { NewsletterSubscription } from './newsletter-subscription.entity';

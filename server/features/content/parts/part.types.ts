@@ -3,7 +3,7 @@ import { Picture, type PictureRow } from '#server/features/editing/fields/pictur
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Localized, LocalizedTextType, Sync } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 import { type PartKind, PartKindEnum } from './part.enums';
 

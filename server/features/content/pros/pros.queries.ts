@@ -1,7 +1,7 @@
 import { wordPatterns } from '#server/features/editing/search-words';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { TimeKey } from '#server/platform/paging';
-import { foldSearchSql, iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/database/sql';
 import type { Pro } from './pros.types';
 
 /** Which PRO people are asked for: by words of name or account, and since when they are. */

@@ -1,7 +1,7 @@
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
-import { readsEverything } from '#server/platform/policy';
+import { readsEverything } from '#server/platform/access/policy';
 import { checkSearch } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { requireSection } from '../section/sections.service';
 import { countPros, type SeenPictures, selectPros } from './pros.queries';
 import type { ProConnection, ProFilter } from './pros.types';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { type Call, callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makePerson, type SpecAccount } from '#server/testing/factories';

@@ -5,9 +5,9 @@ import { Audience } from '#server/features/profile/audience-fields';
 import { Choice, Choices, DefineResource, LocalizedLine } from '#server/features/editing/fields/fields';
 import { Shows } from '#server/features/editing/shows';
 import type { Audience as AudienceLists } from '#server/features/profile/audience';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import {
   type ContentPage,
   ContentPageEnum,

@@ -1,5 +1,5 @@
-import { selectJson } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import { selectJson } from '#server/platform/database/database';
+import type { Viewer } from '#server/platform/access/viewer';
 import { published, readBy } from '../newest-first';
 import { publishedIssues } from '../newsletter/newsletter.queries';
 import type { ContentPage, ContentSectionKey } from './section.enums';

@@ -1,7 +1,7 @@
 import { type Audience, isVisibleTo } from '#server/features/profile/audience';
 import type { Bucket } from '#server/features/programs/program.policy';
-import { requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { type ContentPage, ContentPageEnum, type ContentSectionKey } from './section.enums';
 
 /** Everybody who is signed in reads sections, and API clients do. */

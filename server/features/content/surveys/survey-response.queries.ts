@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { iso } from '#server/platform/sql';
-import type { Person } from '#server/platform/viewer';
+import { iso } from '#server/platform/database/sql';
+import type { Person } from '#server/platform/access/viewer';
 import { type GivenAnswer, sameAnswer } from './read-answer';
 import type { Survey } from './survey.entity';
 import type { SaveSurveyAnswerPayload } from './survey.types';

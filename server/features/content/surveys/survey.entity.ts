@@ -10,9 +10,9 @@ import {
 } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { checkQuestions } from './check-questions';
 import { questionsJson } from './questions-json';

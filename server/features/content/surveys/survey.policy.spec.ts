@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { clientViewer, personViewer, strangerViewer } from '#server/testing/api/viewers';
 import {
   isAskedBy,

@@ -1,8 +1,8 @@
 import { isInAudience } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
-import { requirePerson, requireReader, requireReaderOfAll } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requirePerson, requireReader, requireReaderOfAll } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { Survey } from './survey.entity';
 
 type Asked = Pick<Survey, 'closesAt' | 'roles' | 'userTypes' | 'accountKinds'>;

@@ -1,8 +1,8 @@
 import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
-import type { Viewer } from '#server/platform/viewer';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { questionsJson } from './questions-json';
 import { maxListed } from './survey-limits';

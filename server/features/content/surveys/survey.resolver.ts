@@ -4,7 +4,7 @@ import { partsAsked } from '#server/features/profile/profile-parts';
 import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { saveSurveyAnswer, submitSurvey } from './answer-survey';
 import { maxListed } from './survey-limits';

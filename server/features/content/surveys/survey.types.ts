@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shows } from '#server/features/editing/shows';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { maxOptions, maxQuestions } from './survey-limits';
 import { Survey } from './survey.entity';

@@ -3,7 +3,7 @@ import { resourceService } from '#server/features/editing/resources';
 import type { Change, ResourceRules } from '#server/features/editing/resources.types';
 import { throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { requireSection, sectionFor } from '../section/sections.service';
 import { rejectForeignIds, rejectOtherQuestions } from './check-questions';

@@ -1,7 +1,7 @@
 import { Field } from 'type-graphql';
 import { Column } from 'typeorm';
 import { type ResourceField, type FieldChange, noteField } from '#server/features/editing/description';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { followFiles } from './follow-files';
 import { followPictures } from './follow-pictures';
 

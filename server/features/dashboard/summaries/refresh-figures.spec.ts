@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { now } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { waitsFor } from '#server/testing/database/waiting';
 import { takingTests } from '#server/testing/features/attempts';
 import { makeModule, makePerson } from '#server/testing/factories';

@@ -1,6 +1,6 @@
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
-import { hold, transaction } from '#server/platform/database';
+import { hold, transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { selectDueDealers, writeProgress } from './account-progress.queries';
 import { writeActivity, writeMailHours, writeResultDay, writeResultWeek } from './day-figures.queries';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
-import type { Statement } from '#server/platform/statement';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Statement } from '#server/platform/database/statement';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import type { Condition } from '../conditions/condition.input';
 import type { BulkEffectKind, BulkReason } from './bulk.enums';
 

@@ -6,11 +6,11 @@ import {
   page,
   pageSize,
 } from '#server/platform/paging';
-import { readTogether } from '#server/platform/read-together';
-import { requireAdmin } from '#server/platform/policy';
+import { readTogether } from '#server/platform/database/read-together';
+import { requireAdmin } from '#server/platform/access/policy';
 import { AppError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { bulkListOf } from './bulk-lists';
 import {
   type BulkActionRow,

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
-import { Statement, where } from '#server/platform/statement';
+import { iso } from '#server/platform/database/sql';
+import { Statement, where } from '#server/platform/database/statement';
 import type { BulkActionEntity } from './bulk-action.entity';
 import type { BulkList, Effect, Evaluation, Outcomes, StoredValues, Written } from './bulk-lists';
 import type { BulkRowState } from './bulk-row.entity';

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Cost, statementCost } from '#server/platform/graphql/sizes';
-import type { Viewer } from '#server/platform/viewer';
+import { Cost, statementCost } from '#server/platform/graphql/limits/sizes';
+import type { Viewer } from '#server/platform/access/viewer';
 import { bulkAction, bulkActions, bulkRows } from './bulk-reading.service';
 import { bulkPreview, cancelBulkAction, startBulkAction, undoBulkAction } from './bulk.service';
 import {

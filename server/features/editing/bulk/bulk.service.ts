@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { AuditOutcome } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
-import { requireAdmin } from '#server/platform/policy';
-import { Statement } from '#server/platform/statement';
+import { requireAdmin } from '#server/platform/access/policy';
+import { Statement } from '#server/platform/database/statement';
 import { isStorable, requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';
 import {

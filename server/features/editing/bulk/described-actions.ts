@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { now } from '#server/platform/clock';
 import { throwFieldError } from '#server/platform/errors';
-import { requireAdmin } from '#server/platform/policy';
+import { requireAdmin } from '#server/platform/access/policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { localizedSql } from '#server/platform/sql';
-import { where as whereSql } from '#server/platform/statement';
+import { localizedSql } from '#server/platform/database/sql';
+import { where as whereSql } from '#server/platform/database/statement';
 import { type Description, type ResourceField, listedFields } from '../description';
 import type { Edited } from '../edited';
 import { withoutMarks } from '../fields/text-fields';

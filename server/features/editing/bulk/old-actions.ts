@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 const defaultRows = 5_000;
 

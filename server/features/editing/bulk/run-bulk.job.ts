@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob, type Job, type Lane } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
-import { Statement } from '#server/platform/statement';
+import { log } from '#server/platform/logging/log';
+import { Statement } from '#server/platform/database/statement';
 import { isId } from '#server/platform/validation';
 import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { databaseRejection } from '#server/platform/database-rejection';
+import { databaseRejection } from '#server/platform/database/database-rejection';
 import { AppError, isRetryable } from '#server/platform/errors';
 import type { Outcome, Outcomes } from './bulk-lists';
 

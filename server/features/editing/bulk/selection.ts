@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { throwFieldError } from '#server/platform/errors';
-import type { Statement } from '#server/platform/statement';
+import type { Statement } from '#server/platform/database/statement';
 import { checkSearch, isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { inputOf } from '../csv/list-query';
 import { maxIds } from '../conditions/condition.input';
 import type { BulkList, BulkListing } from './bulk-lists';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
-import { Statement } from '#server/platform/statement';
+import { Statement } from '#server/platform/database/statement';
 import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeModule, makePerson } from '#server/testing/factories';
 import type { Operator } from './condition.input';

@@ -1,5 +1,5 @@
 import { throwFieldError } from '#server/platform/errors';
-import type { Statement } from '#server/platform/statement';
+import type { Statement } from '#server/platform/database/statement';
 import { isStorable } from '#server/platform/validation';
 import { type Condition, maxIds, type Operator } from './condition.input';
 import { type ConditionField, kinds } from './kinds';

@@ -1,7 +1,7 @@
 import { throwFieldError } from '#server/platform/errors';
 import { instantOf } from '#server/platform/graphql/date-time';
-import { foldSearchSql } from '#server/platform/sql';
-import type { Statement } from '#server/platform/statement';
+import { foldSearchSql } from '#server/platform/database/sql';
+import type { Statement } from '#server/platform/database/statement';
 import { foldSearch } from '#server/platform/text/fold';
 import { isId } from '#server/platform/validation';
 import { wordPatterns } from '../search-words';

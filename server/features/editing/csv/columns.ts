@@ -1,7 +1,7 @@
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages } from '#server/platform/language/i18n';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { Description, ResourceField } from '../description';
 import type { Values } from '../values';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { fromReplica } from '#server/platform/replica';
-import type { Scope } from '#server/platform/scopes';
-import type { Viewer } from '#server/platform/viewer';
+import { fromReplica } from '#server/platform/database/replica';
+import type { Scope } from '#server/platform/access/scopes';
+import type { Viewer } from '#server/platform/access/viewer';
 import { selectedColumns } from './selected-columns';
 import type { Column } from './columns';
 import { fileRoutes } from './file-routes';

@@ -1,6 +1,6 @@
-import { fromReplica } from '#server/platform/replica';
+import { fromReplica } from '#server/platform/database/replica';
 import type { Table } from '#server/platform/sheets/write/table';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { Edited } from '../edited';
 import type { ListArgs, ResourceService } from '../resources.types';
 import type { Values } from '../values';

@@ -1,4 +1,4 @@
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { TypeGiver } from '../description';
 import { type Common, field, neverNull } from './field';
 

@@ -1,6 +1,6 @@
 import { Field } from 'type-graphql';
 import { Column, type ColumnOptions } from 'typeorm';
-import { snakeCase } from '#server/platform/column-names';
+import { snakeCase } from '#server/platform/database/column-names';
 import { type ResourceField, noteField, type TypeGiver } from '../description';
 
 /** What any field may say of itself. */

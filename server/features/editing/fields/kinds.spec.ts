@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
-import { closeDatabase, openDatabase, select } from '#server/platform/database';
+import { closeDatabase, openDatabase, select } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';

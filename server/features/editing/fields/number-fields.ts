@@ -1,7 +1,7 @@
 import { Int } from 'type-graphql';
 import { throwFieldError } from '#server/platform/errors';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import { type Common, field, neverNull } from './field';
 
 /** A whole number from `least` to `most`. */

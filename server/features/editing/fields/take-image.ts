@@ -4,7 +4,7 @@ import type { Asset } from '#server/features/uploads/assets/asset.types';
 import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 
 const unknown = 'There is no such image.';
 

@@ -1,7 +1,7 @@
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { throwFieldError } from '#server/platform/errors';
-import { ListSize } from '#server/platform/graphql/sizes';
-import { foldSearchSql } from '#server/platform/sql';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
+import { foldSearchSql } from '#server/platform/database/sql';
 import { richTextToPlain } from '#server/platform/text/rich-text';
 import {
   checkLine,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import { isSame, leftBehind, type Said, translationsIn } from './stale-translation';
 import { OutdatedTranslationEntity, type TranslatedInto } from './outdated-translation.entity';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import type { TranslatedInto } from './outdated-translation.entity';
 
 /** The digest of the English that a translation was made from, and since when it was out of date, before it was replaced. */

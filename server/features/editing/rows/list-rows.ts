@@ -1,9 +1,9 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
 import type { Counted } from '#server/platform/graphql/total-count';
 import { type Page, pageSize } from '#server/platform/paging';
-import type { ReadTogether } from '#server/platform/read-together';
-import type { Statement } from '#server/platform/statement';
+import type { ReadTogether } from '#server/platform/database/read-together';
+import type { Statement } from '#server/platform/database/statement';
 import { checkSearch } from '#server/platform/validation';
 import type { Condition } from '../conditions/condition.input';
 import { cursorOfRow, keyedPage, type ListRow, placeOf, sortsBy, type SortOrder } from '../sort-keys';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Scope } from '#server/platform/scopes';
+import type { Scope } from '#server/platform/access/scopes';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { Column } from '../csv/columns';
 import { listCsvRoute } from '../csv/list-csv.rest';
 import { listRows, type RowListing, rowQuery } from './list-rows';

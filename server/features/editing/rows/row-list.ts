@@ -1,5 +1,5 @@
-import { foldSearchSql } from '#server/platform/sql';
-import { Statement, where as whereSql } from '#server/platform/statement';
+import { foldSearchSql } from '#server/platform/database/sql';
+import { Statement, where as whereSql } from '#server/platform/database/statement';
 import type { Condition } from '../conditions/condition.input';
 import { conditionsSql, type ConditionFields, rowId } from '../conditions/conditions';
 import { soughtPatterns } from '../search-words';

@@ -1,4 +1,4 @@
-import { Statement, where as whereSql } from '#server/platform/statement';
+import { Statement, where as whereSql } from '#server/platform/database/statement';
 import {
   keysetCondition,
   keyText,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { selectJson } from '#server/platform/database';
-import { foldSearchSql } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { foldSearchSql } from '#server/platform/database/sql';
 import type { ListView } from './list-view.types';
 
 const json = `json_build_object('id', id, 'list', list, 'name', name, 'address', address,

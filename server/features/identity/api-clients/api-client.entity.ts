@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Generated, PrimaryColumn, Unique } from 'typeorm';
-import type { Scope } from '#server/platform/scopes';
+import type { Scope } from '#server/platform/access/scopes';
 
 /** An API client with its own credentials. */
 @Entity('api_client')

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { Cost, ListSize } from '#server/platform/graphql/sizes';
+import { Cost, ListSize } from '#server/platform/graphql/limits/sizes';
 import {
   ApiClient,
   ApiClientDay,

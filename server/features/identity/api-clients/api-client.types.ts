@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { ListSize } from '#server/platform/graphql/sizes';
-import type { ReadTogether } from '#server/platform/read-together';
-import { type Scope, scopes } from '#server/platform/scopes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
+import type { ReadTogether } from '#server/platform/database/read-together';
+import { type Scope, scopes } from '#server/platform/access/scopes';
 
 /** The scopes as an enumeration of the API. */
 export const ScopeEnum = Object.fromEntries(scopes.map((scope) => [scope, scope])) as {

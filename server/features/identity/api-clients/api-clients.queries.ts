@@ -1,6 +1,6 @@
-import { select, selectJson } from '#server/platform/database';
-import { foldSearchSql, iso } from '#server/platform/sql';
-import { readTogether } from '#server/platform/read-together';
+import { select, selectJson } from '#server/platform/database/database';
+import { foldSearchSql, iso } from '#server/platform/database/sql';
+import { readTogether } from '#server/platform/database/read-together';
 import type { ApiClient, ApiClientDay } from './api-client.types';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api/api';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { span } from '#server/testing/moments';
 import { chooseIdentityProvider } from '../identity-provider';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { FreshCaller } from '#server/features/editing/edit';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { AppError } from '#server/platform/errors';
-import type { ApiClient } from '#server/platform/viewer';
+import type { ApiClient } from '#server/platform/access/viewer';
 import { configuredIssuer } from '../tokens';
 import { ApiClientEntity } from './api-client.entity';
 

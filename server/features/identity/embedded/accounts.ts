@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { isStorable } from '#server/platform/validation';
 import { hashPassword, matchesPassword } from './passwords';
 

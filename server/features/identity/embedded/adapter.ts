@@ -1,5 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import { removeExpiredTries } from '#server/platform/limits/tries';
 import { isStorable } from '#server/platform/validation';
 import { findClient } from './client-secrets';

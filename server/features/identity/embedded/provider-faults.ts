@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { asUnavailable } from '#server/platform/unavailable';
 
 /** Logs the errors of a provider, and answers temporary ones with 503 and the time to retry. */

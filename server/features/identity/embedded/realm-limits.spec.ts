@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import {
   authorizationRequest,
   fragmentOf,

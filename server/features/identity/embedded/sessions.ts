@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /**
  * Ends every session of these accounts with its grants and tokens, except the one with the stored `sid`. Issued access

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { createModuleState } from '#server/platform/module-state';
-import type { TokenSubject } from '#server/platform/token-subject';
-import type { Person } from '#server/platform/viewer';
+import type { TokenSubject } from '#server/platform/access/token-subject';
+import type { Person } from '#server/platform/access/viewer';
 
 /**
  * Milliseconds for which a server caches that a session impersonates no one, so that a page with several requests

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { appendAudit } from '#server/features/audit/audit.service';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { createModuleState } from '#server/platform/module-state';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 
 const maxLength = 300;
 

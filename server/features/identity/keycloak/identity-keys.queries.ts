@@ -1,5 +1,5 @@
 import type { JSONWebKeySet } from 'jose';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /** Returns the last known public keys of a hosted provider. */
 export async function readKeys(issuer: string): Promise<JSONWebKeySet | null> {

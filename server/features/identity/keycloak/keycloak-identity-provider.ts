@@ -2,7 +2,7 @@ import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { NetworkError } from '@keycloak/keycloak-admin-client';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } from '../identity-provider';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { emailSignedInBy } from '../identity.queries';

@@ -1,7 +1,7 @@
 import KeycloakAdminClient, { fetchWithError, NetworkError } from '@keycloak/keycloak-admin-client';
 import { decodeJwt } from 'jose';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { createModuleState } from '#server/platform/module-state';
 
 /** A Keycloak realm whose accounts the server manages with the client `treadway-server`. */

@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import { now } from '#server/platform/clock';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { type ClockAhead, clockSkewTolerance } from '../tokens';
 import { databaseTime, keepKeys, readKeys } from './identity-keys.queries';
 import { isRejected, type RealmClient } from './realm-client';

@@ -1,6 +1,6 @@
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
-import { newToken } from '#server/platform/one-time-token';
+import { transaction } from '#server/platform/database/database';
+import { newToken } from '#server/platform/access/one-time-token';
 import { lifetimes } from './link-purpose';
 import { insertLink, type LinkOwner, removeLinksOf } from './password-link.queries';
 

@@ -1,11 +1,11 @@
 import { appendAudit } from '#server/features/audit/audit.service';
 import { rejectOlderTokens } from '#server/features/profile/sign-in.queries';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { hashOfToken } from '#server/platform/one-time-token';
+import { hashOfToken } from '#server/platform/access/one-time-token';
 import { isStorable } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { keyOfName } from '../embedded/sign-in/known-devices';
 import { checkSelectedPassword, assertCanSetPasswordByLink } from '../identity.policy';
 import { identityProvider } from '../identity-provider';

@@ -3,9 +3,9 @@ import { deliverBy, sendMailJob } from '#server/features/notifications/notificat
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { evictAll } from '#server/platform/cache/cache';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import type { Mail } from '#server/platform/mail/mailer';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { counted } from '#server/testing/database/counted';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import {

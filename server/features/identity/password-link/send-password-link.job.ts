@@ -1,6 +1,6 @@
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { Job } from '#server/platform/jobs/jobs';
 import { profileOfSubject } from '../identity.queries';
 import { identityProvider, providerLane } from '../identity-provider';

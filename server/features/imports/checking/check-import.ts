@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { EntityManager } from 'typeorm';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SheetRow } from '#server/platform/sheets/sheet';

@@ -3,7 +3,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import type { CellFaults } from '#server/platform/sheets/sheet';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { checkOn } from './check-import';
 import { countsJson, revokesProCount } from './checked-counts';
 import type { DataImportEntity } from '../data-import.entity';

@@ -1,12 +1,12 @@
 import type { Column } from '#server/features/editing/csv/columns';
 import { type Spend, tableOfPages } from '#server/features/editing/csv/table-of-pages';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { isLanguage, type Language, localize } from '#server/platform/language/i18n';
-import { requireReaderOfAll } from '#server/platform/policy';
+import { requireReaderOfAll } from '#server/platform/access/policy';
 import type { Table } from '#server/platform/sheets/write/table';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type Reason, reasonHeading, reasonText } from './reasons';
 
 interface Rejected {

@@ -1,5 +1,5 @@
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { releaseFiles } from '#server/features/storage/stored-file';
 import { retentionDays } from '../imports.queries';
 

@@ -6,8 +6,8 @@ import {
   unusedAccount,
 } from '#server/features/accounts/many-accounts';
 import { appendAudits } from '#server/features/audit/audit.service';
-import { hold as lockWord } from '#server/platform/database';
-import { foldNumberSql } from '#server/platform/sql';
+import { hold as lockWord } from '#server/platform/database/database';
+import { foldNumberSql } from '#server/platform/database/sql';
 import type { ImportUndo } from '../import.types';
 import { distributor, distributorProblem, distributorReasons, dependsOn, later } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './evaluate';

@@ -1,4 +1,4 @@
-import { foldNumberSql } from '#server/platform/sql';
+import { foldNumberSql } from '#server/platform/database/sql';
 import { reasonIf } from './evaluate';
 
 const asked = foldNumberSql(`v ->> 'distributorNumber'`);

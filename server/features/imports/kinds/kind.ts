@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { DataImportRowEntity } from '../data-import-row.entity';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ImportUndo } from '../import.types';
 import type { Reason } from '../checking/reasons';
 

@@ -4,8 +4,8 @@ import { addPastResults, removePastResults } from '#server/features/attempts/pas
 import { appendAudits } from '#server/features/audit/audit.service';
 import { noteDueDays } from '#server/features/dashboard/summaries/due-days.queries';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { hold as lockWord, select } from '#server/platform/database';
-import { foldSearchSql } from '#server/platform/sql';
+import { hold as lockWord, select } from '#server/platform/database/database';
+import { foldSearchSql } from '#server/platform/database/sql';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';

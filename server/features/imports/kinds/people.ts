@@ -7,7 +7,7 @@ import { syncIdentityAccounts } from '#server/features/identity/sync-identity-ac
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { lockAdministrators } from '#server/features/profile/change-status';
 import { addPeople, changePeople } from '#server/features/profile/many-people';
-import { foldNumberSql } from '#server/platform/sql';
+import { foldNumberSql } from '#server/platform/database/sql';
 import { changesOf, reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, Rows } from './kind';
 import { asAudited, signsIn, storedPerson } from './people-values';

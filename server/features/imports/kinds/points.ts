@@ -5,7 +5,7 @@ import type { AuditOutcome } from '#server/features/audit/audit.types';
 import { changePoints, lockBalances } from '#server/features/points/change-points';
 import { maxBalance } from '#server/features/points/check-adjustment';
 import type { ChangedPoints, PointsChange } from '#server/features/points/settle';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './evaluate';
 import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';

@@ -6,7 +6,7 @@ import { removeEmptyBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { lockAdministrators, writeProSince } from '#server/features/profile/change-status';
 import { changePeople, removeUnusedPeople, unusedPerson } from '#server/features/profile/many-people';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { ImportUndo } from '../import.types';
 import { kept } from './kept';
 import type { Context, RowDone, RowUndone } from './kind';

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { appendAudits } from '#server/features/audit/audit.service';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { ImportUndo } from '../import.types';
 import { kept } from './kept';
 import type { Context, RowDone, RowUndone } from './kind';

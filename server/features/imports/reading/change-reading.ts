@@ -1,6 +1,6 @@
 import { throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { DataImportEntity } from '../data-import.entity';
 import type { ReadImportInput } from '../import.input';
 import { readJobName } from '../import.job-names';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { storage } from '#server/features/storage/object-storage';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { readSheet } from '#server/platform/sheets/read-sheet';
 import type { Sheet, SheetEncoding } from '#server/platform/sheets/sheet';

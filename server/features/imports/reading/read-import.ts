@@ -1,4 +1,4 @@
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { Sheet } from '#server/platform/sheets/sheet';
 import { plainText } from '#server/platform/text/plain-text';
 import { DataImportEntity, type StoredReading } from '../data-import.entity';

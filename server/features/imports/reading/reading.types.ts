@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Sync } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type DateOrder, DateOrderEnum } from './date-order.enum';
 import { onlyDateOrder, type SlashDates } from '../kinds/slash-dates';
 

@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { ImportStatus } from '../import.enums';
 
 /** Says for everybody to see how many rows are through; false where the import is in that state no more. */

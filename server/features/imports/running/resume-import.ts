@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { advance, withImport } from '../import-steps';
 import { runJobName } from '../import.job-names';
 import type { Import } from '../import.types';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { DataImportEntity } from '../data-import.entity';
 import { requireActor } from './require-actor';
 import { runRows } from '../kinds/evaluate';

@@ -1,10 +1,10 @@
 import { appendAudit } from '#server/features/audit/audit.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { AppError, isRetryable } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { DataImportEntity } from '../data-import.entity';
 import type { ImportStatus } from '../import.enums';
 import type { ImportFailure } from '../import.types';

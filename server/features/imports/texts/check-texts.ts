@@ -1,4 +1,4 @@
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { markChecked } from '../checking/check-import';
 import { DataImportEntity } from '../data-import.entity';
 import { requireTextKind } from './text-kind';

@@ -1,5 +1,5 @@
 import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { ImportUndo } from '../import.types';
 import { requireTextKind } from './text-kind';
 import { selectTextRows, toUndo } from './text-rows';

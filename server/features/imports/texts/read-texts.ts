@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
 import { storage } from '#server/features/storage/object-storage';
-import { pool, select, transaction } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { removeGivenUpRows } from '../checking/check-import';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { findOutdated } from '#server/features/editing/outdated/previous-outdated';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { DataImportEntity } from '../data-import.entity';
 import { finishRun } from '../running/run-import';
 import { requireTextKind, type TextOutcome, type TextRow } from './text-kind';

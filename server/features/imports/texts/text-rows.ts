@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { TextRow } from './text-kind';
 
 /** Returns the rows of an import that satisfy an SQL condition on row `r`, by line. */

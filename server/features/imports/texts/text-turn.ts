@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { freshPerson } from '#server/features/profile/fresh-viewer';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { alone, select, transaction } from '#server/platform/database';
-import type { Person } from '#server/platform/viewer';
+import { alone, select, transaction } from '#server/platform/database/database';
+import type { Person } from '#server/platform/access/viewer';
 import { DataImportEntity } from '../data-import.entity';
 import { requireActor } from '../running/require-actor';
 

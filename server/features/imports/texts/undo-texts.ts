@@ -1,4 +1,4 @@
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { DataImportEntity } from '../data-import.entity';
 import type { Reason } from '../checking/reasons';
 import { finishUndo, nothing } from '../undoing/undo-import';

@@ -2,9 +2,9 @@ import { type Column, moments } from '#server/features/editing/csv/columns';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import { languages } from '#server/platform/language/i18n';
-import { foldSearchSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/database/sql';
 import type { SentMail } from './sent-mail.types';
 
 const mailColumns: RowColumns = {

@@ -1,9 +1,9 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { keepsMail } from '#server/features/notifications/mailbox/mailbox';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
-import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
+import { requireAdmin, requireReaderOfAll } from '#server/platform/access/policy';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type MailListing, mailQuery, mailRows, type MailSort, selectSentMail } from './sent-mail-rows';
 import type { SentMail, SentMailConnection } from './sent-mail.types';
 

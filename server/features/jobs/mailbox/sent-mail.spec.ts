@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { resultById } from '#server/features/attempts/results/result.service';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeClient, makeModule, makePerson } from '#server/testing/factories';

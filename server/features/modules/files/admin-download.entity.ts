@@ -4,7 +4,7 @@ import { Edited } from '#server/features/editing/edited';
 import { Choice, DefineResource, Line } from '#server/features/editing/fields/fields';
 import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
 import { type DownloadKind, DownloadKindEnum } from './download.enums';

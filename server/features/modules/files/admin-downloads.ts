@@ -3,7 +3,7 @@ import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { type FileDetails, lockFile, releaseFiles } from '#server/features/storage/stored-file';
 import { AppError, throwFieldError } from '#server/platform/errors';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import { lockModuleOf, lockModule } from '../lock-module';
 import { AdminDownload } from './admin-download.entity';
 import { ModuleCaptionEntity } from './module-caption.entity';

@@ -14,7 +14,7 @@ import {
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { ownerOf } from '#server/features/editing/owner-of';
 import { adminModules } from '../editing/admin-modules';

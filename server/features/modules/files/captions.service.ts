@@ -4,7 +4,7 @@ import { type FileDetails, lockFile, releaseFiles } from '#server/features/stora
 import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { AdminDownload } from './admin-download.entity';
 import { adminDownloads } from './admin-downloads';
 import { ModuleCaptionEntity } from './module-caption.entity';

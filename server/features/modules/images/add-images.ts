@@ -5,7 +5,7 @@ import { lockAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { editOnce } from '#server/features/editing/edit';
 import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { checkImageId, takeImage } from '#server/features/editing/fields/take-image';

@@ -12,7 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { ownerOf } from '#server/features/editing/owner-of';
 import { adminModules } from '../editing/admin-modules';
 import { AdminModule } from '../module.entity';

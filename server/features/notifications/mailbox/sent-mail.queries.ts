@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import { SentMailEntity } from './sent-mail.entity';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { leftRowsStatement, nextRowsText } from '#server/features/editing/bulk/bulk.queries';
 import { removeOldBulkActions } from '#server/features/editing/bulk/old-actions';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { type Action, BulkCalls, makeMany } from '#server/testing/bulk';
 import { peopleBulk } from './people-list';

@@ -1,6 +1,6 @@
 import type { BulkActionDefinition, Outcome, Outcomes } from '#server/features/editing/bulk/bulk-lists';
-import { requireAdmin } from '#server/platform/policy';
-import type { Statement } from '#server/platform/statement';
+import { requireAdmin } from '#server/platform/access/policy';
+import type { Statement } from '#server/platform/database/statement';
 
 /** Cases of SQL, of which the first that holds says why a person is left out; whoever was deleted or merged away always is. */
 export const reasonSql = (cases: Readonly<Record<string, string>>): string =>

@@ -21,7 +21,7 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import { requireAccount } from '../create-person';
 import { allOf, byAdministrators, isSelf, reasonSql } from './people-action';
 

@@ -3,8 +3,8 @@ import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowPerson, rowPerson, rowPersonParts } from '#server/features/profile/row-person';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { moment } from '#server/platform/sql';
-import { where } from '#server/platform/statement';
+import { moment } from '#server/platform/database/sql';
+import { where } from '#server/platform/database/statement';
 import { peopleConditions, type PeopleQuery } from '../people.queries';
 import { personConditions } from '../person-conditions';
 

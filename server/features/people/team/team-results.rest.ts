@@ -6,8 +6,8 @@ import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import type { RowPerson } from '#server/features/profile/row-person';
 import { localize } from '#server/platform/language/i18n';
-import { requirePerson } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requirePerson } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { peopleQuery, type PeopleListing } from '../people.service';
 import { type TeamResultRow, teamResultRows } from './team-results.queries';
 

@@ -1,5 +1,5 @@
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import type { TeamEvent } from './team.types';
 
 /** What happened, with the module whose test it was. */

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/page-arguments';
-import { Cost } from '#server/platform/graphql/sizes';
+import { Cost } from '#server/platform/graphql/limits/sizes';
 import { pageSize } from '#server/platform/paging';
 import { testProgressOf } from '../people.service';
 import { ListedPerson } from '../person.types';

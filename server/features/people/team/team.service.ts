@@ -3,7 +3,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { testedCatalogue } from '#server/features/training/module/catalogue';
 import { loadTestProgress } from '#server/features/training/progress/open-tests';
 import { now } from '#server/platform/clock';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { readablePeople } from '../people.policy';
 import { selectTeam, type TeamEventRow } from './team.queries';
 import { maxEvents, type Team, type TeamEventValues } from './team.types';

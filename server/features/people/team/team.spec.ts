@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { callsAs } from '#server/testing/api/calls';
 import {

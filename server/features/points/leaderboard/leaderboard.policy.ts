@@ -1,5 +1,5 @@
-import { readsEverything, requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { readsEverything, requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** Everyone who can read the catalogue can read the leaderboard. */
 export const assertCanReadLeaderboard = (viewer: Viewer): Person | ApiClient => requireReader(viewer);

@@ -1,5 +1,5 @@
-import { select, selectJson } from '#server/platform/database';
-import type { UserType } from '#server/platform/viewer';
+import { select, selectJson } from '#server/platform/database/database';
+import type { UserType } from '#server/platform/access/viewer';
 import type { SeenPeople } from './leaderboard.policy';
 import type { LeaderboardPeriod, LeaderboardPlace } from './leaderboard.types';
 

@@ -2,7 +2,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { soughtId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanReadLeaderboard, seenBy } from './leaderboard.policy';
 import {
   countPlaces,

@@ -3,7 +3,7 @@ import { UserTypeEnum } from '#server/features/profile/profile.enums';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 
 export type LeaderboardPeriod = 'month' | 'quarter' | 'year';
 

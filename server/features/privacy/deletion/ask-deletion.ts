@@ -5,10 +5,10 @@ import { lockAdministrators, requireOtherAdministrators } from '#server/features
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { insertRequest, lockWaitingDeletion } from '../data-request.queries';
 import { assertCanRequestOwnData } from '../privacy.policy';

@@ -3,7 +3,7 @@ import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api/api';
 import { makeAccount, makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';

@@ -19,11 +19,11 @@ import {
 } from '#server/features/profile/write-profile';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { isDeleted } from '../data-request.queries';
 import { assertCanMerge } from '../privacy.policy';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { MergeFieldEnum } from './merge.enums';
 import type { MergeField } from './moved';
 

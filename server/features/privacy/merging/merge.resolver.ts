@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { MergePeopleInput, UndoMergeInput } from './merge.input';
 import { mergedPeople, mergePreview, mergesOf, undoneMerge } from './merge.service';
 import { MergePeoplePayload, MergePreview, PersonMerge, UndoMergePayload } from './merge.types';

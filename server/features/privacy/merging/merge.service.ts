@@ -1,10 +1,10 @@
 import { selectPeopleBy } from '#server/features/people/people.queries';
 import { personById } from '#server/features/people/people.service';
 import type { ListedPerson } from '#server/features/people/person.types';
-import { selectJson } from '#server/platform/database';
-import { readTogether } from '#server/platform/read-together';
+import { selectJson } from '#server/platform/database/database';
+import { readTogether } from '#server/platform/database/read-together';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanMerge } from '../privacy.policy';
 import type { MergePeopleInput } from './merge.input';
 import { mergePeople } from './merge-people';

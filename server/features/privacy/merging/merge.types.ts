@@ -3,7 +3,7 @@ import { ListedPerson } from '#server/features/people/person.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { type MergedResource, mergedResources } from '#server/platform/personal-data';
 import { MergedResourceEnum, MergeFieldEnum } from './merge.enums';

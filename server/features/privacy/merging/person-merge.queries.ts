@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { select, selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 import { PersonMergeEntity } from './person-merge.entity';
 import type { PersonMerge } from './merge.types';
 

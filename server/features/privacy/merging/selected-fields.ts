@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { AuditEntry, Changes } from '#server/features/audit/audit.types';
 import type { ProfileEntity } from '#server/features/profile/profile.entity';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import { type FieldValues, type MergedColumn, type MergeField, mergeFields, type Written } from './moved';
 
 const columnsOf = (field: MergeField): readonly MergedColumn[] => mergeFields[field];

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { releaseFiles, removeFilesSoon } from '#server/features/storage/stored-file';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { DataRequestEntity } from '../data-request.entity';
 
 /** Days for which a file with all own data is kept. */

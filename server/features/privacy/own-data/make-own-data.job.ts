@@ -8,7 +8,7 @@ import { type ZipEntry, zipOf } from '#server/features/storage/zip';
 import { ownPicturesOf } from '#server/features/uploads/assets/own-pictures';
 import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import type { Language } from '#server/platform/language/i18n';
 import { DataRequestEntity } from '../data-request.entity';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
-import { moment } from '#server/platform/sql';
+import { moment } from '#server/platform/database/sql';
 import { personWords } from '../person-words';
 import type { ProPerson } from './pro-people.types';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, select, transaction } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { span } from '#server/testing/moments';

@@ -1,6 +1,6 @@
 import { currentSettings } from '#server/features/settings/settings.service';
 import { AppError } from '#server/platform/errors';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { isClosedTo } from '../maintenance';
 import { needsTerms } from './terms-acceptance';
 

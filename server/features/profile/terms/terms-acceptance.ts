@@ -1,4 +1,4 @@
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import type { TermsAnswerEntity } from './terms-answer.entity';
 
 export type TermsAnswer = TermsAnswerEntity['answer'];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { makeTerms } from '#server/testing/content/terms';

@@ -12,7 +12,7 @@ import { Place } from '#server/features/editing/fields/own-fields';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 
 @DefineResource({
   kind: 'tool',

@@ -5,10 +5,10 @@ import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
-import { hold, selectJson } from '#server/platform/database';
+import { hold, selectJson } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
-import { requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { Tool, type ToolValues } from './tool.entity';
 
 /** Maximum number of tools, all of which are on one page. */

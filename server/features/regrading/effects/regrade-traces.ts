@@ -3,7 +3,7 @@ import { actorOf, appendAudit, appendAudits } from '#server/features/audit/audit
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import type { RegradePlan } from '../regrade-plan';
 
 /** Appends the entries of a regrade: one for it, and one for each result that it changed. */

@@ -12,7 +12,7 @@ import {
   rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
-import { foldSearchSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/database/sql';
 import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { AdminResult } from './admin-result.types';
 

@@ -1,4 +1,4 @@
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { ItemOrder, ItemStatisticValues } from './item-statistics.types';
 
 /** Fewest attempts from which a flag says something. */

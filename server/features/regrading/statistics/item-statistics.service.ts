@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanReadMarks } from '../regrade.policy';
 import { countQuestions, selectItemStatistics } from './item-statistics.queries';
 import type { ItemOrder, ItemStatisticConnection } from './item-statistics.types';

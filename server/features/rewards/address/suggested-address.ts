@@ -1,5 +1,5 @@
-import { select } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import { select } from '#server/platform/database/database';
+import type { Viewer } from '#server/platform/access/viewer';
 import { shippingAddressSql } from '../order.queries';
 import { assertCanRedeem } from '../rewards.policy';
 import { type AccountAddress, parseAccountAddress } from './parse-account-address';

@@ -1,8 +1,8 @@
 import { accountWords } from '#server/features/accounts/account-words';
 import { personWords } from '#server/features/profile/person-words';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
-import { foldSearchSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/database/sql';
 import { type JumpTarget, maxOfAKind } from './jump.types';
 
 /** What is looked for in folded text. */

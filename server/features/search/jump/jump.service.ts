@@ -1,9 +1,9 @@
 import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
-import { requireAdmin } from '#server/platform/policy';
+import { requireAdmin } from '#server/platform/access/policy';
 import { foldWords } from '#server/platform/text/fold';
 import { checkSearch, isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type JumpPatterns, selectJumpTargets, selectJumpTargetsBy } from './jump.queries';
 import { type JumpTarget, maxByIds } from './jump.types';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '#server/platform/language/i18n';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import { isCountry, listCountries } from './countries';
 import { enumerations } from './enumerations';
 import { isRegion, listRegions } from './regions';

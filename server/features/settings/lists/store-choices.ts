@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind, Viewer } from '#server/platform/viewer';
+import type { AccountKind, Viewer } from '#server/platform/access/viewer';
 
 /** The people who can select a store: everyone, the tire maker's own people, or no one any more. */
 type Availability = 'everyone' | 'internal' | 'legacy';

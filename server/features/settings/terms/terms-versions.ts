@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { versioned } from '#server/platform/cache/cache';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
+import { iso } from '#server/platform/database/sql';
 import { TermsVersionEntity } from './terms-version.entity';
 
 /** A published version of the terms. */

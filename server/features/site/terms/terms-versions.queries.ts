@@ -1,5 +1,5 @@
 import { termsJson } from '#server/features/settings/terms/terms-versions';
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { TermsVersion } from './terms-versions.types';
 
 // Of each person the last answer counts.

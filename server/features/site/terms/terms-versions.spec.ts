@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database/database';
 import type { AppError } from '#server/platform/errors';
 import { evictAll } from '#server/platform/cache/cache';
 import { adminPortal } from '#server/testing/admin-portal';

@@ -1,6 +1,6 @@
 import type { Client } from 'minio';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { StartError } from '#server/platform/start-error';
 import { s3Client, type S3Config } from './s3-client';
 import { isPassing, nameOf } from '../storage-errors';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Client } from 'minio';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { callingWith } from './s3-client';
 import { nameOf } from '../storage-errors';
 import type { RetryBudget } from '../storage-retries';

@@ -1,6 +1,6 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 
 export type TestBlockReason =
   | 'disabled'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { now } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { languages } from '#server/platform/language/i18n';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
@@ -10,7 +10,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import type { UserType } from '#server/platform/viewer';
+import type { UserType } from '#server/platform/access/viewer';
 import type { TestBlockReason } from './access';
 
 let api: Api;

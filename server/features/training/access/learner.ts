@@ -1,7 +1,7 @@
 import { currentSettings } from '#server/features/settings/settings.service';
-import { isAdmin, readsEverything } from '#server/platform/policy';
-import { besideRows, type ReadTogether } from '#server/platform/read-together';
-import type { UserType, Viewer } from '#server/platform/viewer';
+import { isAdmin, readsEverything } from '#server/platform/access/policy';
+import { besideRows, type ReadTogether } from '#server/platform/database/read-together';
+import type { UserType, Viewer } from '#server/platform/access/viewer';
 import { type LearnerDetails, selectLearnerDetails } from './learner.queries';
 import { isOpenable, type OpenableModule, type Visibility, visibilityOf } from './visibility';
 import type { ModuleGroup } from '#server/features/modules/module.enums';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AccountKind } from '#server/platform/viewer';
+import type { AccountKind } from '#server/platform/access/viewer';
 import { groupOf, type VisibilityDetails, visibilityOf } from './visibility';
 
 const nobody: VisibilityDetails = {

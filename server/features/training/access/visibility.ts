@@ -1,6 +1,6 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import type { Bucket } from '#server/features/programs/program.policy';
-import type { AccountKind, UserType } from '#server/platform/viewer';
+import type { AccountKind, UserType } from '#server/platform/access/viewer';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
 /** What decides whether somebody sees a module at all. */

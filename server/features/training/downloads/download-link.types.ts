@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 
 @ObjectType({ description: 'Captions of a video in one language.', simpleResolvers: true })

@@ -1,5 +1,5 @@
-import { requirePerson, requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requirePerson, requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
 /** Everybody who is signed in fetches files of modules that are open to them, and API clients do. */
 export const assertCanFetchFiles = (viewer: Viewer): Person | ApiClient => requireReader(viewer);

@@ -1,7 +1,7 @@
 import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
 import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/served-file';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
 import { DownloadUseEntity } from './download-use.entity';
 

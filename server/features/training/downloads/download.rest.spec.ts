@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
 import { forget } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesOf, makeDownload, makeFile, samples } from '#server/testing/uploads/files';

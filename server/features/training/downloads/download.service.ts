@@ -2,13 +2,13 @@ import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer
 import { linkSeconds } from '#server/features/storage/send-file';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
-import { hashOfToken, newToken } from '#server/platform/one-time-token';
-import { readsOnly } from '#server/platform/reading-only';
+import { hashOfToken, newToken } from '#server/platform/access/one-time-token';
+import { readsOnly } from '#server/platform/database/reading-only';
 import { isId, requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { TestedModule } from '../module/catalogue';
 import { requireOpenable } from '../training.policy';
 import { findVisible } from '../module/modules.service';

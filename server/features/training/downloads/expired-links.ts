@@ -1,5 +1,5 @@
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /** Removes links that lead nowhere any more. */
 export async function removeExpiredLinks(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Target } from '#server/features/editing/inputs';
 import { adminModules } from '#server/features/modules/editing/admin-modules';
 import { removeModule } from '#server/features/modules/editing/remove-module';
 import { AppError } from '#server/platform/errors';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { isUsed } from './module-use.queries';
 
 async function rejectUsed(manager: EntityManager, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /** Whether module `m` has left traces that are kept for good. */
 export const isUsed = `(exists (select from module_view v where v.module_id = m.id)

@@ -1,6 +1,6 @@
 import type { AdminModule } from '#server/features/modules/module.entity';
 import type { AdminDownload } from '#server/features/modules/files/admin-download.entity';
-import { ofEach } from '#server/platform/read-together';
+import { ofEach } from '#server/platform/database/read-together';
 import { type FileUse, selectFileUse, selectUsed } from './module-use.queries';
 
 const used = ofEach(selectUsed);

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
 import { onceKnown } from '#server/platform/cache/once-known';
-import type { ReadTogether } from '#server/platform/read-together';
-import type { Viewer } from '#server/platform/viewer';
+import type { ReadTogether } from '#server/platform/database/read-together';
+import type { Viewer } from '#server/platform/access/viewer';
 import { testedModule } from './catalogue';
 import { learnerWith } from '../access/learner';
 import type { ModuleValues } from './module.types';

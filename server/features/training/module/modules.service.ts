@@ -1,10 +1,10 @@
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId, requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type Catalogue, compareModules, type SortKey } from '#server/features/modules/catalogue';
 import { type TestedModule, testedCatalogue } from './catalogue';
 import { type Learner, learnerOf, visibleTo } from '../access/learner';

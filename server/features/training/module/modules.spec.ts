@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { evictAll } from '#server/platform/cache/cache';
-import { presets } from '#server/platform/scopes';
-import { pool } from '#server/platform/database';
+import { presets } from '#server/platform/access/scopes';
+import { pool } from '#server/platform/database/database';
 import { encodeCursor } from '#server/platform/paging';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeAccount,

@@ -1,5 +1,5 @@
 import { isForUserType } from '#server/features/profile/user-types';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { learnerOf } from '../access/learner';
 import { assertCanReadModules } from '../training.policy';
 import { testedCatalogue } from './catalogue';

@@ -1,7 +1,7 @@
 import type { Bucket } from '#server/features/programs/program.policy';
 import { entriesOf } from '#server/features/programs/program.queries';
-import { selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { selectJson } from '#server/platform/database/database';
+import { iso } from '#server/platform/database/sql';
 
 /** What a person has of the programs beside what modules tell. */
 export interface ProgramStatus {

@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { programsFor } from './programs.service';
 import { Program } from './programs.types';
 

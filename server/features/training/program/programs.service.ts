@@ -1,7 +1,7 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import type { Bucket } from '#server/features/programs/program.policy';
 import { now } from '#server/platform/clock';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { learnerOf } from '../access/learner';
 import type { LearnerDetails } from '../access/learner.queries';
 import { statusOf } from '../access/status';

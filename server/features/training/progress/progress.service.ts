@@ -6,7 +6,7 @@ import { listedModules } from '../module/modules.service';
 import { statusOf } from '../access/status';
 import { isForUserType } from '#server/features/profile/user-types';
 import type { Profile } from '#server/features/profile/profile.types';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import type { BrandProgress, GroupProgress, Progress } from './progress.types';
 import { assertCanReadProgress } from '#server/features/attempts/attempt.policy';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { periodAt } from '#server/features/attempts/counting/periods';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { startTest } from '../test/start-test.service';

@@ -8,8 +8,8 @@ import {
   ModuleKindEnum,
 } from '#server/features/modules/module.enums';
 import { UserTypeEnum } from '#server/features/profile/profile.enums';
-import type { UserType } from '#server/platform/viewer';
-import { ListSize } from '#server/platform/graphql/sizes';
+import type { UserType } from '#server/platform/access/viewer';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 
 @ObjectType({
   description: 'Progress in the modules of one kind and content area.',

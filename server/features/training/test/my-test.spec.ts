@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
-import { presets } from '#server/platform/scopes';
+import { presets } from '#server/platform/access/scopes';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { takingTests } from '#server/testing/features/attempts';
 import { moduleById } from '../module/modules.service';

@@ -5,7 +5,7 @@ import { LanguageEnum } from '#server/platform/graphql/language';
 import { Sync } from '#server/platform/graphql/localized';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 import { onceKnown } from '#server/platform/cache/once-known';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { learnerWith } from '../access/learner';
 import { Module, type ModuleValues } from '../module/module.types';
 import { moduleWith } from '../module/module-with';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { getNamedType, type GraphQLNamedType, isObjectType, isRequiredArgument } from 'graphql';
 import { portalSchema } from '#server/app/schema/schema';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import {
   makeAccount,

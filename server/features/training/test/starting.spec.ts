@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeModule, makePerson, makeResult, setPrograms } from '#server/testing/factories';
 import { code, takingTests } from '#server/testing/features/attempts';
-import { presets } from '#server/platform/scopes';
+import { presets } from '#server/platform/access/scopes';
 
 const taking = takingTests();
 const { start, mine, attemptsOf } = taking;

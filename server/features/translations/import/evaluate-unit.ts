@@ -1,6 +1,6 @@
 import { maxTextLength } from '#server/features/editing/check-text';
 import type { Reason, ReasonCode } from '#server/features/imports/checking/reasons';
-import { selectJson } from '#server/platform/database';
+import { selectJson } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { asVisible } from '../visible-text';

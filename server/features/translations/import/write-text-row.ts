@@ -1,7 +1,7 @@
 import type { TextOutcome, TextWrite } from '#server/features/imports/texts/text-kind';
 import { AppError } from '#server/platform/errors';
 import { withJobSaveKey } from '#server/platform/saves/save-key';
-import type { Person } from '#server/platform/viewer';
+import type { Person } from '#server/platform/access/viewer';
 import { writeText } from '../translate-texts';
 import type { TranslatedText } from '../translation.types';
 import { comparable } from './evaluate-unit';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { select } from '#server/platform/database';
-import { log } from '#server/platform/log';
+import { select } from '#server/platform/database/database';
+import { log } from '#server/platform/logging/log';
 import { createModuleState } from '#server/platform/module-state';
 import { UploadRejection } from '../signing/upload-rejection';
 

@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { protocolError, type RejectionCode, UploadRejection } from '../signing/upload-rejection';
 
 interface Listed extends Record<string, unknown> {

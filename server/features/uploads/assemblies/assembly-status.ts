@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { basenameOf } from '#server/features/storage/file-name';
 import { purposes } from '../signing/purposes';
 import { protocolError, type RejectionCode, UploadRejection } from '../signing/upload-rejection';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { uploads as endedUploads } from '#server/platform/metrics/metrics';
 import { type RejectionCode, rejections, UploadRejection } from '../signing/upload-rejection';
 import { AssemblyEntity } from './assembly.entity';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type DestinationStream, symbols } from 'pino';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 
 let portal: UploadPortal;

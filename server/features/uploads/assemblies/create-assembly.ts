@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { UploadRight } from '../signing/signed-params';
 import { requireOwner } from '../signing/upload-owner';
 import { UploadRejection } from '../signing/upload-rejection';

@@ -1,5 +1,5 @@
 import { now } from '#server/platform/clock';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { isOpen } from './assembly.types';
 import { failAssembly, lockAssembly } from './assembly-store';
 import { dropIdleParts } from '../tus/parts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { isStorable } from '#server/platform/validation';
 import type { Variants } from '../assets/asset.queries';
 import { imageUrl, keyIn, openImage } from '../assets/public-images';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeAtEnd } from '#server/platform/http/ending';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { UploadRejection } from '../signing/upload-rejection';
 import { endWatching, eventsAfter, requireWatchCapacity, watchAssembly } from './assembly-events';
 import { isAssemblyId, selectAssembly } from './assembly-status';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeAsset } from '#server/testing/content/assets';
 import { makePerson } from '#server/testing/factories';
 import { filesUnder } from '#server/testing/uploads/files';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Transloadit } from 'transloadit';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { uploadKey } from '../signing/assembly-signer';
 import { startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { EncodedImage } from '../encoding/image-pipeline';
 import { AssetEntity } from './asset.entity';
 import { type AssetRow, type Variant, variantNames, type Variants } from './asset.queries';

@@ -1,5 +1,5 @@
-import { readsEverything, requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { readsEverything, requireReader } from '#server/platform/access/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { AssetRow } from './asset.queries';
 
 /** People and API clients can look up images. Pages show images by their addresses. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { UploadPurpose } from '../signing/purposes';
 
 export const variantNames = ['small', 'large', 'original', 'thumbnail'] as const;

@@ -1,5 +1,5 @@
 import { isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { imageUrl } from './public-images';
 import { assertCanLookUpAssets, seesAsset } from './asset.policy';
 import { type AssetRow, selectAsset } from './asset.queries';

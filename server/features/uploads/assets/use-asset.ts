@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/access/viewer';
 import { canUseAsset } from './asset.policy';
 import { assetColumns, type AssetRow } from './asset.queries';
 import { toAsset } from './asset.service';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { pool, transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import type { AssetRow } from '../assets/asset.queries';
 import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
 import { withLease, maxTries } from '../lease';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makePerson } from '#server/testing/factories';
 import { filesUnder, samples } from '#server/testing/uploads/files';
 import { runDueJobs } from '#server/testing/jobs';

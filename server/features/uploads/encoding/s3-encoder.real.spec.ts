@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { samples } from '#server/testing/uploads/files';
 import { craftedImages } from '#server/testing/images/hostile-structures';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { picture } from '#server/testing/images/hostile-images';
 import { type PortalProcess, startPortalProcess } from '#server/testing/processes/portal-process';
 import { objectsIn } from '#server/testing/storage/s3-objects';

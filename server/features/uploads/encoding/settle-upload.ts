@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import type { UploadRejection } from '../signing/upload-rejection';
 import { advance, lockAssembly, appendEvent } from '../assemblies/assembly-store';
 import { AssemblyEntity } from '../assemblies/assembly.entity';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesUnder, samples } from '#server/testing/uploads/files';
 import { runDueJobs } from '#server/testing/jobs';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database/database';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { oldestLease } from '../lease';
 import { lockTurn } from '../turns';

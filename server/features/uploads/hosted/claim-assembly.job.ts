@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
 import { withLease, maxTries } from '../lease';
 import { encodeImage } from '../encoding/encode-image';

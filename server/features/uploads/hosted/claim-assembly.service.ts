@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors';
-import { requirePerson } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
+import { requirePerson } from '#server/platform/access/policy';
+import type { Viewer } from '#server/platform/access/viewer';
 import { selectAssets } from '../assets/asset.queries';
 import { toAsset } from '../assets/asset.service';
 import { isAssemblyId } from '../assemblies/assembly-status';

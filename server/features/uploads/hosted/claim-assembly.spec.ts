@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { runDueJobs } from '#server/testing/jobs';
 import { greyPng, picture } from '#server/testing/images/hostile-images';
 import { type HostedPortal, hoursLater, startHostedPortal } from '#server/testing/transloadit/hosted-portal';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { Asset } from '../assets/asset.types';
 
 @ObjectType({ description: 'Result of one file of an upload.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { pool } from '#server/platform/database';
-import { log } from '#server/platform/log';
+import { pool } from '#server/platform/database/database';
+import { log } from '#server/platform/logging/log';
 import { greyPng } from '#server/testing/images/hostile-images';
 import { type HostedPortal, startHostedPortal } from '#server/testing/transloadit/hosted-portal';
 import { openHostedService } from './hosted-service';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { signatureOf } from '../signing/assembly-signer';
 import { UploadRejection } from '../signing/upload-rejection';
 import { type HostedService, isOfService } from './hosted-service';

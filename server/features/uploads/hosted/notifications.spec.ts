@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
-import { log } from '#server/platform/log';
+import { pool } from '#server/platform/database/database';
+import { log } from '#server/platform/logging/log';
 import { greyPng } from '#server/testing/images/hostile-images';
 import { type HostedPortal, startHostedPortal } from '#server/testing/transloadit/hosted-portal';
 import type { ReplayedAssembly } from '#server/testing/transloadit/state';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { UploadRejection } from '../signing/upload-rejection';
 import { type HostedService, isOfService } from './hosted-service';
 

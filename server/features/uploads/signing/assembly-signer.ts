@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 export interface UploadKey {
   authKey: string;

@@ -1,5 +1,5 @@
-import { requireAdmin, requirePerson } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { requireAdmin, requirePerson } from '#server/platform/access/policy';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import type { UploadPurpose } from './purposes';
 
 /** Everyone can upload their own avatar. Only administrators can upload other files. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '#server/platform/clock';
-import type { Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/access/viewer';
 import { hostedParams } from '../hosted/hosted-params';
 import { hostedService } from '../hosted/hosted-service';
 import { signatureOf, uploadKey } from './assembly-signer';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { announce, append, send, type Status, statusOf, tus } from '#server/testing/uploads/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads/uploads';
 import { appendPart, declareSize } from './arriving';

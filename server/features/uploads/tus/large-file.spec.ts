@@ -2,7 +2,7 @@ import { createHash, randomFillSync } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { filesUnder, samples } from '#server/testing/uploads/files';
 import { runDueJobs } from '#server/testing/jobs';
 import { announce, append, statusOf, tus } from '#server/testing/uploads/upload-calls';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { pool, select, transaction } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database/database';
 import { newObjectKey, storage } from '#server/features/storage/object-storage';
 import { AssemblyPartEntity } from '../assemblies/assembly-part.entity';
 import { operationBudget, realPace, RetryBudget } from '#server/features/storage/storage-retries';

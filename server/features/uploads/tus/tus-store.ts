@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { plainText } from '#server/platform/text/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { headBytes } from '#server/features/storage/file-kinds';

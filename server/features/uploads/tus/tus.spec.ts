@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Upload } from 'tus-js-client';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { filesUnder } from '#server/testing/uploads/files';
 import { runDueJobs } from '#server/testing/jobs';
 import { announce, append, type Status, statusOf, tus } from '#server/testing/uploads/upload-calls';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
-import { closeDatabase, openDatabase, pool } from '#server/platform/database';
+import { closeDatabase, openDatabase, pool } from '#server/platform/database/database';
 import { richTextToPlain } from '#server/platform/text/rich-text';
 import { root } from '#server/platform/root';
 import { specDatabaseUrl } from '#server/testing/database/database';

@@ -2,7 +2,7 @@ import { personColumns, type PersonRow } from '#server/features/profile/fresh-vi
 import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/served-file';
 import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /** A file that an article holds, whether it is published or not; null where it holds no such file. */
 export async function selectArticleFile(articleId: string, fileId: string): Promise<ServedFile | null> {

@@ -2,12 +2,12 @@ import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import { linkSeconds, type ServedFile } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { hashOfToken, newToken } from '#server/platform/one-time-token';
-import { isAdmin, requirePerson, requireReader } from '#server/platform/policy';
+import { hashOfToken, newToken } from '#server/platform/access/one-time-token';
+import { isAdmin, requirePerson, requireReader } from '#server/platform/access/policy';
 import { isId, requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { publishedArticle } from '../articles.service';
 import type { ArticleFileLink } from './article-file-link.types';
 import { selectArticleFile, selectLinkHolder } from './article-files.queries';

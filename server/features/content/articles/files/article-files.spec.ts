@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
 import { evictAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { type Api, startApi } from '#server/testing/api/api';
 import { type Call, callsAs } from '#server/testing/api/calls';

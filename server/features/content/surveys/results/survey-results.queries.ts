@@ -1,4 +1,4 @@
-import { select, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { maxWords } from '../survey-limits';
 import type { StoredQuestion } from '../survey-questions.types';

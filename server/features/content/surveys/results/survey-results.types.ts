@@ -2,9 +2,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Localized } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
-import type { AccountKind } from '#server/platform/viewer';
+import type { AccountKind } from '#server/platform/access/viewer';
 import { maxOptions, maxQuestions, maxWords } from '../survey-limits';
 import { AskedQuestion, SurveyOption } from '../survey.types';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { cookieLanguage } from '#server/platform/language/language-cookie';
-import { log } from '#server/platform/log';
+import { log } from '#server/platform/logging/log';
 import { realmPath } from '../realm';
 import {
   openInteraction,

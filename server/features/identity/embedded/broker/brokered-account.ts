@@ -1,4 +1,4 @@
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 
 /** A person according to a company's provider. */
 export interface CompanyPerson {

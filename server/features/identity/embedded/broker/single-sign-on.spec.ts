@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { pool, transaction } from '#server/platform/database';
-import { log } from '#server/platform/log';
+import { pool, transaction } from '#server/platform/database/database';
+import { log } from '#server/platform/logging/log';
 import {
   fragmentOf,
   locationOf,

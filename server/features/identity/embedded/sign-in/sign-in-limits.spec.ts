@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import {
   fragmentOf,

@@ -1,4 +1,4 @@
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { networkOf } from '#server/platform/http/network';
 import {
   type CountedTry,

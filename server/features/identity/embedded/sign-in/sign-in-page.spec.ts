@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import { openSignIn, PlainBrowser } from '#server/testing/identity/browser';
 import { makeAccount, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { removeExpired } from '../adapter';

@@ -1,6 +1,6 @@
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { isStorable } from '#server/platform/validation';
 import { profileOfSubject } from '../../identity.queries';

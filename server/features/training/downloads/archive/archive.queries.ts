@@ -1,5 +1,5 @@
 import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
-import { select } from '#server/platform/database';
+import { select } from '#server/platform/database/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 
 /** What an archive holds. */

@@ -2,13 +2,13 @@ import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { ZipEntry } from '#server/features/storage/zip';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
 import { createModuleState } from '#server/platform/module-state';
-import { hashOfToken, newToken } from '#server/platform/one-time-token';
+import { hashOfToken, newToken } from '#server/platform/access/one-time-token';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/access/viewer';
 import type { TestedModule } from '../../module/catalogue';
 import { requireOpenable } from '../../training.policy';
 import { findVisible } from '../../module/modules.service';

@@ -8,7 +8,7 @@ import { newObjectKey, storage } from '#server/features/storage/object-storage';
 import { zipOf } from '#server/features/storage/zip';
 import { forget } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
-import { pool } from '#server/platform/database';
+import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { callsAs } from '#server/testing/api/calls';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';

@@ -5,8 +5,8 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
-import type { Context } from '../context';
-import { AppError } from '../errors';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
 import type { Budget } from './budget';
 import { isIntrospection, isList, listSize } from './sizes';
 

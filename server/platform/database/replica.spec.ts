@@ -14,12 +14,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
-import { versioned } from './cache/cache';
+import { versioned } from '../cache/cache';
 import { closeDatabase, openDatabase, select } from './database';
-import { log } from './log';
-import { type RunningCluster, startCluster } from './postgres/cluster';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres';
-import { findPlace } from './postgres/place';
+import { log } from '../logging/log';
+import { type RunningCluster, startCluster } from '../postgres/cluster';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres';
+import { findPlace } from '../postgres/place';
 import { ageOfReplica, fromReplica, openReplica } from './replica';
 
 let folder: string;

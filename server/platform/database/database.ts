@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
 import { databaseRejection } from './database-rejection';
-import { log } from './log';
-import { createModuleState } from './module-state';
+import { log } from '../logging/log';
+import { createModuleState } from '../module-state';
 import { requireNoConnection, withConnection } from './one-connection';
 import { requireWriting } from './reading-only';
 import { fromPrimary, rowsOfReplica } from './replica';
-import { workUnderWay } from './work';
+import { workUnderWay } from '../work';
 
 const dataSource = createModuleState<DataSource | null>(
   () => null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asPartOf, workUnderWay } from './work';
+import { asPartOf, workUnderWay } from '../work';
 
 // https://www.w3.org/TR/trace-context: version, trace id, parent id, flags.
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(-|$)/;

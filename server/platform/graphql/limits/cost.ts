@@ -15,8 +15,8 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { largestPage } from '../paging';
-import { defaultPage } from './page-arguments';
+import { largestPage } from '../../paging';
+import { defaultPage } from '../page-arguments';
 import { isIntrospection, isList, listSize, presence, statementCost } from './sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;

@@ -1,5 +1,5 @@
-import { AppError } from './errors';
-import { workUnderWay } from './work';
+import { AppError } from '../errors';
+import { workUnderWay } from '../work';
 
 /** Makes the current request read-only. */
 export function readOnly(): void {

@@ -10,12 +10,12 @@ import {
   parse,
   visit,
 } from 'graphql';
-import '../http/request';
-import type { Context } from '../context';
-import { plugin } from './plugin';
-import { AppError, errorCodes } from '../errors';
-import { requireReader } from '../policy';
-import type { Viewer } from '../viewer';
+import '../../http/request';
+import type { Context } from '../../context';
+import { plugin } from '../plugin';
+import { AppError, errorCodes } from '../../errors';
+import { requireReader } from '../../access/policy';
+import type { Viewer } from '../../access/viewer';
 import { countBeforeWriting } from './answer-size';
 import { queryCost } from './cost';
 

@@ -1,4 +1,4 @@
-import { createModuleState } from './module-state';
+import { createModuleState } from '../module-state';
 
 /** Longest first, because one secret can be part of another. */
 const hidden = createModuleState<string[]>(() => []);

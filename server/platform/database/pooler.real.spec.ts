@@ -4,9 +4,9 @@ import { entities } from '#server/app/entities';
 import { type Pooler, startPooler } from '#server/testing/processes/pgbouncer';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { makePerson } from '#server/testing/factories';
-import { versioned, watchCaches } from './cache/cache';
+import { versioned, watchCaches } from '../cache/cache';
 import { alone, closeDatabase, openDatabase, pool, select, transaction } from './database';
-import { enqueueJob, startJobs } from './jobs/jobs';
+import { enqueueJob, startJobs } from '../jobs/jobs';
 
 let pooler: Pooler;
 let directUrl: string;

@@ -12,7 +12,7 @@ import { replaceByBaseline, runMigrations } from './migrate';
  * options --inserts, --no-owner, --no-privileges and --no-comments.
  */
 const dump = gunzipSync(
-  readFileSync(join(__dirname, '../testing/database/before-baseline.sql.gz')),
+  readFileSync(join(__dirname, '../../testing/database/before-baseline.sql.gz')),
 ).toString();
 
 const urls: string[] = [];

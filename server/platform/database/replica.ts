@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
-import { log } from './log';
-import { createModuleState } from './module-state';
+import { log } from '../logging/log';
+import { createModuleState } from '../module-state';
 
 // A replica that doesn't respond is skipped quickly, because callers are waiting.
 const patience = 3_000;

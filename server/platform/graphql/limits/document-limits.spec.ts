@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLError, parse, validate } from 'graphql';
-import { AppError } from '../errors';
+import { AppError } from '../../errors';
 import { documentLimits } from './document-limits';
 
 const schema = buildSchema('type Query { a: Query b: Query n: Int }');

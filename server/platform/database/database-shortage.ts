@@ -1,6 +1,6 @@
-import { now } from './clock';
-import { log } from './log';
-import { createModuleState } from './module-state';
+import { now } from '../clock';
+import { log } from '../logging/log';
+import { createModuleState } from '../module-state';
 
 interface Shortage {
   /** The status in /readyz. */

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { AppError } from '../errors';
+import { AppError } from '../../errors';
 
 /** Maximum tokens of a document. */
 export const maxTokens = 1000;

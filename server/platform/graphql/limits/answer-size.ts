@@ -1,5 +1,5 @@
-import { errorCodes } from '../errors';
-import { answerText } from './written-nodes';
+import { errorCodes } from '../../errors';
+import { answerText } from '../written-nodes';
 
 /** Maximum bytes of a response. */
 export const largestAnswer = 2 * 1024 * 1024;

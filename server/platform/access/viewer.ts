@@ -1,4 +1,4 @@
-import type { Language } from './language/i18n';
+import type { Language } from '../language/i18n';
 import type { Scope } from './scopes';
 
 export type Role = 'user' | 'manager' | 'admin';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { type Api, startApi } from '#server/testing/api/api';
-import { pool, transaction } from './database';
+import { pool, transaction } from '../database/database';
 import { log, withoutAddresses } from './log';
 import { describeError } from './logged-error';
 

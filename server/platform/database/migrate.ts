@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { databaseRejection } from './database-rejection';
 import { renames } from '#migrations/baseline/renames';
-import { StartError } from './start-error';
+import { StartError } from '../start-error';
 
 // All servers of a database use the same arbitrary number. It spells TREADWAY on a telephone keypad.
 const lockKey = 87323929;
@@ -17,7 +17,7 @@ const pauseBetween = 2_000;
 const pauseBetweenLooks = 250;
 const maxTries = 30;
 
-const folder = join(__dirname, '../../migrations');
+const folder = join(__dirname, '../../../migrations');
 const migration = /^(?:(baseline)[\\/])?(\d+)-[\w-]+\.[jt]s$/;
 
 // The last migration that the baseline replaced. It led to the schema of the baseline, apart from names.

@@ -1,4 +1,4 @@
-import { AppError } from './errors';
+import { AppError } from '../errors';
 import type { Scope } from './scopes';
 import type { ApiClient, Person, Viewer } from './viewer';
 
