@@ -1,7 +1,7 @@
 /**
- * People who sit tests: each may sign in, has one attempt at a test of 30 questions to save answers in, and `tests`
- * further attempts with all 30 answers, three of them wrong, to submit, and as many at PRO tests. Mail that a submission
- * queues is not sent during the bench.
+ * Returns SQL that creates people who take tests. Each can sign in, has an attempt of 30 questions to save answers in,
+ * and `tests` complete attempts each of standard and PRO tests to submit, with three incorrect answers. E-mails of
+ * submissions aren't sent.
  */
 const people = (count) => `
 insert into idp.account (subject, email, name, password_hash)
@@ -73,9 +73,9 @@ begin
 end $$;
 `;
 
-/** The people and their attempts alone. */
+/** Returns SQL that creates the people and their attempts only. */
 export const createAttempts = (persons, each) =>
   [people(persons), tests(2 * each), attempts(persons, 2 * each)].join('\n');
 
-/** Everything above in one script. */
+/** Returns all of the SQL above. */
 export const attemptData = (persons, each) => [createAttempts(persons, each), noMail, 'analyze;'].join('\n');

@@ -7,7 +7,7 @@ import { cpuSeconds } from './measure.mjs';
 const require = createRequire(import.meta.url);
 const connections = 50;
 
-/** People who sit tests; they take turns, so that no two calls of one person meet. */
+/** The number of people who take tests. They take turns, so that calls of one person never overlap. */
 export const persons = 200;
 
 const idQuery = {
@@ -19,8 +19,8 @@ const idQuery = {
 };
 
 /**
- * Gives so many calls of a name, never the same twice; ids are those of the data. `kind` tells the PRO tests, which come
- * after the `each` standard ones, apart.
+ * Returns a function that creates calls with ids of the data, never the same twice. `kind` selects PRO tests, which
+ * come after the `each` standard tests.
  */
 export function createWork(client, each) {
   const done = new Map();
@@ -39,7 +39,7 @@ export function createWork(client, each) {
   };
 }
 
-/** Access tokens of the people by their ids, as their sign-in would give. */
+/** Returns access tokens by person id, as the sign-in would issue them. */
 export async function mintTokens(client, { portal, dataDir, databaseUrl }) {
   const { openDatabase, closeDatabase } = require(join(root, 'dist/server/platform/database/database.js'));
   const provider = require(join(root, 'dist/server/features/identity/embedded/provider.js'));
@@ -55,7 +55,7 @@ export async function mintTokens(client, { portal, dataDir, databaseUrl }) {
   return tokens;
 }
 
-/** Sends one request; gives what came, and throws for any answer but 200 without errors. */
+/** Sends a request and returns the response. Throws if the status isn't 200 or the body contains errors. */
 function send(agent, { url, headers, body }) {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } };
@@ -83,7 +83,10 @@ export async function sendAll(requests, atOnce = 1) {
   agent.destroy();
 }
 
-/** Sends the requests on 50 connections; gives the server's CPU per request in microseconds and requests a second. */
+/**
+ * Sends the requests on 50 connections. Returns the server's CPU time per request in microseconds, and the requests per
+ * second.
+ */
 export async function loadOnce(pid, requests) {
   const before = cpuSeconds(pid);
   const start = performance.now();

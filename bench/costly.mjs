@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const maxTimes = 50;
 const maxMegabytes = 20;
 
-/** What the queries ask for by id: a test of 30 questions and what belongs to one that many have taken. */
+/** The ids for the queries: a test of 30 questions and the records of a test that many people have taken. */
 const ids = `with taken as (
     update attempt set profile_id = (select id from profile where email = 'learner@treadway.example')
     where id = md5('sitting2/1')::uuid returning id, profile_id
@@ -35,7 +35,7 @@ async function findQueries(client) {
   return JSON.parse(output.slice(output.indexOf('{')));
 }
 
-/** An access token of an API client, as the provider would give it for the client's own credentials. */
+/** Returns an access token for an API client, as the provider would issue it. */
 async function clientToken(client, { portal, dataDir }) {
   const { loadKeys } = require(join(root, 'dist/server/features/identity/embedded/keys.js'));
   const { embeddedLink, realm, realmPath } = require(
@@ -62,7 +62,7 @@ async function clientToken(client, { portal, dataDir }) {
 const status = (pid, name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** Asks one query so many times, one after the other; gives the server's CPU for one in milliseconds. */
+/** Sends a query repeatedly, one after the other. Returns the server's CPU time per query in milliseconds. */
 async function ask({ url, pid }, query, token, times) {
   const before = cpuSeconds(pid);
   for (let time = 0; time < times; time++) {
@@ -81,7 +81,7 @@ async function ask({ url, pid }, query, token, times) {
   return { milliseconds: ((cpuSeconds(pid) - before) * 1000) / times };
 }
 
-/** Asks a query twelve times at once, and for /livez all the while; gives the longest that /livez took. */
+/** Sends a query twelve times at once while polling `/livez`. Returns the longest response time of `/livez`. */
 async function livezBeside(portal, query, token) {
   let open = true;
   const twelve = Promise.all(Array.from({ length: 12 }, () => ask(portal, query, token, 1)));
@@ -120,8 +120,8 @@ async function findWorst(portal, queries, mint, maxQueries) {
 }
 
 /**
- * The query that costs most of those that are allowed, for each kind of caller, as a ratio to the request of the module
- * list, and what it adds to the memory.
+ * Measures the most expensive allowed query of each kind of caller. Returns its ratio to the module list and the
+ * additional memory.
  */
 export async function measureCostly({ client, portal, dataDir, mint, moduleList, scaled }) {
   const { stranger, others } = await findQueries(client);

@@ -1,6 +1,6 @@
 /**
- * Encodes one photograph again and again, two at a time as a server of the portal does, by a function of the module
- * that is named; prints a line of JSON: images a minute, CPU seconds of one, the most memory the process had, and what came out.
+ * Encodes a photograph repeatedly, two at a time like a portal server, by the given function of a module. Prints JSON
+ * with images per minute, CPU seconds per image, peak memory and the results.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ async function encodeAll(times) {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-// Whatever processes it starts for its work are there before it is measured.
+// Starts its child processes before the measurement.
 const [first] = await Promise.all(Array.from({ length: atOnce }, () => encode(bytes)));
 const [began, used] = [performance.now(), treeCpuSeconds(process.pid)];
 await encodeAll(Number(count));

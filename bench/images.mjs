@@ -16,14 +16,17 @@ const encoders = {
   fromPicture: [raw, 'fromPicture'],
 };
 
-/** Encodes in a process of its own, so that none finds what another left in memory. */
+/** Encodes in a separate process, so that no encoder benefits from another's memory. */
 async function encoded(side, photograph, count) {
   const worker = join(root, 'bench/image-worker.mjs');
   const args = [worker, ...encoders[side], photograph, String(count)];
   return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
 }
 
-/** All must make the same, or the ratio says nothing: to the byte, but for what is shrunk while it is decoded. */
+/**
+ * Throws if the results differ, because the ratio would mean nothing. They must be identical, except for images that
+ * are shrunk while decoding.
+ */
 function compare({ encoder, fromFile, fromPicture }) {
   const sides = ({ made }) =>
     Object.entries(made).map(([name, { format, width, height }]) => [name, format, width, height]);
@@ -34,7 +37,7 @@ function compare({ encoder, fromFile, fromPicture }) {
   if (!isSame) throw new Error(`The variants differ: ${JSON.stringify({ encoder, fromFile, fromPicture })}`);
 }
 
-/** Uploads to the running portal until every variant is ready; the CPU is the portal's alone. */
+/** Uploads to the running portal and waits for all variants. The CPU time is the portal's only. */
 async function uploaded(portal, token, photograph, images) {
   const before = treeCpuSeconds(portal.pid);
   const perMinute = await uploadImages(portal.url, token, photograph, images);
@@ -59,8 +62,8 @@ const rowOf = (figure, side, rounds) => {
 };
 
 /**
- * Makes the variants of a photograph in interleaved rounds: by the encoder alone, by sharp alone in both ways, and by
- * uploads to the running portal. Gives the rows of the report.
+ * Creates the variants of a photograph in interleaved rounds: by the encoder, by sharp in two ways, and by uploads to
+ * the portal. Returns the rows of the report.
  */
 export async function measureImages({ portal, mint, dataDir, rounds, scaled }) {
   const photograph = join(dataDir, 'photograph.jpg');

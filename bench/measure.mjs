@@ -3,17 +3,17 @@ import autocannon from 'autocannon';
 
 const ticksPerSecond = 100;
 
-/** CPU seconds (user and system) that a process and its children have used so far, from /proc. */
+/** Returns the CPU seconds (user and system) of a process and its finished children, from /proc. */
 export function cpuSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** CPU seconds of a process and of all that descend from it and still run. */
+/** Returns the CPU seconds of a process and all its running descendants. */
 export const treeCpuSeconds = (pid) => processTree(pid).reduce((sum, each) => sum + cpuSeconds(each), 0);
 
-/** The process and all that descend from it. */
+/** Returns the process id and those of all its descendants. */
 function processTree(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
@@ -25,7 +25,7 @@ function processTree(pid) {
   return [pid, ...new Set(children.flatMap(processTree))];
 }
 
-/** Megabytes that the process and all that descend from it had at most since their start, each for itself. */
+/** Returns the peak memory of a process and its descendants in megabytes, as the sum of their peaks. */
 export function peakMegabytes(pid) {
   const kilobytes = processTree(pid).map((each) =>
     Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))[1]),
@@ -35,7 +35,7 @@ export function peakMegabytes(pid) {
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until a server has done what it does by itself, such as after much was added: until it rests for three seconds. */
+/** Waits until a server has been idle for three seconds, for example after much data was added. */
 export async function rest(pid) {
   for (let quiet = 0; quiet < 3;) {
     const before = cpuSeconds(pid);
@@ -45,8 +45,8 @@ export async function rest(pid) {
 }
 
 /**
- * Sends one request over and over on 50 connections and gives the server's CPU per request in microseconds and the
- * requests a second. Any answer but 200 ends the bench.
+ * Sends a request repeatedly on 50 connections. Returns the server's CPU time per request in microseconds, and the
+ * requests per second. Throws if any response isn't 200.
  */
 export async function load(pid, request, seconds, connections = 50) {
   const before = cpuSeconds(pid);

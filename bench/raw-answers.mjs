@@ -6,7 +6,7 @@ const links = (location) => `json_build_object('location', '${location}', '__typ
     '__typename', 'MenuLink') order by position), '[]')
   from menu_link where location = '${location}'))`;
 
-/** One statement a request; each gives a single column `json` as text. */
+/** The statements of the requests. Each returns a single column `json` as text. */
 export const answers = {
   settings: `select json_build_object('success', true, 'config', json_build_object(
       'productName', product_name, 'brandColor', brand_color, 'loginLine', login_line, 'supportEmail', support_email,
@@ -26,7 +26,7 @@ export const answers = {
   menus: `select json_build_object('menus', json_build_object('mainMenu', ${links('mainMenu')},
       'footerMenu', ${links('footerMenu')}, '__typename', 'Menus'))::text as json`,
 
-  // $1: the learner. Every bench test has a reset period and a limit of fails, and none is a PRO test.
+  // $1 is the learner. Every test has a reset period and a limit of failed attempts, and none is a PRO test.
   modules: `with mine as (
       select t.id as test_id, p.start, p.until,
         count(*) filter (where a.status = 'passed' and a.started_at >= p.start) as passes,

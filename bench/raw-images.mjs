@@ -1,7 +1,4 @@
-/**
- * What the encoder is measured against: sharp alone, making the same variants with the same settings, with nothing
- * refused and nothing looked at before.
- */
+/** The baseline of the encoder: sharp alone creates the same variants with the same settings, without any checks. */
 import sharp from 'sharp';
 
 sharp.cache(false);
@@ -27,10 +24,10 @@ async function variantsOf(picture) {
   return { small, large, original, thumbnail };
 }
 
-/** Every variant from the file, as sharp's examples do it. */
+/** Creates every variant from the file, as in sharp's examples. */
 export const fromFile = (bytes) => variantsOf(() => sharp(bytes, limits).autoOrient());
 
-/** Every variant from one picture in memory, as the portal does it. */
+/** Creates every variant from one decoded image in memory, like the portal. */
 export async function fromPicture(bytes) {
   const { data, info } = await sharp(bytes, limits).autoOrient().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

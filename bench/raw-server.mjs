@@ -1,6 +1,6 @@
 /**
- * What the portal is measured against: node:http and pg, nothing else. PostgreSQL builds each answer as the JSON text
- * that the portal gives under `data`; what is posted is written by hand-written transactions. No sign-in.
+ * The baseline of the portal: node:http and pg only. PostgreSQL builds each response as the JSON of `data`, and writes
+ * use hand-written transactions. There is no sign-in.
  */
 import http from 'node:http';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { answers as learnersAnswers } from './raw-answers.mjs';
 import { save } from './raw-save.mjs';
 import { submit } from './raw-submit.mjs';
 
-// As the portal's it keeps its connections.
+// Keeps its connections open like the portal.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, min: 10 });
 const values = JSON.parse(process.env.VALUES);
 const answers = { ...learnersAnswers, ...peopleAnswers };

@@ -6,7 +6,7 @@ const answered = `select q.question_id as id, q.position, q.snapshot, w.option_i
   left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
   where q.attempt_id = $1 order by q.position`;
 
-/** What a right answer earns of a question, in whole parts of a whole number. */
+/** Returns the credit for a question as a fraction of whole numbers. */
 function credit({ snapshot, option_ids: selected }) {
   const correct = snapshot.options.filter((option) => option.correct).map(({ id }) => id);
   const right = (selected ?? []).filter((id) => correct.includes(id)).length;
@@ -83,7 +83,7 @@ function marked(questions, passMark) {
   return { credits, score, passed: score >= passMark, wrong };
 }
 
-// Two last tests passed at the same moment would each not see the other.
+// Two final tests that are passed at the same time must see each other.
 const holdPerson = 'select from profile where id = $1 for no key update';
 
 const lastOfPro = `select p.user_type = 'standard' and count(*) > 0 and bool_and(exists (
@@ -96,7 +96,7 @@ const lastOfPro = `select p.user_type = 'standard' and count(*) > 0 and bool_and
     and (m.user_types = '{}' or 'standard' = any (m.user_types))
   group by p.id`;
 
-/** Makes the person PRO if this was the last PRO test that was missing. */
+/** Makes the person PRO if this was the last missing PRO test. */
 async function promote(client, profileId, attemptId) {
   await client.query({ name: 'hold-person', text: holdPerson, values: [profileId] });
   const { rows } = await client.query({ name: 'last-of-pro', text: lastOfPro, values: [profileId] });

@@ -1,4 +1,4 @@
-/** What both hand-written writes share: a transaction that holds the attempt. */
+/** Runs a transaction that locks the attempt, for both hand-written writes. */
 export async function transaction(pool, work) {
   const client = await pool.connect();
   try {

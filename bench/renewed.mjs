@@ -1,7 +1,7 @@
 // Access tokens are valid for five minutes.
 const maxAge = 180_000;
 
-/** Gives what `mint` gives, made anew before it is too old. */
+/** Returns a function that caches the result of `mint` and renews it before it expires. */
 export function renewed(mint) {
   let made = { at: 0 };
   return () => {

@@ -21,7 +21,7 @@ async function startPostgres(dataDir) {
   return start();
 }
 
-/** Starts the built portal. `restart` starts it again, with flags for Node. */
+/** Starts the built portal. `restart` restarts it with flags for Node. */
 async function startPortal(env, url, stops) {
   const startAgain = oneAtATime(stops);
   const start = (flags) => startAgain('dist/server/app/main.js', env, `${url}/readyz`, flags);
@@ -33,8 +33,8 @@ async function startPortal(env, url, stops) {
 }
 
 /**
- * Returns a function that starts the hand-written server on the database, and stops the one it started before. Its
- * arguments are the parameters of the SQL statements, by name, and flags for Node.
+ * Returns a function that starts the hand-written server and stops the previous one. Its arguments are the parameters
+ * of the SQL statements by name, and flags for Node.
  */
 export function createRawServer(databaseUrl, stops) {
   const startAgain = oneAtATime(stops);

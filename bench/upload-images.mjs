@@ -22,7 +22,7 @@ async function sign(url, token) {
   return (await response.json()).data.signUpload.signature;
 }
 
-/** Uploads the photograph as the browser does; ends when its variants are ready. */
+/** Uploads the photograph like the browser does. Resolves when its variants are ready. */
 async function upload(url, { params, signature }, bytes) {
   const form = new FormData();
   const fields = { params, signature, num_expected_upload_files: '1' };
@@ -43,7 +43,7 @@ async function upload(url, { params, signature }, bytes) {
   const target = announced.headers.get('location');
   await answered(fetch(target, { method: 'PATCH', headers: { ...protocol, ...type }, body: bytes }), 204);
   const events = `${watched}?assembly=${id}`;
-  // Ends with the event that says that everything is ready.
+  // The event stream ends when everything is ready.
   const ready = fetch(events, { signal: AbortSignal.timeout(patience) }).then((response) => response.text());
   await ready.catch((error) => {
     throw new Error(`An image was not ready within ${patience / 1000} s.`, { cause: error });
@@ -52,7 +52,7 @@ async function upload(url, { params, signature }, bytes) {
   if (status.ok !== 'ASSEMBLY_COMPLETED') throw new Error(`${status.error}: ${status.message}`);
 }
 
-/** Uploads the photograph so many times, six at once; gives how many were ready a minute. */
+/** Uploads the photograph `count` times, six at once. Returns how many were ready per minute. */
 export async function uploadImages(url, token, photograph, count) {
   const signed = await sign(url, token);
   const bytes = readFileSync(photograph);

@@ -21,7 +21,7 @@ const sql = async (text: string): Promise<Record<string, unknown>[]> =>
 const addressOf = async (): Promise<unknown> =>
   (await sql(`select address from account where name = '${dealer}'`))[0]!['address'];
 
-/** The cell of a row under a heading. */
+/** Returns the cell of a row in the column with this heading. */
 async function cell(page: Page, row: string, label: string): Promise<Locator> {
   const heading = page.getByRole('columnheader', { name: label, exact: true });
   await heading.waitFor();

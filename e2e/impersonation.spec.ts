@@ -14,7 +14,7 @@ const banner = (page: Page) => page.getByRole('complementary').filter({ has: pag
 
 describe('an administrator who views the portal as another person', () => {
   it('sees a banner in every tab, isn’t asked about the terms, and can return', async () => {
-    // It affects every tab of a session, so the spec needs its own session.
+    // An impersonation affects every tab of a session, so the spec needs its own session.
     const admin = await makePerson(stage.portal, { role: 'admin' });
     const person = await makePerson(stage.portal);
     await inDatabase(stage.portal, `update profile set terms_version = null where id = '${person.id}'`);

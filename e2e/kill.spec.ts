@@ -18,7 +18,7 @@ import { asksAt, begin, button, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 import { middle, narrow, preview, uploadAvatar } from './support/uploading';
 
-// By default, npm run test:kill runs 200 rounds.
+// By default, `npm run test:kill` runs 200 rounds.
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 
 const stage = openOwnStage();

@@ -55,7 +55,7 @@ describe('the portal without a connection', () => {
     await later.getByText('1 answer is saved on this device.').waitFor();
     expect(await violations(later)).toEqual([]);
     await later.context().setOffline(false);
-    // The answer that waited is sent first.
+    // The answer saved on the device is sent first.
     await asksAt(later, 'en', 2, 9);
     await button(later, 'en', 'tests.previous').click();
     await showsAnswer(later, given);

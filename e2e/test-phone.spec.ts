@@ -108,14 +108,14 @@ describe('a test on a phone', () => {
     const page = await stage.person('retailer', device);
     await page.goto('/contact');
     await button(page, 'fr', 'shell.menu').waitFor();
-    // No request is answered, so the pages keep loading.
+    // No request is answered, so the pages stay in their loading state.
     await page.route('**/graphql', () => undefined);
     for (const path of ['/', '/training', '/results', `/training/modules/${moduleId(key)}`]) {
       await page.evaluate((to) => {
         window.history.pushState(null, '', to);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      // Measures at once, because the placeholder of the code is soon replaced by that of the response.
+      // Measures at once, because the placeholder of the code is soon replaced by that of the data.
       const edges = () =>
         page.evaluate(() => {
           const place = document.querySelector('main [role=status]:not(:empty)')?.getBoundingClientRect();

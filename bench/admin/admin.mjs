@@ -9,10 +9,10 @@ import { measureImport } from './import.mjs';
 import { renewed } from '../renewed.mjs';
 import { measurePeople } from './people.mjs';
 
-// So that memory grows by what is needed, not by what V8 leaves lying as long as there is room.
+// Limits the heap, so that memory grows with the need instead of with what V8 leaves uncollected.
 const smallHeap = ['--max-old-space-size=256'];
-// A server rests while another is measured, and V8 would take it for one that nobody asks any more: it collects all of its
-// heap, and again when it grows back in the next round.
+// While another server is measured, V8 would consider this one idle and shrink its heap, which then grows again in the
+// next round.
 const keptHeap = ['--no-memory-reducer'];
 
 const parts = [
@@ -21,11 +21,11 @@ const parts = [
   { name: 'import', measure: measureImport, flags: [] },
 ];
 
-// Who save answers meanwhile.
+// The people who save answers during the measurement.
 const testTakerCount = `insert into profile (id, name, email)
   select md5('profile' || n)::uuid, 'Sitter ' || n, 'sitter' || n || '@bench.example' from generate_series(1, ${persons}) n`;
 
-/** The data of a large portal, and learners who sit a test. */
+/** Loads the data of a large portal, and learners with an attempt in progress. */
 async function loadLarge({ client, databaseUrl, dataDir, scale }) {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const seed = join(root, 'dist/server/app/seed-large.js');
@@ -44,7 +44,9 @@ const visible = ({ ratio, 'at most': max, ...row }) => ({
   holds: ratio <= max ? 'yes' : 'NO',
 });
 
-/** What administrators do on the data of a large portal; gives the rows of the report, and whether all limits hold. */
+/**
+ * Measures the work of administrators on a large portal. Returns the rows of the report, and true if all limits hold.
+ */
 export async function measureAdmin(context) {
   const { client, portal, databaseUrl, dataDir, mint, startRaw, part } = context;
   await loadLarge(context);

@@ -7,7 +7,7 @@ import { createOperation } from '../operation.mjs';
 
 const maxMegabytes = 100;
 const maxLatency = 2;
-// Learners who save an answer and think for so long before the next.
+// The number of learners who save answers, with a pause in milliseconds between two saves.
 const learners = 5;
 const thinking = 200;
 const maxSaves = 20_000;
@@ -15,7 +15,7 @@ const maxSaves = 20_000;
 const kilobytes = (pid, name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
 
-/** Saves answers until `isOver`; gives how long each took, in milliseconds. */
+/** Saves answers until `isOver` is true. Returns the duration of each save in milliseconds. */
 async function save(work, createRequest, isOver) {
   const times = [];
   const calls = (await work({ name: 'save' }, maxSaves)).values();
@@ -33,7 +33,7 @@ async function save(work, createRequest, isOver) {
   return times;
 }
 
-/** Takes a file to its end without keeping it; gives its bytes. */
+/** Downloads a file without storing it. Returns its size in bytes. */
 async function take(url, token) {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   if (response.status !== 200)
@@ -64,10 +64,10 @@ async function measureFile(ending, { portal, token, work, createRequest, baselin
   ];
 }
 
-/** All results as files, while learners save their answers. */
+/** Measures the export of all results while learners save answers. */
 export async function measureFiles(context) {
   const { mint, work, createRequest, portal, mintRequest, seconds } = context;
-  // As on any day: V8 has compiled what requests take, and filled the room that it has.
+  // Warms up the server, so that V8 has compiled its code and the heap has its usual size.
   const page = { title: 'people', ...(await mintRequest())(createOperation('People', {})) };
   await load(portal.pid, page, 5 * seconds);
   const until = performance.now() + 4 * seconds * 1000;

@@ -47,7 +47,7 @@ async function until(context, id, wanted) {
   }
 }
 
-/** Imports people by the portal; gives the seconds that its preview and its run took. */
+/** Imports people through the portal. Returns the seconds of the preview and of the import. */
 async function byPortal(context, count) {
   const { portal, token } = context;
   const body = Buffer.from([`${headings}\r\n`, ...lines('portal', count)].join(''));
@@ -98,7 +98,7 @@ const added = `with people as (
   insert into audit_entry (actor_kind, action, target_kind, target_id, outcome, changes)
   select 'person', 'add', 'profile', id::text, 'success', '{}' from people`;
 
-/** Brings in as many by COPY and one statement of sets, with an entry of the audit each; gives the seconds. */
+/** Adds people with COPY and set-based statements, with an audit entry each. Returns the seconds. */
 async function byHand(client, count) {
   const start = performance.now();
   await client.query('begin');
@@ -110,7 +110,7 @@ async function byHand(client, count) {
   return (performance.now() - start) / 1000;
 }
 
-/** Imports people by the portal and by hand. */
+/** Compares an import through the portal with hand-written SQL. */
 export async function measureImport({ client, portal, mint, scaled }) {
   const count = scaled(100_000, 100);
   const token = renewed(() => mint('admin'));

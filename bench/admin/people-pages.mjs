@@ -1,4 +1,4 @@
-// Pages of the list of people that both servers return.
+// Pages of the people list that both servers return.
 import { isDeepStrictEqual } from 'node:util';
 import { createOperation } from '../operation.mjs';
 import { folded } from './raw-people.mjs';
@@ -8,7 +8,7 @@ const pageSize = 50;
 const createPeopleQuery = (fields) => `query ($search: String, $where: [Condition!], $after: String) {
   people(first: ${pageSize}, search: $search, where: $where, after: $after) { ${fields} } }`;
 
-/** Query of one page of the list, without the total count. */
+/** The query of one page of the list, without the total count. */
 export const pageQuery =
   createPeopleQuery(`nodes { id name email role userType lang points testsPassed account { id name } }
   pageInfo { hasNextPage endCursor }`);
@@ -23,7 +23,7 @@ export async function fetchData(createRequest, body) {
   return data;
 }
 
-/** Pages through the list from its start. Returns the end cursors of the pages with these numbers, counted from 1. */
+/** Pages through the list from the start. Returns the end cursors of the pages with these numbers, starting at 1. */
 export async function findCursors(createRequest, pageNumbers) {
   const cursors = new Map();
   let after = null;

@@ -24,7 +24,7 @@ async function warm(figures, { portal, raw, mintRequest, seconds, warmUp }) {
   }
 }
 
-/** Adds rounds of a figure to what was measured of it. */
+/** Measures more rounds of a figure and adds the results. */
 async function measureFigure(figure, { cpu, time }, { portal, raw, client, mintRequest, rounds, seconds }) {
   const { body, title } = figure;
   for (let round = 0; round < rounds; round += 1) {
@@ -58,7 +58,7 @@ async function measurePages(figures, values, context) {
   ]);
 }
 
-/** The time from a request to its answer, the median of some, in milliseconds. */
+/** Returns the median response time of 40 requests in milliseconds. */
 async function answerTime(createRequest, variables) {
   const times = [];
   for (let turn = 0; turn < 40; turn += 1) {
@@ -69,7 +69,7 @@ async function answerTime(createRequest, variables) {
   return median(times);
 }
 
-/** Words of three letters of some names, each beside an e-mail that is equal. */
+/** Compares searches by three letters of a name with searches by a whole e-mail address. */
 async function measureSearch({ client, mintRequest }) {
   const { rows } = await client.query(
     `select email, lower(substr(name, 2, 3)) as part from profile where name ~ '^[A-Za-z]{4}' order by md5(id::text) limit 9`,
@@ -85,7 +85,9 @@ async function measureSearch({ client, mintRequest }) {
   return { figure: title, ratio: median(ratios), 'at most': maxContains };
 }
 
-/** The list of people: ratios of its pages to a hand-written server's, and of its far pages to its first. */
+/**
+ * Measures the people list: the ratio of its pages to the hand-written server, and of distant pages to the first one.
+ */
 export async function measurePeople(context) {
   const { client, mintRequest, scaled } = context;
   const [last, deep] = [scaled(2000, 2), scaled(1800, 1)];

@@ -1,4 +1,4 @@
-/** The list of people by hand: what the portal answers to its own client, as one statement. */
+/** The hand-written people list: returns the same as the portal, with one statement. */
 const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** The SQL expression that people are sorted by. It must be exactly the expression of the database index. */

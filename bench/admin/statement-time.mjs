@@ -1,9 +1,9 @@
-// What the portal does by itself, and what asks for this figure.
+// Excludes the portal's background work and the query of this figure itself.
 const others = 'pg_stat_statements|cache_version|graphile_worker|^(begin|commit|set )';
 
 /**
- * PostgreSQL's time for one request in milliseconds: of each statement that ran at least as often as requests were sent, so
- * that what a job does meanwhile is left out, the least of all times, as whatever else runs only adds to them.
+ * Returns PostgreSQL's time for one request in milliseconds. Statements that ran less often than the requests are
+ * excluded, and the minimum time of each one is used, because other load only adds to it.
  */
 export async function statementTime(client, requests, send) {
   await client.query('select pg_stat_statements_reset()');

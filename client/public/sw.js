@@ -1,5 +1,5 @@
-// Says plainly that there is no connection where the portal is opened without one. Nothing else is kept: documents carry
-// a nonce and the settings of their moment, and what people see is asked for anew.
+// Shows a page without connection if the portal is opened offline. Nothing else is cached, because HTML pages contain a
+// nonce and current settings, and data must be current.
 const cacheName = 'treadway-offline';
 const offlinePage = '/offline.html';
 
@@ -11,7 +11,7 @@ async function keepOfflinePage() {
 async function answer(event) {
   try {
     const response = await fetch(event.request);
-    // The portal may be called otherwise by now, or have another colour.
+    // Refreshes the page, because the product name or brand color may have changed.
     event.waitUntil(keepOfflinePage().catch(() => undefined));
     return response;
   } catch (error) {
@@ -24,7 +24,7 @@ async function answer(event) {
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 self.addEventListener('fetch', (event) => {
   const { method, destination, url } = event.request;
-  // Downloads and the provider's forms say for themselves what came of them.
+  // Downloads and the provider's forms show their own errors.
   const isScreen = method === 'GET' && destination === 'document';
   if (isScreen && !/^\/(api|realms)\//.test(new URL(url).pathname)) event.respondWith(answer(event));
 });

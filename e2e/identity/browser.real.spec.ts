@@ -57,7 +57,7 @@ describe('a browser at a portal with Keycloak', () => {
     await page.locator('[name=otp]').fill('000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    // A code is valid only once, so the next one is used as well.
+    // A code is valid only once, so the next one is entered.
     await page.locator('[name=otp]').fill(oneTimeCode(place.secondFactor(), 1));
     await page.keyboard.press('Enter');
     await signedIn(page);

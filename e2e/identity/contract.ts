@@ -40,7 +40,7 @@ export function identityContract(
     expect(name()).not.toContain('invitation=');
     session = await signIn(administrator);
   });
-  // Tokens live for five minutes.
+  // Access tokens are valid for five minutes.
   beforeEach(async () => {
     admin = (await refresh(stand, session))!.access_token;
   });

@@ -11,7 +11,7 @@ import type { Stand, Tokens } from './stand';
 
 const env = { DEMO_DATA: 'off' };
 
-/** A portal with its embedded provider; a new one unless it runs already. */
+/** Returns a portal with its embedded provider, newly started unless one is running. */
 export async function embeddedStand(running?: Portal): Promise<Stand> {
   const portal = running ?? (await startNewPortal(env));
   const ask = async (browser: PlainBrowser): Promise<URLSearchParams> =>

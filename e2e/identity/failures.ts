@@ -165,7 +165,7 @@ export function keycloakFailures(
           { profileId: data.me.id },
         );
         expect(ended.code).toBeNull();
-        // The own session goes on.
+        // The administrator's own session continues.
         expect(await codeOf(await administrator())).toBeNull();
       } finally {
         await stand().portal.stop();

@@ -33,7 +33,7 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** A Keycloak of one's own that imports the realm at its first start. */
+/** Creates a Keycloak folder that imports the realm at its first start. */
 function fresh(): string {
   const copy = copyOf(installed());
   rmSync(join(copy, 'data'), { recursive: true, force: true });
@@ -43,8 +43,8 @@ function fresh(): string {
 }
 
 /**
- * A folder with a Keycloak that has imported the realm by this environment. `start` is run on it once to do so, and ends it;
- * what it leaves is kept for the runs to come, as long as realm and environment stay the same.
+ * Returns a folder with a Keycloak that has imported the realm. `start` runs once for the import; the result is reused
+ * while realm and environment stay the same.
  */
 export async function keycloakHome(
   environment: Record<string, string>,

@@ -8,7 +8,7 @@ import { movePortal, operatorName, operatorPassword } from './operator';
 
 const patience = 300_000;
 const clientSecret = 'a-secret-of-the-portal-for-specs';
-/** Where the realm is imported for; each run has its portal elsewhere. */
+/** The address that the realm is imported with. Each run replaces it with its portal's. */
 const imported = 'http://127.0.0.1:4';
 
 const environment = {
@@ -22,18 +22,18 @@ const environment = {
   TREADWAY_MAIL_FROM: 'no-reply@treads.example',
 };
 
-/** A real Keycloak with the portal's realm, on a copy of its folder. */
+/** A real Keycloak server with the portal's realm, on a copy of its folder. */
 export interface RunningKeycloak {
   origin: string;
   issuer: string;
-  /** The port of the one portal that its realm knows. */
+  /** The port of the only portal that the realm accepts. */
   portalPort: number;
-  /** What a portal has to be told of it. */
+  /** The environment variables that connect a portal to it. */
   env: Record<string, string>;
-  /** Ends it as a shutdown does, or at once by SIGKILL. */
+  /** Stops the server by a regular shutdown, or immediately with SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   start(): Promise<void>;
-  /** Has its process stand still, and go on again. */
+  /** Suspends and resumes its process. */
   freeze(): void;
   thaw(): void;
   remove(): Promise<void>;
@@ -41,7 +41,7 @@ export interface RunningKeycloak {
 
 type Server = Pick<RunningKeycloak, 'stop' | 'start' | 'freeze' | 'thaw'>;
 
-/** Keycloak in a folder, to be started on a port. */
+/** Returns a Keycloak server for a folder and a port. */
 function serverIn(folder: string, port: number): Server {
   const origin = `http://127.0.0.1:${port}`;
   const args = ['start-dev', '--import-realm', '--http-host=127.0.0.1', `--http-port=${port}`];
@@ -49,7 +49,7 @@ function serverIn(folder: string, port: number): Server {
   let said = '';
 
   const signalAll = (signal: NodeJS.Signals): void => {
-    // The script and the Java that it starts.
+    // The shell script and the Java process that it starts.
     if (running?.pid && running.exitCode === null) process.kill(-running.pid, signal);
   };
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
@@ -99,7 +99,7 @@ async function importIn(folder: string): Promise<void> {
   }
 }
 
-/** Starts one and waits until its realm answers. */
+/** Starts a Keycloak server and waits until its realm responds. */
 export async function startKeycloak(): Promise<RunningKeycloak> {
   const [port, portalPort] = [await freePort(), await freePort()];
   const folder = await keycloakHome(environment, importIn);

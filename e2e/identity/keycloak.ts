@@ -6,7 +6,7 @@ import type { Stand, Tokens } from './stand';
 
 const protocol = '/realms/treadway/protocol/openid-connect';
 
-/** Six digits by a secret and the time, as an authenticator shows them (RFC 6238), or will show `later` half minutes on. */
+/** Returns the six digits of an authenticator (RFC 6238), now or `later` half minutes from now. */
 export function oneTimeCode(secret: string, later = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
@@ -17,7 +17,7 @@ export function oneTimeCode(secret: string, later = 0): string {
 
 const unescape = (text: string): string => text.replaceAll('&amp;', '&');
 
-/** Sets up a second factor where Keycloak asks for one at this sign-in; else gives its answer as it is. */
+/** Sets up a second factor if Keycloak requires it at this sign-in. Otherwise returns the response unchanged. */
 async function secondFactor(browser: PlainBrowser, answer: Response): Promise<Response> {
   const next = locationOf(answer);
   if (answer.status !== 302 || !next.pathname.includes('/required-action')) return answer;
@@ -28,7 +28,10 @@ async function secondFactor(browser: PlainBrowser, answer: Response): Promise<Re
   return browser.post(unescape(action), { totp, totpSecret, userLabel: 'A phone' });
 }
 
-/** A portal whose people sign in at a Keycloak that runs; a new one unless it runs already, at the port that the realm knows. */
+/**
+ * Returns a portal whose people sign in at a running Keycloak server, newly started at the realm's port unless one is
+ * running.
+ */
 export async function keycloakStand(keycloak: RunningKeycloak, running?: Portal): Promise<Stand> {
   const env = { DEMO_DATA: 'off', ...keycloak.env };
   const portal = running ?? (await startNewPortal({ ...env, PORT: String(keycloak.portalPort) }));

@@ -20,8 +20,8 @@ async function token(origin: string): Promise<string> {
 }
 
 /**
- * Does as Keycloak's own administrator what the portal may not; `path` is below `/admin/realms`. Gives what was answered,
- * or else the id of what was made.
+ * Calls Keycloak's admin API as its own administrator, for actions that the portal can't do. `path` is below
+ * `/admin/realms`. Returns the response, or the id of a created resource.
  */
 export async function operate<Answer = unknown>(
   { origin }: Pick<RunningKeycloak, 'origin'>,
@@ -44,7 +44,7 @@ interface Client {
   id: string;
 }
 
-/** Has the realm know the portal at another address than the one that it was imported with. */
+/** Changes the portal's address in the realm. */
 export async function movePortal(keycloak: { origin: string }, before: string, after: string): Promise<void> {
   const moved = <Resource>(resource: Resource): Resource =>
     JSON.parse(JSON.stringify(resource).replaceAll(before, after)) as Resource;
@@ -58,7 +58,7 @@ export async function movePortal(keycloak: { origin: string }, before: string, a
   await operate(keycloak, 'PUT', '/treadway', { browserSecurityHeaders: moved(browserSecurityHeaders) });
 }
 
-/** The id that Keycloak gives whoever has this e-mail address. */
+/** Returns the Keycloak id of the user with this e-mail address. */
 export async function userIdOf(
   keycloak: { origin: string },
   email: string,
@@ -81,7 +81,7 @@ export const givePassword = async (
   await operate(keycloak, 'PUT', `/${realm}/users/${id}/reset-password`, credential);
 };
 
-/** The rights of the portal's server in the realm, which its operator takes away and gives back. */
+/** Returns functions that revoke and restore the rights of the portal's server in the realm. */
 export async function rightsOfPortal(keycloak: { origin: string }) {
   const clientId = async (name: string): Promise<string> => {
     const [client] = await operate<Client[]>(keycloak, 'GET', `/treadway/clients?clientId=${name}`);

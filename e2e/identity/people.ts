@@ -4,12 +4,12 @@ import { ask, post, refresh, soon, type Stand, type Tokens } from './stand';
 
 export const secret = 'winter-Tread-7';
 
-/** Gives an administrator's access token, anew where it is asked for late. */
+/** Returns an administrator's access token, renewed if necessary. */
 export type Administrator = () => Promise<string>;
 
 const people = createModuleState(() => 0);
 
-/** What is done to people at a stand, in the name of an administrator, and by them. */
+/** Returns functions that change people as an administrator and sign them in. */
 export function peopleAt(stand: () => Stand, administrator: Administrator) {
   const create = async (changes: Record<string, unknown> = {}): Promise<{ id: string; email: string }> => {
     const email = `person-${(people.value += 1)}@treads.example`;
@@ -48,7 +48,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
     return data.person.updatedAt;
   };
 
-  /** Gives the code of a refusal. */
+  /** Returns the code of a rejection, or null. */
   const update = async (id: string, changes: Record<string, unknown>): Promise<string | null> => {
     const { code } = await ask(
       stand(),
@@ -59,7 +59,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
     return code;
   };
 
-  /** Somebody with a password. */
+  /** Creates a person with a password. */
   const member = async (changes: Record<string, unknown> = {}) => {
     const person = await create(changes);
     expect((await setPassword(person.id, secret)).code).toBeNull();
@@ -68,7 +68,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
 
   const signIn = async (email: string, password = secret): Promise<Tokens> => {
     let tokens = await stand().signIn(email, password);
-    // A token of the very second in which the sessions before were ended is refused with them, and renewed.
+    // A token issued in the second in which sessions were ended is rejected with them, so it is renewed.
     return soon(`${email} is signed in`, async () => {
       if (!tokens) throw new Error(`${email} could not sign in.`);
       if ((await post(stand(), '/api/auth/init', tokens.access_token)) === null) return tokens;
@@ -77,7 +77,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
     });
   };
 
-  /** Until the provider renews the tokens of a session no more; to ask so often may bring it back a few times. */
+  /** Waits until the provider rejects the refresh token. Frequent requests can delay that a few times. */
   const ended = (tokens: Tokens) =>
     soon(
       'the session has ended at the provider',

@@ -6,27 +6,27 @@ import { dataVariables, type Portal, type RunningPortal } from '../support/porta
 
 const root = resolve(__dirname, '../..');
 
-/** What a sign-in gives. */
+/** The result of a sign-in. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;
   id_token: string;
-  /** Which holds the session. */
+  /** The browser that holds the session. */
   browser: PlainBrowser;
 }
 
-/** A portal with nobody in it yet, and how people sign in there. */
+/** A portal without people, and how to sign in there. */
 export interface Stand {
   portal: Portal;
   /** The realm's address. */
   issuer: string;
-  /** What the portal's commands need besides its data. */
+  /** The environment variables of the portal's commands, except for those of its data. */
   env: Record<string, string>;
-  /** Signs in by the provider's form in a browser of its own; null where the form is shown again. */
+  /** Signs in through the provider's form in a separate browser. Returns null if the form is shown again. */
   signIn(email: string, password: string): Promise<Tokens | null>;
-  /** Signs the browser out as keycloak-js does. */
+  /** Signs the browser out like keycloak-js does. */
   leave(tokens: Tokens): Promise<void>;
-  /** Asks for a code without showing anything: `code`, or why there is none. */
+  /** Requests a code without interaction. Returns `code`, or the error if there is none. */
   silently(tokens: Tokens): Promise<string>;
   remove(): Promise<void>;
 }
@@ -36,7 +36,7 @@ interface GraphqlAnswer<Data> {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** Calls the portal's API as somebody; `code` and `message` are of the first refusal, null where there was none. */
+/** Calls the portal's API. `code` and `message` are those of the first error, or null. */
 export async function ask<Data = Record<string, unknown>>(
   { portal }: { portal: RunningPortal },
   token: string | null,
@@ -53,7 +53,7 @@ export async function ask<Data = Record<string, unknown>>(
   return { data, code: rejected?.extensions.code ?? null, message: rejected?.message ?? null };
 }
 
-/** Calls a REST path by POST; gives the code of a refusal, null where there was none. */
+/** Sends a POST request to a REST route. Returns the code of a rejection, or null. */
 export async function post({ portal }: Stand, path: string, token: string): Promise<string | null> {
   const response = await fetch(`${portal.url}${path}`, {
     method: 'POST',
@@ -62,7 +62,7 @@ export async function post({ portal }: Stand, path: string, token: string): Prom
   return ((await response.json()) as { code?: string }).code ?? null;
 }
 
-/** Tokens for a refresh token; null where the provider refuses it. */
+/** Exchanges a refresh token for new tokens. Returns null if the provider rejects it. */
 export async function refresh({ issuer }: Stand, { refresh_token, browser }: Tokens): Promise<Tokens | null> {
   const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
     method: 'POST',
@@ -83,11 +83,11 @@ const environmentOf = ({ portal, env }: Place): NodeJS.ProcessEnv => ({
   ...env,
 });
 
-/** Begins one of the portal's commands, which the caller ends or waits for. */
+/** Starts a command of the portal. The caller stops it or waits for it. */
 export const beginCommand = (place: Place, file: string): ChildProcess =>
   spawn(process.execPath, [program(file)], { cwd: root, env: environmentOf(place), stdio: 'ignore' });
 
-/** Runs one of the portal's commands; gives what it printed. */
+/** Runs a command of the portal and returns its output. */
 export function command(place: Place, file: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program(file), ...words], {
     cwd: root,
@@ -100,7 +100,7 @@ export function command(place: Place, file: string, ...words: string[]): string 
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Tries until it gives something: jobs and mails come in their own time. */
+/** Polls until `look` returns a value, because jobs and e-mails take time. */
 export async function soon<T>(
   what: string,
   look: () => Promise<T | null> | T | null,
@@ -116,7 +116,7 @@ export async function soon<T>(
 
 const unfold = (text: string): string => text.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
-/** The token of the link in the message that was sent to an address last and says `kind`. */
+/** Returns the token of the link in the latest e-mail of this kind to an address. */
 export const linkSentTo = (
   { portal }: { portal: RunningPortal },
   email: string,

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** What stands before several servers and is all that people see of them. */
+/** A load balancer in front of several servers. */
 export interface Balancer {
   url: string;
-  /** The ports of the servers that it sends people to. */
+  /** Returns the ports of the servers that receive requests. */
   ready(): number[];
   close(): void;
 }
@@ -16,17 +16,17 @@ interface Server {
   port: number;
   agent: Agent;
   ready: boolean;
-  /** Looks at /readyz that went wrong one after the other. */
+  /** The number of consecutive failed health checks. */
   bad: number;
-  /** Requests under way, and all so far. */
+  /** The number of requests in progress, and in total. */
   open: number;
   taken: number;
 }
 
 const everySecond = 1000;
-/** A server that is busy answers late; one that is gone, not at all. */
+/** The timeout in milliseconds of a health check. A busy server responds late, a stopped one never. */
 const patience = 5000;
-/** For so long a connection of a client waits for a further request. */
+/** The time in milliseconds that an idle client connection stays open. */
 const keepAliveTimeout = 65_000;
 const badLooks = 2;
 const maxTries = 3;
@@ -43,7 +43,7 @@ async function look(server: Server): Promise<void> {
   else if (server.bad >= badLooks) server.ready = false;
 }
 
-/** A request on its way to one server after another, by the rules of ops/proxy/haproxy.cfg. */
+/** A request that is retried on other servers, by the rules of ops/proxy/haproxy.cfg. */
 class Passage {
   private readonly tried = new Set<Server>();
 
@@ -54,7 +54,7 @@ class Passage {
     private readonly body: Buffer,
   ) {}
 
-  /** The server with the fewest requests under way, of several each in turn. */
+  /** Returns the server with the fewest requests in progress, in turn if there are several. */
   private next(): Server | undefined {
     const free = this.servers.filter((server) => server.ready && !this.tried.has(server));
     return free.sort((one, other) => one.open - other.open || one.taken - other.taken)[0];
@@ -93,8 +93,8 @@ class Passage {
 }
 
 /**
- * Opens one that goes by the rules of ops/proxy/haproxy.cfg: it looks at /readyz every second, sends to the least busy
- * server, and asks another one for what is never sent, or may be sent twice and was not answered.
+ * Opens a load balancer with the rules of ops/proxy/haproxy.cfg: it checks /readyz every second, uses the least busy
+ * server, and retries requests that were never sent or that can be repeated and weren't answered.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const servers = ports.map((port): Server => {

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 
-/** A PostgreSQL that may go away and come back at the same address. */
+/** A PostgreSQL that can be stopped and restarted at the same address. */
 export interface Database {
   url: string;
-  /** Ends it, with every connection. */
+  /** Stops it and closes every connection. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** An address of which somebody is at home or not, whatever port that is at today. */
+/** A proxy with a fixed address for a database whose port changes. */
 class Address {
   port = 0;
   private readonly sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ interface Attempt {
   questions: { id: string; options: { id: string }[] }[];
 }
 
-/** Milliseconds that somebody thinks about a question, and sits at one test. */
+/** The milliseconds between two answers, and of one test. */
 const thought = 400;
 const lifetime = 10_000;
 
@@ -19,7 +19,7 @@ const start =
 const save = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
 const submit = 'mutation ($input: SubmitTestInput!) { submitTest(input: $input) { result { id } } }';
 
-/** Starts the next test that is open; null where none is left. */
+/** Starts the next open test. Returns null if there is none left. */
 async function nextTest(load: Load, person: Person): Promise<Attempt | null> {
   for (let moduleId = person.modules.shift(); moduleId; moduleId = person.modules.shift()) {
     try {
@@ -47,7 +47,7 @@ async function sit(load: Load, person: Person, { id: attempt, questions }: Attem
   load.submitted.push(attempt);
 }
 
-/** Takes test after test, and looks around once there is none left. */
+/** Takes all open tests, then browses the modules. */
 export async function takeTests(load: Load, person: Person): Promise<void> {
   while (load.going) {
     const attempt = await nextTest(load, person);
@@ -57,7 +57,7 @@ export async function takeTests(load: Load, person: Person): Promise<void> {
   }
 }
 
-/** Renews the tokens of a page that stays open. */
+/** Renews the tokens of an open page. */
 export async function staySignedIn(load: Load, person: Person): Promise<void> {
   while (load.going) {
     const body = new URLSearchParams({
@@ -75,7 +75,7 @@ export async function staySignedIn(load: Load, person: Person): Promise<void> {
   }
 }
 
-/** Follows what changes, as an open page does, and shows the product name of the settings. */
+/** Follows the stream of changes like an open page, and records the product name from the settings. */
 export async function keepPageOpen(load: Load, person: Person): Promise<void> {
   let known = 0;
   const refresh = async (): Promise<void> => {
@@ -98,7 +98,7 @@ export async function keepPageOpen(load: Load, person: Person): Promise<void> {
         if (text.includes('data: settings')) await refresh();
       }
     } catch {
-      // Servers end; a page follows another one then.
+      // When a server stops, the page connects to another one.
     } finally {
       clearInterval(look);
     }
@@ -111,7 +111,7 @@ export async function keepPageOpen(load: Load, person: Person): Promise<void> {
 
 const tus = (headers: Record<string, string>) => ({ 'tus-resumable': '1.0.0', ...headers });
 
-/** Sends a picture piece by piece; after whatever went wrong it goes on where the portal says that it is. */
+/** Uploads an image in chunks. After an error, continues at the offset that the portal reports. */
 async function sendPieces(load: Load, person: Person, address: string, bytes: Buffer): Promise<void> {
   const piece = Math.ceil(bytes.length / 4);
   const offsetOf = ({ headers }: Reply): number => Number(headers.get('upload-offset'));
@@ -153,7 +153,7 @@ async function upload(load: Load, person: Person, bytes: Buffer): Promise<void> 
     method: 'POST',
     headers: tus({ 'upload-length': String(bytes.length), 'upload-metadata': encoded.join(',') }),
   });
-  // It may have been announced although the answer was lost: whoever sends it begins anew then.
+  // The upload may have been created although the response was lost, so it starts again.
   if (announced.status !== 201 && announced.tries > 1) return upload(load, person, bytes);
   if (announced.status !== 201) throw new Error(`${announced.status} ${announced.text}`);
   await sendPieces(load, person, announced.headers.get('location')!, bytes);
@@ -171,7 +171,7 @@ async function upload(load: Load, person: Person, bytes: Buffer): Promise<void> 
   }
 }
 
-/** Uploads one picture after another. */
+/** Uploads one image after another. */
 export async function uploadPictures(load: Load, person: Person, bytes: Buffer): Promise<void> {
   while (load.going) {
     await upload(load, person, bytes);
@@ -179,7 +179,7 @@ export async function uploadPictures(load: Load, person: Person, bytes: Buffer):
   }
 }
 
-/** Opens the portal anew again and again, with a file of its code. */
+/** Loads the portal repeatedly with one of its scripts. */
 export async function visit(load: Load, person: Person): Promise<void> {
   while (load.going) {
     const page = await load.send('page', person, '/');

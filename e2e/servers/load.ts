@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './people';
 
-/** An answer of the portal, read to its end. */
+/** A response of the portal with its whole body. */
 export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  /** How often it was asked until it came. */
+  /** The number of attempts until the response arrived. */
   tries: number;
 }
 
-/** A request to which no answer came, or one that says to come back. */
+/** A request without a response, or with one that asks to retry. */
 export interface Failure {
   what: string;
-  /** Null where no answer came. */
+  /** Null if there was no response. */
   status: number | null;
-  /** Whether it said when to come back. */
+  /** True if the response had a Retry-After header. */
   told: boolean;
 }
 
 const comesBack = new Set([429, 502, 503, 504]);
 
-/** What people ask of the portal while something happens to it, and what comes of that. */
+/** Sends requests to the portal while something happens to it, and records the outcome. */
 export class Load {
   going = true;
   asked = 0;
-  /** What was tried again. */
+  /** The failures after which a request was retried. */
   readonly failures: Failure[] = [];
-  /** What was refused, or answered as nobody expects it. */
+  /** Rejected requests and unexpected responses. */
   readonly rejections: string[] = [];
-  /** The answers of tests as they were acknowledged last, by attempt and question. */
+  /** The last acknowledged answers by attempt and question. */
   readonly acknowledged = new Map<string, { attempt: string; question: string; revision: number }>();
-  /** Attempts whose results were seen. */
+  /** The attempts whose results were received. */
   readonly submitted: string[] = [];
-  /** Addresses of the images that came of uploads. */
+  /** The addresses of uploaded images. */
   readonly uploaded: string[] = [];
   /** The product name that each person's page shows, by e-mail address. */
   readonly visible = new Map<string, string>();
@@ -41,18 +41,18 @@ export class Load {
 
   constructor(readonly url: string) {}
 
-  /** Has somebody do something until the load ends; what fails is a refusal. */
+  /** Runs an activity until the load ends. Its errors count as rejections. */
   live(what: string, life: () => Promise<void>): void {
     this.lives.push(life().catch((error: Error) => void this.rejections.push(`${what}: ${error.message}`)));
   }
 
-  /** Ends it, once everybody has finished what they are at. */
+  /** Ends the load after everyone has finished their current step. */
   async end(): Promise<void> {
     this.going = false;
     await Promise.all(this.lives);
   }
 
-  /** Sends what may be sent twice until it is answered, as clients do. */
+  /** Sends a repeatable request until it is answered, as clients do. */
   async send(what: string, person: Person, path: string, init: RequestInit = {}): Promise<Reply> {
     for (let tries = 1; ; tries++) {
       this.asked++;
@@ -91,7 +91,7 @@ export class Load {
     return data;
   }
 
-  /** What was tried again, by what it was and what was said. */
+  /** Returns the number of retried requests by request and response. */
   figures(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const { what, status, told } of this.failures) {

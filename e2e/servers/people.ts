@@ -5,18 +5,18 @@ import type { Stand } from './stand';
 
 const password = 'winter-Tread-7';
 
-/** Somebody who is signed in, in a browser and at an address of their own. */
+/** A signed-in person with a browser and an IP address. */
 export interface Person {
   email: string;
   browser: PlainBrowser;
   tokens: Tokens;
-  /** Where they call from. */
+  /** The IP address of the person's requests. */
   address: string;
-  /** Modules whose tests they have not taken. */
+  /** The modules whose tests the person hasn't taken. */
   modules: string[];
 }
 
-/** One GraphQL request that has to be answered. */
+/** Sends a GraphQL request. Throws if it isn't answered. */
 export async function ask<Data>(
   { url }: Stand,
   { tokens }: Pick<Person, 'tokens'>,
@@ -33,7 +33,7 @@ export async function ask<Data>(
   return data;
 }
 
-/** Signs in by the form; each step of it goes to whichever server has least to do. */
+/** Signs in through the form. Each request can reach another server. */
 async function signIn({ url }: Stand, email: string, secret: string, address: string): Promise<Person> {
   const browser = new PlainBrowser(url, address);
   const tokens = await signInByForm(browser, email, secret);
@@ -43,7 +43,7 @@ async function signIn({ url }: Stand, email: string, secret: string, address: st
   return { email, browser, tokens, address, modules: [] };
 }
 
-/** Signs the administrator of the demo data in. */
+/** Signs in the administrator of the demo data. */
 export async function signInAdministrator(stand: Stand): Promise<Person> {
   const { email, password: secret } = demoAccounts.find((each) => each.role === 'admin')!;
   return signIn(stand, email, secret, '10.1.0.1');
@@ -63,7 +63,7 @@ async function addPerson(stand: Stand, admin: Person, number: number): Promise<P
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }',
     { profileId: createPerson.person.id, password },
   );
-  // A token of the very second in which a password was set is refused.
+  // A token issued in the second in which the password was set is rejected.
   await pause(1000);
   const person = await signIn(stand, email, password, `10.2.0.${number}`);
   const { terms } = await ask<{ terms: { version: number } | null }>(stand, person, '{ terms { version } }');
@@ -72,7 +72,7 @@ async function addPerson(stand: Stand, admin: Person, number: number): Promise<P
   return person;
 }
 
-/** Adds so many people, each with a password, and signs them in. */
+/** Creates `count` people with passwords and signs them in. */
 export async function addPeople(stand: Stand, admin: Person, count: number): Promise<Person[]> {
   const people: Person[] = [];
   const atOnce = 5;
@@ -80,7 +80,7 @@ export async function addPeople(stand: Stand, admin: Person, count: number): Pro
     const some = Array.from({ length: Math.min(atOnce, count + 1 - number) }, (_, index) => number + index);
     people.push(...(await Promise.all(some.map((each) => addPerson(stand, admin, each)))));
   }
-  // Other servers know of somebody as of two seconds ago.
+  // Servers cache a person for two seconds.
   await pause(2000);
   const { modules } = await ask<{ modules: { nodes: { id: string }[] } }>(
     stand,

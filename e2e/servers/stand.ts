@@ -13,7 +13,7 @@ import { runPortal } from '../support/portal';
 import { type Balancer, openBalancer } from './balancer';
 import { type Database, startDatabase } from './database';
 
-/** Waits until it holds; says what did not within so many seconds. */
+/** Waits until `holds` returns true. Throws after `seconds`. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -23,27 +23,27 @@ export async function until(
   throw new Error(`It did not come within ${seconds} s: ${what}`);
 }
 
-/** One of the servers, which keeps its port. */
+/** A server with a fixed port. */
 export interface Server {
   url: string;
   port: number;
-  /** Starts it and waits until people are sent to it. */
+  /** Starts the server and waits until the load balancer uses it. */
   start(): Promise<void>;
-  /** Gives its exit code. */
+  /** Stops the server and returns its exit code. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
   runs(): boolean;
-  /** What it wrote to its log since it was started last. */
+  /** Returns the log since the last start. */
   log(): string;
 }
 
-/** Three servers of the portal behind a balancer, and what they share. */
+/** Three servers of the portal behind a load balancer, with their shared services. */
 export interface Stand {
   url: string;
   servers: readonly Server[];
   database: Database;
   storage: S3Server;
   mail: { sink: MailSink; port: number };
-  /** Rows of a statement, as an operator could ask for. */
+  /** Runs a statement in the database and returns its rows. */
   rows<Row extends QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   remove(): Promise<void>;
 }
@@ -99,7 +99,7 @@ function serverAt(port: number, env: Record<string, string>, balancer: Balancer)
   };
 }
 
-/** Starts all of it: the first server makes the schema and the demo data. */
+/** Starts all parts. The first server creates the schema and the demo data. */
 export async function startStand(): Promise<Stand> {
   const [database, storage] = await Promise.all([startDatabase(), startS3Server()]);
   const sink = new MailSink();

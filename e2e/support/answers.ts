@@ -3,7 +3,7 @@ import { demoId } from '#server/demo/ids';
 import { type DemoQuestion, readDemoModules } from '#server/demo/module-content';
 import type { Language } from './texts';
 
-/** A text without markup, its spaces all alike. */
+/** Removes the markup of a text and normalizes its spaces. */
 export const plain = (text: string): string =>
   text
     .replace(/<[^>]+>/g, '')
@@ -14,14 +14,14 @@ const demoModules = readDemoModules();
 
 export const moduleId = (key: string): string => demoId('module', key);
 
-/** A demo module by its key. */
+/** Returns a demo module by its key. Throws if there is none. */
 export function demoModule(key: string) {
   const module = demoModules.find((one) => one.key === key);
   if (!module) throw new Error(`There is no demo module ${key}.`);
   return module;
 }
 
-/** The demo question that the page asks now. */
+/** Returns the demo question that the page shows. */
 export async function askedQuestion(page: Page, key: string, language: Language): Promise<DemoQuestion> {
   const asked = plain((await page.locator('main h1').textContent()) ?? '');
   const question = demoModule(key).test!.questions.find(({ text }) => plain(text[language]) === asked);
@@ -29,7 +29,7 @@ export async function askedQuestion(page: Page, key: string, language: Language)
   return question;
 }
 
-/** Texts of the options to choose, or the text to write, for a right or a wrong answer. */
+/** Returns the texts of the options to select, or the text to type, for a correct or incorrect answer. */
 export function answerTo(question: DemoQuestion, language: Language, right: boolean): string[] {
   if (question.kind === 'short_answer') return [right ? question.accepted[language][0]! : 'bicycle bell'];
   const options = question.options
@@ -38,7 +38,7 @@ export function answerTo(question: DemoQuestion, language: Language, right: bool
   return question.kind === 'multiple_choice' || !right ? options.slice(0, 1) : options;
 }
 
-/** The place to choose an option. */
+/** Returns the locator of an option. */
 export const option = (page: Page, text: string) =>
   page.locator('fieldset label').filter({ has: page.getByText(text, { exact: true }) });
 
@@ -47,7 +47,7 @@ export interface Answered {
   given: string[];
 }
 
-/** Answers the question shown by mouse, without waiting for anything; gives the answer. */
+/** Answers the visible question by mouse without waiting. Returns the answer. */
 export async function give(page: Page, key: string, language: Language, right = true): Promise<Answered> {
   const question = await askedQuestion(page, key, language);
   const given = answerTo(question, language, right);
@@ -56,12 +56,12 @@ export async function give(page: Page, key: string, language: Language, right = 
   return { question, given };
 }
 
-/** The texts chosen or written for the question shown. */
+/** Returns the selected or typed texts of the visible question. */
 export async function givenAnswer(page: Page): Promise<string[]> {
   const field = page.locator('main input:not([type=radio]):not([type=checkbox])');
   if ((await field.count()) > 0) return [plain(await field.inputValue())].filter(Boolean);
   return (await page.locator('fieldset label:has(input:checked)').allTextContents()).map(plain);
 }
 
-/** Resolves once the page says that the server has every answer. */
+/** Waits until the page shows that all answers are saved. */
 export const saved = (page: Page): Promise<void> => page.locator('header [data-state=saved]').waitFor();

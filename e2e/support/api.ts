@@ -6,7 +6,7 @@ import { readShared, writeShared } from './shared-files';
 
 const root = resolve(__dirname, '../..');
 
-/** Milliseconds for which a token is reused. It is valid for five minutes, and printing one takes a second. */
+/** The milliseconds for which a token is reused. It is valid for five minutes, and issuing one takes a second. */
 const maxTokenAge = 4 * 60_000;
 
 interface PrintedToken {
@@ -23,7 +23,7 @@ export async function tokenOf(portal: RunningPortal, who: string): Promise<strin
   return known && Date.now() < known.until ? known.token : newTokenOf(portal, who);
 }
 
-/** An access token of a demo account that is issued now, as `npm run token` prints it. */
+/** Issues a new access token for a demo account, as `npm run token` does. */
 async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
   const until = Date.now() + maxTokenAge;
   const script = join(root, 'dist/server/app/print-token.js');
@@ -48,11 +48,11 @@ async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
   return token;
 }
 
-/** When an access token was issued, in seconds since 1970. */
+/** Returns when an access token was issued, in seconds since 1970. */
 export const issuedAt = (token: string): number =>
   (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { iat: number }).iat;
 
-/** One GraphQL request's data; throws where the server refuses or cannot be reached. */
+/** Sends a GraphQL request and returns the data. Throws if the server rejects it or can't be reached. */
 export async function ask<Data>(
   { url }: RunningPortal,
   token: string,

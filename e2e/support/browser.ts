@@ -12,12 +12,12 @@ import { chromiumPath } from '#scripts/lib/chromium.mjs';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { inEveryLanguage } from './texts';
 
-/** Milliseconds that a slow and loaded machine is given for anything; what is to be there comes far sooner. */
+/** The timeout in milliseconds for a slow and loaded machine. */
 const patience = 120_000;
 
 export const demoPassword = 'Rubber&Road1';
 
-/** A real Chromium without a window. */
+/** Launches a headless Chromium. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
@@ -30,7 +30,7 @@ export async function openBrowser(): Promise<Browser> {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A browser of its own, as another person's device. */
+/** Opens a separate browser context, like the device of another person. */
 export async function newDevice(
   browser: Browser,
   url: string,
@@ -40,7 +40,7 @@ export async function newDevice(
     baseURL: url,
     viewport: desktop,
     reducedMotion: 'reduce',
-    // What is asked for past a spec's own answers would not be told it.
+    // A service worker would bypass the responses that specs mock.
     serviceWorkers: 'block',
     ...options,
   });
@@ -48,12 +48,12 @@ export async function newDevice(
   return context;
 }
 
-/** Resolves at the provider's form, to which the portal's sign-in page leads by itself. */
+/** Waits for the provider's form, to which the portal's sign-in page redirects. */
 export async function openForm(page: Page): Promise<void> {
   await page.locator('#password').waitFor();
 }
 
-/** From the page that says why somebody is signed out to the provider's form. */
+/** Opens the provider's form from the page that shows why the session ended. */
 export async function leaveForForm(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -62,22 +62,22 @@ export async function leaveForForm(page: Page): Promise<void> {
   await openForm(page);
 }
 
-/** Where somebody says who they are, in the form of either provider. */
+/** Returns the locator of the name field in the form of either provider. */
 export const nameField = (page: Page): Locator => page.locator('#email, #username');
 
-/** Fills in and sends the provider's form. */
+/** Fills in and submits the provider's form. */
 export async function fillSignIn(page: Page, who: string, password = demoPassword): Promise<void> {
   await nameField(page).fill(`${who}@treadway.example`);
   await page.locator('#password').fill(password);
   await page.keyboard.press('Enter');
 }
 
-/** Resolves when the shell shows whose account it is. */
+/** Waits until the layout shows the account menu. */
 export async function signedIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: inEveryLanguage('shell.account') }).waitFor();
 }
 
-/** Signs in by the form, from the sign-in page. */
+/** Signs in through the form, starting at the sign-in page. */
 export async function signIn(page: Page, who: string): Promise<void> {
   await page.goto('/login');
   await openForm(page);
@@ -85,7 +85,7 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await signedIn(page);
 }
 
-/** Puts the clock of a device into the hands of the spec; a page that is open meanwhile would see it jump. */
+/** Gives the spec control of the device's clock. Leaves the current page first, because its clock would jump. */
 export async function freezeClock(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clock.install();
@@ -94,10 +94,10 @@ export async function freezeClock(page: Page): Promise<void> {
 const describeNode = ({ html, any, all, none }: NodeResult): string =>
   [html.slice(0, 160), ...[...any, ...all, ...none].map(({ message }) => message)].join(' – ');
 
-/** Selects what is dimmed while rows load. */
+/** The selector of content that is dimmed while rows load. */
 const dimmed = '[aria-busy="true"] table, [data-waits]';
 
-/** What axe finds wrong on the page, one line each, with what it saw there. */
+/** Returns the accessibility violations that axe finds, one per line, with their details. */
 export async function violations(page: Page): Promise<string[]> {
   await until('no rows are dimmed', async () => (await page.locator(dimmed).count()) === 0);
   // While a dialog fades in or out, its contrast is wrong.
@@ -125,7 +125,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`);
 }
 
-/** Collects what goes wrong in a page from now on: errors in the console, and requests that fail. */
+/** Collects console errors and failed requests of a page from now on. */
 export function watchErrors(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
@@ -134,7 +134,7 @@ export function watchErrors(page: Page): string[] {
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
-    // Whoever leaves a page cuts short what it was asking for.
+    // Leaving a page aborts its requests.
     if (failure !== 'net::ERR_ABORTED') trouble.push(`${failure}: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -143,7 +143,7 @@ export function watchErrors(page: Page): string[] {
   return trouble;
 }
 
-/** Resolves once `holds` gives true, asked every 50 ms. */
+/** Polls every 50 ms until `holds` returns true. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds())) {

@@ -49,11 +49,11 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Texts of the page that nobody can read whole: beside the window, or cut off by a box; one line each. */
+/** Returns the texts that can't be read completely, because they overflow the window or are cut off by a box. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
-    /** Left out: what scrolls, and what is said to screen readers alone or shortened on purpose. */
+    /** Returns true for scrollable content, and for text that is only for screen readers or truncated on purpose. */
     const leftOut = (element: Element): boolean => {
       const { position, clipPath, clip, textOverflow, webkitLineClamp, overflowX, overflowY } =
         getComputedStyle(element);

@@ -14,7 +14,7 @@ async function connected({ dataDir, databaseUrl }: RunningPortal): Promise<Clien
   return client;
 }
 
-/** Runs one statement in the database of a running portal, as an operator could. */
+/** Runs a statement in the database of a running portal. */
 export async function inDatabase(portal: RunningPortal, statement: string): Promise<unknown[]> {
   const client = await connected(portal);
   try {
@@ -24,23 +24,26 @@ export async function inDatabase(portal: RunningPortal, statement: string): Prom
   }
 }
 
-/** Runs a statement in a transaction that stays open, so that others wait for what it locks; gives what ends it. */
+/**
+ * Runs a statement in a transaction that stays open, so that others wait for its locks. Returns a function that ends
+ * it.
+ */
 export async function holdInDatabase(portal: RunningPortal, statement: string): Promise<() => Promise<void>> {
   const client = await connected(portal);
-  // The database may end with the portal meanwhile.
+  // The database may stop together with the portal.
   client.on('error', () => undefined);
   await client.query('begin');
   await client.query(statement);
   return () => client.end();
 }
 
-/** What a running portal tells everybody about itself. */
+/** Returns the public settings of a running portal. */
 export async function settingsOf({ url }: RunningPortal): Promise<Record<string, unknown>> {
   const response = await fetch(`${url}/api/settings/get`);
   return ((await response.json()) as { config: Record<string, unknown> }).config;
 }
 
-/** Changes a setting of the site in the database, and resolves once the running portal has heard of it. */
+/** Changes a site setting in the database and waits until the running portal uses it. */
 export async function changeSetting(
   portal: RunningPortal,
   column: 'maintenance_mode' | 'product_name',

@@ -4,18 +4,18 @@ import { moduleId } from './answers';
 import type { Viewer } from './screens';
 import { inEveryLanguage } from './texts';
 
-/** A dialog that the specification names: whose it is, and the page and the button that open it. */
+/** A dialog of the specification: the person, the page, and the button that opens it. */
 export interface NamedDialog {
   who: Viewer;
   at: string;
   titleId: string;
-  /** None where the page opens it by itself. */
+  /** Omitted if the page opens the dialog itself. */
   buttonId?: string;
 }
 
 const person = `/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}`;
 
-/** The dialogs that a button or an address opens; those of the Privacy Policy and of the session come by themselves. */
+/** The dialogs that a button or an address opens. Those of the privacy policy and of inactivity open by themselves. */
 export const dialogs: NamedDialog[] = [
   { who: 'learner', at: '/training/gold-distributor', titleId: 'programs.dialog.title' },
   { who: 'learner', at: '/results', titleId: 'results.dialogTitle', buttonId: 'results.reviewWrong' },
@@ -31,7 +31,7 @@ export const dialogs: NamedDialog[] = [
   { who: 'admin', at: person, titleId: 'password.title', buttonId: 'people.changePassword' },
 ];
 
-/** Opens a dialog on the page that is shown, and resolves once it stands. */
+/** Opens a dialog on the current page and waits until it is visible. */
 export async function openDialog(page: Page, { titleId, buttonId }: NamedDialog): Promise<void> {
   if (buttonId) {
     const main = page.getByRole('main');

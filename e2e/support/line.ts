@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What lies between a browser and the portal, given to the browser as its proxy. */
+/** A proxy between a browser and the portal. */
 export interface Line {
   proxy: { server: string };
-  /** Ends every connection and takes no other. */
+  /** Closes every connection and rejects new ones. */
   cut: () => void;
   restore: () => void;
   close: () => void;
@@ -23,7 +23,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   incoming.pipe(outgoing);
 }
 
-/** A line that can be cut in the middle of a request. */
+/** Opens a proxy that can be interrupted in the middle of a request. */
 export async function openLine(): Promise<Line> {
   const sockets = new Set<Socket>();
   let whole = true;

@@ -14,7 +14,7 @@ const namesIn = (language: Translation): string[] =>
   readDemoModules().flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
 const englishNames: Record<Translation, string[]> = { es: namesIn('es'), fr: namesIn('fr') };
 
-/** Everything that a page says, seen or heard; not what somebody wrote into its fields. */
+/** Returns all texts of a page, visible or for screen readers, without the values of its fields. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const seen = document.body.cloneNode(true) as HTMLElement;
@@ -26,7 +26,7 @@ const wordsOf = (page: Page): Promise<string> =>
     return [document.title, seen.textContent, ...heard].join('\n');
   });
 
-/** What of the page's words is in English, or the name of a message in place of the message. */
+/** Returns texts that are in English instead of the page's language, and ids of missing messages. */
 export async function wrongWords(page: Page, language: Language, withNames = true): Promise<string[]> {
   const words = await wordsOf(page);
   const nameless = ids.filter((id) => words.includes(id)).map((id) => `without a text: ${id}`);
@@ -38,7 +38,7 @@ export async function wrongWords(page: Page, language: Language, withNames = tru
   ];
 }
 
-/** By how much the page is wider than the window. */
+/** Returns by how much the page is wider than the window. */
 async function tooWide(page: Page): Promise<string[]> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -49,7 +49,7 @@ async function tooWide(page: Page): Promise<string[]> {
 
 const maxFrames = 30;
 
-/** What is cut off once drawings, which measure themselves, have followed the size of the text. */
+/** Returns cut-off texts after charts have adapted to the text size. */
 async function cutOnceDrawn(page: Page): Promise<string[]> {
   let cut = await cutTexts(page);
   for (let frame = 0; cut.length > 0 && frame < maxFrames; frame++) {
@@ -62,7 +62,7 @@ async function cutOnceDrawn(page: Page): Promise<string[]> {
 const findBrokenWords = async (page: Page): Promise<string[]> =>
   (await brokenWords(page)).map((word) => `‘${word}’ is broken`);
 
-/** Returns broken words on a phone, and what is broken or cut off if its text is set to twice its size. */
+/** Returns broken words on a phone, and what is broken or cut off at twice the text size. */
 async function wrongOnPhone(page: Page): Promise<string[]> {
   if (page.viewportSize()?.width !== phone.width) return [];
   const broken = await findBrokenWords(page);
@@ -72,7 +72,7 @@ async function wrongOnPhone(page: Page): Promise<string[]> {
   return [...broken, ...inLargeText.map((fault) => `at twice the size, ${fault}`)];
 }
 
-/** What axe finds wrong with the screen, and whether it leaves the window. */
+/** Returns the accessibility violations of a screen and its horizontal overflow. */
 export const unsound = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
   ...(await tooWide(page)),
@@ -84,7 +84,7 @@ export const overflow = async (page: Page): Promise<string[]> => [
   ...(await wrongOnPhone(page)),
 ];
 
-/** All that is wrong with the screen as it is shown, its words apart. */
+/** Returns all faults of a screen except for those of its texts. */
 export const wrongLook = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
   ...(await overflow(page)),

@@ -13,7 +13,7 @@ interface PersonValues {
 
 export interface OwnPerson {
   id: string;
-  /** The name that `stage.person` and `tokenOf` use. */
+  /** The name for `stage.person` and `tokenOf`. */
   who: string;
   name: string;
 }

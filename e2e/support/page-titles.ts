@@ -16,8 +16,8 @@ const stepsOf = (page: Page): Promise<Omit<Step, 'from'>[]> =>
   );
 
 /**
- * Remembers what pages are called as they are looked at, one after the other. `wrong` gives those without a name of their
- * own, and steps above a page that are called otherwise than the pages to which they lead.
+ * Records the titles of the visited pages. `wrong` returns pages without a title of their own, and breadcrumbs whose
+ * name differs from the title of their target.
  */
 export function rememberTitles(language: Language, routeOf: (path: string) => string) {
   const titles = new Map<string, string>();
@@ -37,7 +37,7 @@ export function rememberTitles(language: Language, routeOf: (path: string) => st
     wrong: (): string[] => [
       ...[...titles].flatMap(([path, title]) => faultOf(path, title)),
       ...steps
-        // A newsletter has a name of its own, by which no navigation calls it.
+        // The title of a newsletter differs from its name in the navigation.
         .filter(({ to }) => !to.endsWith('/newsletter'))
         .filter(({ to, name }) => titles.has(to) && !titles.get(to)!.startsWith(`${name} · `))
         .map(({ from, to, name }) => `${from}: calls ${to} '${name}', and not '${titles.get(to)!}'`),

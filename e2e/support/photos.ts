@@ -5,7 +5,7 @@ type Colour = { r: number; g: number; b: number };
 export const red: Colour = { r: 190, g: 40, b: 40 };
 const blue: Colour = { r: 40, g: 60, b: 170 };
 
-/** A plain picture with the grain of a camera. */
+/** Creates a plain image with the noise of a camera. */
 const grained = (width: number, height: number, background: Colour): Sharp =>
   sharp({
     create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 18 } },
@@ -14,8 +14,8 @@ const grained = (width: number, height: number, background: Colour): Sharp =>
   ]);
 
 /**
- * A photograph of 12 megapixels as a phone makes it: lying on its side, and it says where it was taken. Upright it is
- * 3000 by 4000 pixels, red above and blue below.
+ * Creates a photograph of 12 megapixels like a phone's: rotated by EXIF, with a location. Upright, it is 3000 by 4000
+ * pixels, red above and blue below.
  */
 export async function phonePhoto(): Promise<Buffer> {
   const left = await grained(2000, 3000, red).png().toBuffer();
@@ -36,6 +36,6 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture without anything but its pixels. */
+/** Creates an image without metadata. */
 export const picture = (width: number, height: number, format: 'png' | 'webp' | 'jpeg'): Promise<Buffer> =>
   grained(width, height, blue).toFormat(format).toBuffer();

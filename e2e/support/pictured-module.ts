@@ -32,7 +32,7 @@ async function administrator(portal: RunningPortal): Promise<Call> {
   return (query, variables) => ask(portal, token, query, variables);
 }
 
-/** Makes a module with a test that has no questions; gives the ids of both. */
+/** Creates a module with an empty test. Returns the ids of both. */
 async function make(call: Call, name: string): Promise<{ id: string; testId: string }> {
   const {
     createModule: { module: made },
@@ -52,7 +52,7 @@ async function make(call: Call, name: string): Promise<{ id: string; testId: str
   return { id: made.id, testId: createTest.test.id };
 }
 
-/** Uploads pictures and gives the ids of what became of them, in their order. */
+/** Uploads images. Returns their asset ids in order. */
 async function upload(
   { url }: RunningPortal,
   call: Call,
@@ -74,7 +74,7 @@ async function upload(
   });
 }
 
-/** Makes a module with these pictures and a test that has no questions yet, and gives its id. */
+/** Creates a module with these images and an empty test. Returns its id. */
 export async function newModule(
   portal: RunningPortal,
   name: string,
@@ -97,7 +97,10 @@ export async function newModule(
   return moduleId;
 }
 
-/** Makes a module whose published test asks `text`, perhaps about a picture; the first option is right. */
+/**
+ * Creates a module whose published test has one question with an optional image. The first option is correct. Returns
+ * the id of the module.
+ */
 export async function newQuestion(
   portal: RunningPortal,
   { name, text, options, picture }: { name: string; text: string; options: string[]; picture?: Picture },
@@ -122,11 +125,11 @@ export async function newQuestion(
   return id;
 }
 
-/** Chooses files in the first area of the page that takes images. */
+/** Selects files in the first image field of the page. */
 export const chooseImages = (page: Page, ...files: SelectedFile[]): Promise<void> =>
   page.locator('.uppy-Dashboard-input').first().setInputFiles(files);
 
-/** Whether the part of the page that has this message for its name has the focus. */
+/** Returns true if the focus is on the element whose name is this message. */
 export const hasFocus = (page: Page, messageId: string): Promise<boolean> =>
   page.evaluate(
     (wanted) => {
@@ -137,7 +140,7 @@ export const hasFocus = (page: Page, messageId: string): Promise<boolean> =>
     says('en', messageId),
   );
 
-/** What the portal serves at an address. */
+/** Returns the content that the portal serves at an address. */
 export async function servedAt(portal: RunningPortal, address: string): Promise<Buffer> {
   const response = await fetch(new URL(address, portal.url));
   expect(response.status).toBe(200);

@@ -5,7 +5,7 @@ import type { RunningPortal } from './portal';
 import { button } from './taking';
 import { says } from './texts';
 
-/** The question that specs give a picture to. */
+/** The question to which specs add an image. */
 export const asked = {
   name: 'Reading sidewalls',
   text: 'What does the mark say?',
@@ -22,10 +22,10 @@ export const jpeg = async (width: number, height: number): Promise<SelectedFile>
   buffer: await picture(width, height, 'jpeg'),
 });
 
-/** Makes a module whose published test asks it; gives its id. */
+/** Creates a module whose published test has this question. Returns its id. */
 export const plain = (portal: RunningPortal): Promise<string> => newQuestion(portal, asked);
 
-/** The same about a picture 1000 wide. */
+/** Creates the same with an image that is 1000 pixels wide. */
 export const pictured = async (portal: RunningPortal): Promise<string> =>
   newQuestion(portal, { ...asked, picture: { ...(await jpeg(1000, 500)), alt } });
 

@@ -8,10 +8,10 @@ import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { copyDatabase, copyFiles, copySeed, dropDatabase } from './seed';
 
 const root = resolve(__dirname, '../..');
-// Less than a spec has, so that what the portal wrote is reported and not the limit of the spec.
+// Less than the timeout of a spec in seconds, so that the error contains the portal's output.
 const secondsToStart = 240;
 
-/** A portal that runs, whoever started it. */
+/** A running portal, started by anyone. */
 export interface RunningPortal {
   url: string;
   dataDir: string;
@@ -28,37 +28,37 @@ export const dataVariables = ({
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl, DEMO_DATA: 'on' }),
 });
 
-/** A portal that may be ended, started again and set up as its owner likes. */
+/** A portal that can be stopped, restarted and configured. */
 export interface Portal extends RunningPortal {
-  /** What it has written to its standard output since its last start. */
+  /** Returns its standard output since the last start. */
   out: () => string;
-  /** What it has written to its standard error since its last start. */
+  /** Returns its standard error since the last start. */
   errors: () => string;
-  /** Ends the server, by SIGINT as Ctrl-C does unless told otherwise, and waits; gives its exit code. */
+  /** Stops the server, by default with SIGINT like Ctrl-C. Returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Waits until the server ends without being stopped; gives its exit code. */
+  /** Waits until the server exits without being stopped. Returns its exit code. */
   ended(): Promise<number | null>;
-  /** Starts it again on the same data and port, until the next time with `more` in its environment. */
+  /** Restarts the portal on the same data and port, with `more` in its environment until the next restart. */
   restart(more?: Record<string, string>): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
-/** A portal's process and what it has written so far. */
+/** The process of a portal and its output so far. */
 export interface Run {
   server: ChildProcess;
   out: () => string;
   errors: () => string;
 }
 
-/** Runs the built portal once, as `npm start` does, without waiting for anything. */
+/** Starts the built portal like `npm start`, without waiting. */
 export function runPortal(env: Record<string, string>): Run {
   const server = spawn(process.execPath, [join(root, 'dist/server/app/main.js')], {
     cwd: root,
     env: {
       ...process.env,
       NODE_OPTIONS: process.env['SPEC_NODE_OPTIONS'] ?? '',
-      // Compiled programs are kept there, for all portals of the run.
+      // The compile cache of all portals of the run.
       NODE_COMPILE_CACHE: process.env['E2E_COMPILED'],
       ...env,
     },
@@ -70,14 +70,14 @@ export function runPortal(env: Record<string, string>): Run {
   return { server, out: () => out, errors: () => errors };
 }
 
-/** An empty folder for the data of a portal, below that of the run. */
+/** Creates an empty data folder inside the folder of the run. */
 const newDataDir = (): string => mkdtempSync(join(process.env['E2E_FOLDER'] ?? memoryFolder(), 'data-'));
 
-/** Starts the built portal on an empty folder of its own, `env` besides, and waits until it is ready. */
+/** Starts the built portal on an empty data folder and waits until it is ready. `env` adds environment variables. */
 export const startNewPortal = (env: Record<string, string> = {}): Promise<Portal> =>
   startPortalOn(newDataDir(), env);
 
-/** The same with the demo data already in it, which takes a third of the time. */
+/** Starts a portal with existing demo data, in a third of the time. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = newDataDir();
   copySeed(dataDir);

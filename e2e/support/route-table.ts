@@ -4,7 +4,9 @@ import ts from 'typescript';
 
 const app = join(__dirname, '../../client/app');
 
-/** The words of an attribute; null where it has none, such as `index`, and undefined where it is missing. */
+/**
+ * Returns the string value of an attribute, null if it has no value, such as `index`, and undefined if it is missing.
+ */
 function attribute(element: ts.JsxOpeningLikeElement, name: string): string | null | undefined {
   const found = element.attributes.properties.find(
     (each): each is ts.JsxAttribute => ts.isJsxAttribute(each) && each.name.getText() === name,
@@ -16,7 +18,7 @@ function attribute(element: ts.JsxOpeningLikeElement, name: string): string | nu
 const joined = (base: string, path: string): string =>
   path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`;
 
-/** The addresses of the routes that a file of the client declares, those inside others included. */
+/** Returns the paths of the routes in a client file, including nested ones. */
 function routesIn(name: string, base: string): string[] {
   const path = join(app, name);
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -39,7 +41,7 @@ function routesIn(name: string, base: string): string[] {
   return [...found];
 }
 
-/** Every address of the client's route table, as it is written there. */
+/** Returns every path of the client's route table, as written there. */
 export const routeTable = (): string[] => [
   ...routesIn('routes.tsx', '/').filter((path) => path !== '/admin/*'),
   ...routesIn('admin-routes.tsx', '/admin'),

@@ -3,14 +3,14 @@ import { moduleId } from './answers';
 import { inDatabase } from './database';
 import type { RunningPortal } from './portal';
 
-/** A test that nobody has begun. */
+/** A test that no one has started. */
 const open = 'photos-that-sell-tires';
 const edited = `/admin/modules/${moduleId('winter-compounds')}`;
 const question = `${edited}/questions/${demoId('question', `${demoId('test', 'winter-compounds')}/1`)}`;
 
 export type Viewer = 'visitor' | 'learner' | 'manager' | 'admin';
 
-/** Whose screen it is, and the addresses at which it is looked at. */
+/** The person who views a screen, and the addresses at which it is checked. */
 export interface Screen {
   who: Viewer;
   at: readonly string[];
@@ -21,7 +21,7 @@ const learners = (...at: string[]): Screen => ({ who: 'learner', at });
 const managers = (...at: string[]): Screen => ({ who: 'manager', at });
 const admins = (...at: string[]): Screen => ({ who: 'admin', at });
 
-/** Ids of the people whose attempts and bulk action the screens show. */
+/** The ids of the people whose attempts and bulk action the screens show. */
 interface Owners {
   learner: string;
   admin: string;
@@ -49,7 +49,7 @@ async function sectionOf(portal: RunningPortal): Promise<string> {
   return section!.id;
 }
 
-/** A message of the mailbox, which is empty at the start. */
+/** Creates an e-mail in the mailbox, which is empty at start. Returns its address. */
 async function mailOf(portal: RunningPortal): Promise<string> {
   const [mail] = (await inDatabase(
     portal,
@@ -79,7 +79,7 @@ async function createBulkAction(portal: RunningPortal, admin: string): Promise<s
   return action!.id;
 }
 
-/** Imports at each step that shows something of its own, with a row that comes to each outcome. */
+/** Creates imports at every step with a screen of its own, with a row of each outcome. */
 async function importsOf(portal: RunningPortal): Promise<string[]> {
   const made = (await inDatabase(
     portal,
@@ -107,7 +107,8 @@ async function importsOf(portal: RunningPortal): Promise<string[]> {
 }
 
 /**
- * Every route of the client with the screens behind it. A string says why a route is not looked at here, and where it is.
+ * Returns every route of the client with its screens. A string explains why a route isn't checked here, and where it
+ * is.
  */
 export const screens = async (
   portal: RunningPortal,

@@ -12,10 +12,10 @@ function variableOfRun(name: 'E2E_FOLDER' | 'E2E_DATABASE_URL'): string {
   return value;
 }
 
-/** The folder of the run, in which browser specs find what they share. */
+/** Returns the folder of the run, with data that browser specs share. */
 export const folderOfRun = (): string => variableOfRun('E2E_FOLDER');
 
-/** The data folder of a portal that has its demo data and was stopped. */
+/** Returns the data folder of a stopped portal with demo data. */
 const seedOfRun = (): string => join(folderOfRun(), 'seed');
 
 /** A database with demo data. No portal uses it, because PostgreSQL only copies databases without connections. */

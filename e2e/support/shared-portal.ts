@@ -3,10 +3,10 @@ import type { RunningPortal } from './portal';
 import { readShared, writeShared } from './shared-files';
 import type { Sessions } from './stage';
 
-/** The portal that runs for all files of the run. */
+/** Returns the portal that all spec files of the run share. */
 export const sharedPortal = (): RunningPortal => readShared<RunningPortal>('portal')!;
 
-/** Sessions on it; whoever comes first signs in for all, in whichever worker. */
+/** The sessions on the shared portal. The first spec in any worker signs in for all. */
 export const sharedSessions: Sessions = {
   get: (who) => readShared<Cookie[]>(`sessions/${who}`),
   set: (who, cookies) => writeShared(`sessions/${who}`, cookies),

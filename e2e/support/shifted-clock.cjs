@@ -1,4 +1,4 @@
-/** Required by a program before anything else, so that its clock is so many seconds ahead. */
+/** Preloaded into a process, to set its clock ahead by a number of seconds. */
 const shift = Number(process.env.SPEC_CLOCK) * 1000;
 const now = Date.now;
 

@@ -8,17 +8,17 @@ import { sharedPortal, sharedSessions } from './shared-portal';
 
 export interface Stage<Place extends RunningPortal = RunningPortal> {
   portal: Place;
-  /** A browser of its own, as another person's device; it closes when the spec ends. */
+  /** Opens a separate browser context, like another person's device. It closes after the spec. */
   device: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page of a device of its own on which a demo person is signed in, only the first time by the form. */
+  /** Opens a page on a separate device with a signed-in demo person. Only the first call uses the form. */
   person: (who: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, and it shows home. */
+  /** Does the same and opens the home page. */
   atHome: (who: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** A line to the portal that the spec may cut; it closes when the spec ends. */
+  /** Opens a proxy to the portal that the spec can interrupt. It closes after the spec. */
   line: () => Promise<Line>;
 }
 
-/** Where the sessions of demo persons are kept who signed in by the form. */
+/** Stores the sessions of demo people who have signed in. */
 export interface Sessions {
   get: (who: string) => Cookie[] | undefined;
   set: (who: string, cookies: Cookie[]) => void;
@@ -38,8 +38,8 @@ export const openStage = (): Stage =>
   stageIn({ open: async () => sharedPortal(), close: async () => undefined, sessions: sharedSessions });
 
 /**
- * A portal of this file's own with demo data, and what `env` gives besides: for a file that ends it, sets it up
- * otherwise, or takes the tests of demo persons and looks at their points.
+ * Opens a portal with demo data for this file only. Use it to stop or configure the portal, or to change the tests and
+ * points of demo people. `env` adds environment variables.
  */
 export const openOwnStage = (env: () => Promise<Record<string, string>> = async () => ({})): Stage<Portal> =>
   stageIn({
@@ -48,12 +48,12 @@ export const openOwnStage = (env: () => Promise<Record<string, string>> = async 
     sessions: new Map<string, Cookie[]>(),
   });
 
-/** A place of this file, and a browser of its own. */
+/** Opens a portal and a browser for this file. */
 export function stageIn<Place extends RunningPortal>({ open, close, sessions }: House<Place>): Stage<Place> {
   let portal: Place | undefined;
   let browser: Browser | undefined;
   const devices: BrowserContext[] = [];
-  // What a page wanted and its policy forbids; no flow of the portal may need that.
+  // Requests that the content security policy blocked. No flow of the portal may need them.
   const forbidden: string[] = [];
   const lines: Line[] = [];
   beforeAll(async () => {
@@ -61,7 +61,7 @@ export function stageIn<Place extends RunningPortal>({ open, close, sessions }: 
       open().then((place) => void (portal = place)),
       sharedBrowser(openBrowser).then((opened) => void (browser = opened)),
     ];
-    // Where one of them fails, the other is there to be closed.
+    // If one fails, the other must still be available to be closed.
     await Promise.allSettled(opening);
     await Promise.all(opening);
   });

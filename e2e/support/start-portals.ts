@@ -8,7 +8,7 @@ import { type RunningPortal, startNewPortal, startPortalInRun } from './portal';
 import { seedDatabase } from './seed';
 import { writeShared } from './shared-files';
 
-/** Ends what the run began; called by the global teardown. */
+/** Stops everything that the run has started. The global teardown calls it. */
 export type StopPortals = () => Promise<void>;
 
 const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) };

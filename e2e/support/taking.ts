@@ -3,7 +3,7 @@ import { demoModule, givenAnswer, moduleId, plain, saved } from './answers';
 import { until } from './browser';
 import { type Language, says } from './texts';
 
-/** The button that says this in the language. */
+/** Returns the button with this message as its name. */
 export const button = (
   page: Page,
   language: Language,
@@ -14,15 +14,18 @@ export const button = (
 export const dialog = (page: Page, language: Language, id: string): Locator =>
   page.getByRole('dialog', { name: says(language, id) });
 
-/** Resolves once the bar over the question says this, such as its place. */
+/** Waits until the bar above the question shows this text. */
 export const barSays = (page: Page, text: string): Promise<void> =>
   page.getByRole('banner').getByText(text, { exact: true }).waitFor();
 
-/** Resolves once the question at this place, from 1, is shown. */
+/** Waits until the question at this position, starting at 1, is visible. */
 export const asksAt = (page: Page, language: Language, position: number, total: number): Promise<void> =>
   barSays(page, says(language, 'tests.questionOf', { position, total }));
 
-/** Starts the test of the demo module whose page is shown; one with a time limit asks once, as `onRequested` sees. */
+/**
+ * Starts the test of the demo module on the current page. `onRequested` is called while the dialog of a time limit is
+ * open.
+ */
 export async function start(
   page: Page,
   key: string,
@@ -45,18 +48,18 @@ export async function start(
 export const settled = (page: Page): Promise<void> =>
   page.locator('[data-settling]').waitFor({ state: 'detached' });
 
-/** The words of the heading that has the focus; null where none has. */
+/** Returns the text of the focused heading, or null. */
 export const focusedHeading = (page: Page): Promise<string | null> =>
   page.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : null));
 
-/** Opens a demo module, starts its test, and resolves when the first question is shown. */
+/** Opens a demo module, starts its test, and waits for the first question. */
 export async function begin(page: Page, key: string, language: Language): Promise<void> {
   await page.goto(`/training/modules/${moduleId(key)}`);
   await start(page, key, language);
   await saved(page);
 }
 
-/** Resolves once this answer, and no other, is chosen or written for the question shown. */
+/** Waits until exactly this answer is selected or typed. */
 export async function showsAnswer(page: Page, given: readonly string[]): Promise<void> {
   const wanted = given.map(plain).sort().join();
   await until(`'${wanted}' is shown`, async () => (await givenAnswer(page)).sort().join() === wanted);

@@ -22,15 +22,15 @@ const intls = {
   fr: createIntl({ locale: 'fr', messages: catalogues.fr }),
 };
 
-/** What the portal says in a language, by the message's id. */
+/** Returns a message in a language. */
 export const says = (language: Language, id: string, values: Record<string, string | number> = {}): string =>
   intls[language].formatMessage({ id }, values);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Matches what begins as the message does, up to its first value, in any of the three languages. Names are looked for
- * with plain spaces for those that do not break.
+ * Returns a pattern for the beginning of a message, up to its first value, in any language. It matches non-breaking
+ * spaces as plain ones.
  */
 export function inEveryLanguage(id: string): RegExp {
   const beginnings = Object.values(catalogues).map((catalogue) =>
@@ -45,7 +45,7 @@ const pieces = (message: string): string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece.length > 12 && !/^\w+, (plural|select|number)/.test(piece));
 
-/** English words of the portal, longer than 12 characters, that are others in the language. */
+/** Returns the English texts of more than 12 characters that differ in the language. */
 export function englishOnly(language: 'es' | 'fr'): string[] {
   return Object.entries(catalogues.en).flatMap(([id, message]) =>
     pieces(message).filter((piece) => !catalogues[language][id]!.includes(piece)),

@@ -4,7 +4,7 @@ import { until } from './browser';
 import { button, dialog } from './taking';
 import { type Language, says } from './texts';
 
-/** A picture of some 400 KB. */
+/** Creates an image of about 400 KB. */
 export function snapshot(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
   return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#654', noise } })
@@ -12,7 +12,7 @@ export function snapshot(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Opens the dialog in which a person changes their picture. */
+/** Opens the avatar dialog. */
 export async function openAvatar(page: Page, language: Language = 'en'): Promise<void> {
   await page.goto('/profile');
   await button(page, language, 'profile.avatarChange').click();
@@ -33,7 +33,7 @@ export async function chooseAvatar(
   await chooser.setFiles({ name, mimeType, buffer });
 }
 
-/** Chooses a picture, cuts it and begins to upload it. */
+/** Selects and crops an image and starts its upload. */
 export async function uploadAvatar(page: Page, language: Language = 'en'): Promise<void> {
   await openAvatar(page, language);
   await chooseAvatar(page, 'me.jpg', await snapshot(), language);
@@ -41,11 +41,11 @@ export async function uploadAvatar(page: Page, language: Language = 'en'): Promi
   await button(page, language, 'profile.avatarUse').click();
 }
 
-/** The first image of a field that is uploaded. */
+/** Returns the preview of the first uploaded image. */
 export const preview = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('img', { name: says(language, 'uploads.preview', { place: 1 }) });
 
-/** What a screen reader is told of the upload. */
+/** Returns the announcement of the upload for screen readers. */
 export const told = (page: Page): Promise<string> =>
   page
     .getByRole('dialog')
@@ -54,7 +54,7 @@ export const told = (page: Page): Promise<string> =>
     .innerText({ timeout: 1000 })
     .catch(() => '');
 
-/** Makes the way to the server so narrow that an upload has a middle; gives what widens it again. */
+/** Limits the upload rate, so that an upload takes a while. Returns a function that removes the limit. */
 export async function narrow(page: Page): Promise<() => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>
@@ -71,7 +71,7 @@ export async function narrow(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Keeps what is uploaded in the state of being encoded, until the page's routes are taken away. */
+/** Keeps uploads in the encoding state until the page's routes are removed. */
 export async function encodeForEver(page: Page): Promise<void> {
   await page.route('**/assembly-events*', (route) => route.abort());
   await page.route('**/assemblies/*', async (route) => {
@@ -82,13 +82,13 @@ export async function encodeForEver(page: Page): Promise<void> {
   });
 }
 
-/** How many hundredths of an upload have left the browser. */
+/** Returns the uploaded percentage. */
 export async function percent(page: Page): Promise<number> {
   const bar = page.getByRole('progressbar');
   return (await bar.count()) === 0 ? 0 : Number(await bar.getAttribute('aria-valuenow'));
 }
 
-/** Resolves in the middle of an upload. */
+/** Waits until an upload is partly done. */
 export const middle = (page: Page): Promise<void> =>
   until('the upload is in its middle', async () => {
     const now = await percent(page);
@@ -97,7 +97,10 @@ export const middle = (page: Page): Promise<void> =>
 
 type Kept = { notes: number; records: number; states: string };
 
-/** What this browser keeps of uploads: how many notes and records, of files and of states that name some, and what these say. */
+/**
+ * Returns what the browser has stored of uploads: the number of notes, the number of records with files, and their
+ * states.
+ */
 export const kept = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
     const notes = Object.keys(sessionStorage).filter((key) => key.startsWith('treadway.upload.')).length;
@@ -115,7 +118,7 @@ export const kept = (page: Page): Promise<Kept> =>
       }),
     );
     database.close();
-    // Uppy leaves the state of an upload that is over for an hour, without a word of its files.
+    // Uppy keeps the state of a finished upload for an hour, without files.
     const states = (all as { metadata: string }[]).filter(({ metadata }) => !metadata.includes('"files":{}'));
     return {
       notes,
@@ -124,14 +127,14 @@ export const kept = (page: Page): Promise<Kept> =>
     };
   });
 
-/** Resolves once the browser keeps no file of an upload any more, and has noted that it has arrived. */
+/** Waits until the browser has stored that an upload has arrived, without its file. */
 export const arrivalKept = (page: Page): Promise<void> =>
   until('it is noted that it has arrived', async () => {
     const { records, states } = await kept(page);
     return records === 1 && states.includes('"uploadComplete":true');
   });
 
-/** Resolves once the browser keeps nothing of uploads any more. */
+/** Waits until the browser has nothing stored of uploads. */
 export const nothingKept = (page: Page): Promise<void> =>
   until('the browser keeps nothing', async () => {
     const { notes, records } = await kept(page);

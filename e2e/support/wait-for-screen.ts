@@ -5,7 +5,7 @@ import { type Language, says } from './texts';
 /** An address without a screen. */
 const nowhere = '/nowhere';
 
-/** Goes to an address within the portal, as a link does. */
+/** Navigates inside the portal, like a link. */
 const step = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { until } from './browser';
 
-/** Asks in a row that must all find the page at rest before the next step is let go. */
+/** The number of consecutive checks that must find the page idle before the next step. */
 const quietAsks = 8;
 const maxAnswerLength = 250;
 
-/** What of the wire one step was: the paths asked for at once, none of which waited for another. */
+/** The paths that are requested at once in a step, without waiting for each other. */
 export type Step = string[];
 
 interface Held {
@@ -14,7 +14,7 @@ interface Held {
   path: string;
 }
 
-/** Holds every request of the page back until nothing else is asked for, redirects and frames included. */
+/** Holds every request of the page until no more are sent, including redirects and frames. */
 async function holdRequests(cdp: CDPSession): Promise<{ held: Held[]; running: Set<string> }> {
   const held: Held[] = [];
   const running = new Set<string>();
@@ -26,7 +26,7 @@ async function holdRequests(cdp: CDPSession): Promise<{ held: Held[]; running: S
   const over = ({ requestId }: { requestId: string }): void => void running.delete(requestId);
   cdp.on('Network.loadingFinished', over);
   cdp.on('Network.loadingFailed', over);
-  // A redirect is asked for under the same name: the step that led to it is over.
+  // A redirect has the same request id and ends the step that led to it.
   cdp.on('Network.requestWillBeSent', ({ requestId, redirectResponse }) => {
     if (redirectResponse) running.delete(requestId);
   });
@@ -37,8 +37,8 @@ async function holdRequests(cdp: CDPSession): Promise<{ held: Held[]; running: S
 }
 
 /**
- * Evaluates in whatever document is there now; undefined where none answers, as while one is being replaced by another
- * that has not come.
+ * Evaluates an expression in the current document. Returns undefined if none responds, for example while one is being
+ * replaced.
  */
 async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T | undefined> {
   const evaluated = cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
@@ -47,7 +47,7 @@ async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T | und
   return answer?.result.value as T | undefined;
 }
 
-/** Gives the page time for all it wants to do with what it got. */
+/** Waits until the page is idle. */
 async function rest(cdp: CDPSession, busy: () => string): Promise<void> {
   for (let quiet = 0, before = busy(); quiet < quietAsks; quiet += 1) {
     await evaluate(cdp, 'new Promise((done) => setTimeout(done, 25))');
@@ -58,8 +58,8 @@ async function rest(cdp: CDPSession, busy: () => string): Promise<void> {
 }
 
 /**
- * The steps on the wire, one after the other, from an empty cache until the page shows `text`. Each step holds what
- * is asked for until the page asks for no more: what counts is what waits for what, not the line nor the machine.
+ * Returns the steps of requests from an empty cache until the page shows `text`. Each step holds its requests until the
+ * page sends no more, so the result depends on dependencies only, not on the speed of network or machine.
  */
 export async function stepsUntil(page: Page, url: string, text: string): Promise<Step[]> {
   const cdp = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
   const steps: Step[] = [];
   const visible = () =>
     evaluate<boolean>(cdp, `document.body?.innerText.includes(${JSON.stringify(text)}) ?? false`);
-  // Answered when a document has come, which may be that of a later step.
+  // Resolves when a document has loaded, possibly in a later step.
   void cdp.send('Page.navigate', { url });
   do {
     await until('the page asks for something', () => held.length > 0);
@@ -83,7 +83,10 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
   return steps;
 }
 
-/** The scripts that a document announces: their bytes on the wire by path, headers included, from an empty cache. */
+/**
+ * Returns the transferred bytes of the scripts that a document preloads, by path, including headers, from an empty
+ * cache.
+ */
 export async function scriptBytes(page: Page, url: string, text: string): Promise<Map<string, number>> {
   const cdp = await page.context().newCDPSession(page);
   const paths = new Map<string, string>();

@@ -14,11 +14,11 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: resolve(__dirname, '../../docs') },
   },
 });
-// npm changes to the folder of the repository. Relative paths start where the command was called.
+// npm changes to the repository's folder, but relative paths start at the folder of the caller.
 const docs = resolve(process.env['INIT_CWD'] ?? '.', options.out);
 const pictures = join(docs, 'images', 'tour');
 
-/** Pixels of a kept picture's width and height at most. */
+/** The maximum width and height of a saved screenshot in pixels. */
 const devices = {
   desktop: { viewport: desktop, width: 960, height: 1200 },
   phone: { viewport: phone, width: 390, height: 1200 },
@@ -38,7 +38,7 @@ interface Shot {
   file: string;
 }
 
-/** A route as a file's name. */
+/** Returns the file name of a route. */
 const named = (pattern: string, index: number): string => {
   const words = pattern.replace(/[:?*]/g, '').split('/').filter(Boolean).join('-') || 'home';
   return index === 0 ? words : `${words}-${index + 1}`;
@@ -64,7 +64,7 @@ async function keep(page: Page, device: Device, file: string): Promise<void> {
   process.stdout.write(`${file}-${device}.webp\n`);
 }
 
-/** Looks at all screens of somebody on one device; gives them in the order of their routes. */
+/** Takes screenshots of all screens of a viewer on one device. Returns them in the order of the routes. */
 async function tourOf(
   browser: Browser,
   portal: Portal,

@@ -14,7 +14,7 @@ export const signedOutWords = (page: Page, language: Language): Promise<void> =>
     .filter({ hasText: says(language, 'ended.idleText', { product: 'Treadway', minutes: 31 }) })
     .waitFor();
 
-/** A signed-in person on a device whose clock the spec moves. */
+/** Signs in a person on a device whose clock the spec controls. */
 export async function idlePerson(
   stage: Stage,
   who: string,

@@ -8,7 +8,7 @@ import { type RunningKeycloak, startKeycloak } from '../keycloak-server';
 import { givePassword, operate, userIdOf } from '../operator';
 import { command, soon } from '../stand';
 
-/** The portal with its demo people, who sign in at a Keycloak; the administrator has a second factor there. */
+/** The portal with its demo people, who sign in at a Keycloak server. The administrator has a second factor there. */
 export interface KeycloakStage {
   stage: Stage<Portal>;
   keycloak: () => RunningKeycloak;

@@ -11,7 +11,7 @@ import { linkSentTo } from '../stand';
 const selected = 'Summer&Road2';
 const given = 'only letters';
 
-/** Chooses a password by the link of an invitation, and signs in with it. */
+/** Sets a password through an invitation link and signs in with it. */
 async function takeUp(stage: Stage, page: Page, who: string, token: string): Promise<void> {
   await page.goto(`/forgot?invitation=${token}`);
   await page.getByLabel(says('en', 'password.new'), { exact: true }).fill(selected);
@@ -25,7 +25,7 @@ async function takeUp(stage: Stage, page: Page, who: string, token: string): Pro
   await signedIn(page);
 }
 
-/** Signs in again from the page that shows why the session has ended. */
+/** Signs in again from the page that shows why the session ended. */
 async function comeBack(stage: Stage, page: Page, who: string, password: string): Promise<void> {
   await leaveForForm(page);
   await untilNewSessions(stage.portal, who);

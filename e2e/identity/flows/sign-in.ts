@@ -37,7 +37,7 @@ async function toggle(page: Page): Promise<void> {
   expect(await field.inputValue()).toBe('winter');
 }
 
-/** Signing in and out by the provider's page, as a browser sees it. */
+/** Adds specs for signing in and out on the provider's page in a browser. */
 export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePerson): void {
   const newPage = async (): Promise<Page> => (await stage.device()).newPage();
   const enter = async (): Promise<FlowPerson & { page: Page }> => {

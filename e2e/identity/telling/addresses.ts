@@ -5,7 +5,7 @@ import { secret } from '../people';
 import { soon } from '../stand';
 import { type Told, tellingAt } from './telling';
 
-/** The address of a person, which the portal and Keycloak both have. */
+/** Adds specs for a person's e-mail address, which the portal and Keycloak both store. */
 export function addressesAtKeycloak(told: Told): void {
   const { keycloak, stand } = told;
   const { rows, settled, update, member, signIn, userBy, usersOf } = tellingAt(told);

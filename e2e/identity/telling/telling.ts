@@ -18,10 +18,10 @@ interface User {
   attributes?: Record<string, string[]>;
 }
 
-/** Helpers of specs about jobs that send changes to Keycloak. */
+/** Returns helpers for specs about jobs that send changes to Keycloak. */
 export function tellingAt({ keycloak, stand, administrator }: Told) {
   let admin: string;
-  // The token is requested before Keycloak goes away.
+  // Requests the token before Keycloak is stopped.
   beforeEach(async () => {
     admin = await administrator();
   });

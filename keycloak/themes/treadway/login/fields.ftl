@@ -1,6 +1,6 @@
 <#import "drawings.ftl" as drawings>
 
-<#-- `fault` is what is wrong with it; `described`, the id of an element that says so already. -->
+<#-- `fault` is the error message. `described` is the id of an element that already contains it. -->
 <#macro text id label autocomplete type="text" value="" focus=false fault="" described="" extra={}>
 <div class="field<#if fault?has_content> failed</#if>"><label class="label" for="${id}">${label}</label>
 <div class="input"><input id="${id}" name="${id}" type="${type}" autocomplete="${autocomplete}" value="${value}"<#list extra as name, word> ${name}="${word}"</#list><#if focus> autofocus</#if><#if fault?has_content> aria-invalid="true" aria-describedby="${id}-fault"<#elseif described?has_content> aria-invalid="true" aria-describedby="${described}"</#if>></div>

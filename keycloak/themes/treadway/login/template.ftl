@@ -1,9 +1,9 @@
 <#import "drawings.ftl" as drawings>
 
-<#-- Where the portal is, with a slash at its end; empty where a page is nobody's. -->
+<#-- The portal's address with a trailing slash. Empty on pages without a client. -->
 <#global portal = (client.baseUrl)!"">
 
-<#-- One page in the portal's look. Keycloak's own pages call it too, by these parameters. -->
+<#-- The page layout. Keycloak's own pages call it too, so its parameters are fixed. -->
 <#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false languages=false>
 <#local heading><#nested "header"></#local>
 <#local product = realm.displayName!realm.name>
@@ -73,7 +73,7 @@ checkAuthSession(${authenticationSession.authSessionIdHash?c});
 </html>
 </#macro>
 
-<#-- The way back to the portal, where there is one. -->
+<#-- A link to the portal, if its address is known. -->
 <#macro toPortal>
 <#if portal?has_content><a class="button main" href="${portal}">${msg("backToApplication")}</a></#if>
 </#macro>
