@@ -18,11 +18,11 @@ interface Outcome {
   questionId: string;
   answer: StoredAnswer;
   superseded: boolean;
-  /** Of the attempt. */
+  /** The deadline of the attempt. */
   deadlineAt: Date | null;
 }
 
-/** Writes the answer unless one with its revision or a later one stands; gives whether it did. */
+/** Stores the answer unless one with the same or a higher revision exists. Returns whether it did. */
 async function write(
   manager: EntityManager,
   attemptId: string,
@@ -47,7 +47,10 @@ async function write(
   return saved.length > 0;
 }
 
-/** Saves the answer where it is newer than what stands; says so where the attempt is closed or has to be. */
+/**
+ * Stores the answer if it is newer than the stored one. Returns `closed` or `due` if the attempt is closed or must be
+ * closed.
+ */
 async function save(profileId: string, input: SaveAnswerInput): Promise<Outcome | 'closed' | 'due'> {
   const attemptId = requireId(input.attemptId);
   const questionId = requireId(input.questionId);
@@ -71,9 +74,9 @@ async function save(profileId: string, input: SaveAnswerInput): Promise<Outcome 
 }
 
 /**
- * Saves one answer of an attempt in progress. Of two answers the higher revision stands; a lower one, or other
- * content under the same one, is answered with what stands and `superseded`. ATTEMPT_CLOSED once the attempt takes
- * no more answers, by its deadline too; NOT_FOUND for another person's attempt or a question it does not ask.
+ * Saves one answer of an attempt in progress. The higher revision wins: a lower one, or other content with the same
+ * one, returns the stored answer and `superseded`. Throws ATTEMPT_CLOSED once the attempt is closed or its deadline has
+ * passed, and NOT_FOUND for another person's attempt or a question that isn't in it.
  */
 export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promise<SaveAnswerPayload> {
   const { profileId } = assertCanUseAttempts(viewer);

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
 import type { GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';
 
-/** Longest short answer in characters. */
+/** Maximum characters of a short answer. */
 export const maxAnswerLength = 1000;
 
 const reject = (reason: string): never => {
@@ -10,8 +10,8 @@ const reject = (reason: string): never => {
 };
 
 /**
- * What a caller sends as the answer to a question, checked: only options of that question, at most one for
- * multiple choice, a text only for a short answer. An empty text is no answer.
+ * Validates the answer of a caller: only options of the question, at most one for multiple choice, and a text only for
+ * a short answer. An empty text means no answer. Throws BAD_USER_INPUT.
  */
 export function readAnswer(
   { kind, optionIds: offered }: { kind: QuestionKind; optionIds: readonly string[] },
@@ -32,7 +32,7 @@ export function readAnswer(
   return { optionIds, text: null };
 }
 
-/** Whether two answers say the same. */
+/** Returns true if two answers are equal. */
 export const sameAnswer = (one: GivenAnswer, other: GivenAnswer): boolean =>
   one.text === other.text &&
   one.optionIds.length === other.optionIds.length &&

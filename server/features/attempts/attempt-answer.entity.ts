@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What was answered to a question of an attempt. */
+/** The answer to a question of an attempt. */
 @Entity('attempt_answer')
 @ForeignKey('attempt_question', ['attemptId', 'questionId'], ['attemptId', 'questionId'])
 export class AttemptAnswerEntity {

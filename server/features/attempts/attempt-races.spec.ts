@@ -15,7 +15,7 @@ let api: Api;
 let person: SpecPerson;
 beforeAll(async () => {
   api = await startApi();
-  // Opens every connection, without which parallel calls would wait for one another.
+  // Opens every connection, so that parallel calls don't wait for one.
   await Promise.all(Array.from({ length: 20 }, () => pool().query('select pg_sleep(0.05)')));
 });
 afterAll(() => api.close());
@@ -41,7 +41,7 @@ async function count(text: string, values: unknown[]): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Answers a question with the option of that place, from 0: the right one comes first. */
+/** Answers a question with the option at that index, from 0. The first one is correct. */
 const choose = ({ id, questions }: Attempt, question: number, place: number, revision: number) =>
   saveAnswer(person.viewer, {
     attemptId: id,
@@ -114,7 +114,7 @@ describe('submission during concurrent saves', () => {
     const questions = times(12, () => ({}));
     const module = await makeModule({ test: { questions, passMark: 100, resetPeriod: null } });
     let hasRaced = false;
-    // Chance decides how many saves come first, so this repeats until both orders have occurred.
+    // The order of the saves is random, so this repeats until both orders have occurred.
     for (let round = 0; round < 8 || !hasRaced; round += 1) {
       person = await makePerson();
       const attempt = await startTest(person.viewer, module.id);

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import type { TestCategory } from '#server/features/authoring/test.enums';
 import { type ResultStatus, ResultStatusEnum } from './attempt.enums';
 
-/** That a person takes or took a test. */
+/** A person's attempt at a test. */
 @Entity('attempt')
 @Index('attempt_imported_as', ['importedAs'], { unique: true })
 @Index('attempt_one_in_progress', ['profileId', 'testId'], {
@@ -48,7 +48,7 @@ export class AttemptEntity {
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;
 
-  /** When its result was written or corrected, as the database notes; null of those of before that it did. */
+  /** When its result was written or corrected, set by a trigger; null for results from before the trigger. */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
 
@@ -77,7 +77,7 @@ export class AttemptEntity {
   @Column('interval', { nullable: true, default: () => "'00:00:00'" })
   workingTime!: object | null;
 
-  /** By what an imported result is known again; null for one that was taken here. */
+  /** Identifies an imported result; null for an attempt in the portal. */
   @Column('text', { nullable: true })
   importedAs!: string | null;
 }

@@ -3,17 +3,17 @@ import { AppError } from '#server/platform/errors';
 import { requirePerson } from '#server/platform/access/policy';
 import type { Person, Viewer } from '#server/platform/access/viewer';
 
-/** People start tests; an administrator's look at a test is never a result, so they start none. */
+/** People start tests. Administrators can't, because they can preview a test without a result. */
 export function assertCanStartTest(viewer: Viewer): Person {
   const person = requirePerson(viewer);
   if (person.role === 'admin') throw new AppError('FORBIDDEN', 'Administrators do not take tests.');
   return person;
 }
 
-/** People read, answer and submit their own attempts, whatever became of their role since. */
+/** People can read, answer and submit their own attempts even after a change of role. */
 export const assertCanUseAttempts = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Whoever reads a profile reads its progress. */
+/** Everyone who can read a profile can read its progress. */
 export function assertCanReadProgress(
   viewer: Viewer,
   profile: { id: string; account: { id: string } | null },

@@ -6,7 +6,7 @@ import type { AttemptQuestion } from './attempt.types';
 import { abandonedBefore } from './closing';
 import type { AnsweredQuestion, GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';
 
-/** An attempt as its owner reads it. */
+/** An attempt as its owner can read it. */
 export interface AttemptRow {
   id: string;
   moduleId: string;
@@ -18,13 +18,13 @@ export interface AttemptRow {
   questions: Omit<AttemptQuestion, 'text' | 'imageAlt'>[];
 }
 
-// While the portal is closed for maintenance, what ends an attempt in progress moves on with the time.
+// During maintenance, the times at which an attempt ends move on.
 const deadline = (at: string): string => `(a.deadline_at + maintenance_since(a.started_at, ${at}))`;
 const lastSaved = (at: string): string => `(a.last_saved_at + maintenance_since(a.last_saved_at, ${at}))`;
 
 /**
- * An attempt of that person with its questions and answers, and nothing about what is correct, as it stands at an
- * instant; null without one.
+ * Returns an attempt of the person at an instant, with its questions and answers but without correct answers; null if
+ * it doesn't exist.
  */
 export const selectAttempt = (id: string, profileId: string, at: Date): Promise<AttemptRow | null> =>
   selectJson<AttemptRow>(
@@ -53,17 +53,17 @@ export const selectAttempt = (id: string, profileId: string, at: Date): Promise<
     [id, profileId, at],
   );
 
-/** An attempt held by the caller's transaction. */
+/** An attempt locked by the caller's transaction. */
 export interface LockedAttempt {
   id: string;
   testId: string;
   profileId: string;
-  /** Whether that person has been disabled. */
+  /** True if the person has been disabled. */
   ownerDisabled: boolean;
   closed: boolean;
   category: string;
   passMark: number;
-  /** What a pass earns. */
+  /** The points for a pass. */
   points: number;
   deadlineAt: Date | null;
   lastSavedAt: Date;
@@ -72,8 +72,8 @@ export interface LockedAttempt {
 }
 
 /**
- * Holds an attempt, as it stands at an instant, until the transaction ends; null where it is absent or, with an owner
- * given, not that person's.
+ * Locks an attempt until the transaction ends and returns it as of an instant. Returns null if it doesn't exist or,
+ * with an owner given, belongs to another person.
  */
 export async function lockAttempt(
   manager: EntityManager,
@@ -97,17 +97,17 @@ export async function lockAttempt(
   return row ?? null;
 }
 
-/** An attempt held by the caller's transaction with one of its questions, as an answer to it is checked. */
+/** An attempt locked by the caller's transaction, with the question that is being answered. */
 export interface LockedQuestion extends Pick<
   LockedAttempt,
   'ownerDisabled' | 'closed' | 'deadlineAt' | 'lastSavedAt' | 'moduleEnabled'
 > {
-  /** Null, as is `optionIds`, where the attempt does not ask the question. */
+  /** Null, like `optionIds`, if the question isn't in the attempt. */
   kind: QuestionKind | null;
   optionIds: string[] | null;
 }
 
-/** As `lockAttempt`, of one person, with a question that the attempt asks. */
+/** Like `lockAttempt`, for one person and with a question of the attempt. */
 export async function lockAsked(
   manager: EntityManager,
   id: string,
@@ -115,7 +115,7 @@ export async function lockAsked(
   profileId: string,
   at: Date,
 ): Promise<LockedQuestion | null> {
-  // What was asked never changes, so that it may be read before the attempt is held; the answer that stands may not.
+  // The question never changes, so it can be read before the attempt is locked. The stored answer can change.
   const [row] = await select<LockedQuestion>(
     'attempt-lock-asked',
     `select p.disabled_at is not null as "ownerDisabled", a.closed_at is not null as closed,
@@ -133,7 +133,7 @@ export async function lockAsked(
   return row ?? null;
 }
 
-/** An answer as it stands. */
+/** A stored answer. */
 export interface StoredAnswer extends GivenAnswer {
   revision: number;
   savedAt: Date;
@@ -153,10 +153,7 @@ export async function readStoredAnswer(
   return row;
 }
 
-/**
- * The questions of attempts as they were asked, in their order, with what is correct and the answers saved, by the
- * attempt's id.
- */
+/** Returns the questions of attempts by attempt id, in order, with correct and saved answers. */
 export async function readAnsweredQuestions(
   manager: EntityManager,
   attemptIds: readonly string[],
@@ -175,7 +172,7 @@ export async function readAnsweredQuestions(
   return Map.groupBy(rows, ({ attemptId }) => attemptId);
 }
 
-/** Attempts in progress that have to be closed; those of one person and module where given, at most `limit`. */
+/** Returns up to `limit` attempts in progress that must be closed, optionally those of one person and module. */
 export async function selectDueAttempts(
   at: Date,
   limit: number,

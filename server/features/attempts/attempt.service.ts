@@ -18,14 +18,16 @@ function isDue({ closed, moduleEnabled, deadlineAt, lastSavedAt }: AttemptRow): 
   return !closed && dueClosing({ moduleEnabled, ...times }, now()) !== null;
 }
 
-/** Returns questions without the short answers: words that weren't sent yet are the person's alone. */
+/** Removes the short answers from questions, because unsubmitted texts are private. */
 const withoutTexts = (questions: AttemptRow['questions']): AttemptRow['questions'] =>
   questions.map((question) => ({
     ...question,
     answer: question.answer && { ...question.answer, text: null },
   }));
 
-/** An attempt of the viewer's own, closed first where that is due; null where absent or somebody else's. */
+/**
+ * Returns an attempt of the viewer after closing it if it is due; null if it doesn't exist or belongs to someone else.
+ */
 export async function attemptById(viewer: Viewer, id: string): Promise<Attempt | null> {
   const { profileId } = assertCanUseAttempts(viewer);
   if (!isId(id)) return null;

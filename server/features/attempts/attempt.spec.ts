@@ -18,7 +18,7 @@ describe('attempt', () => {
     const submitting = async (category: 'standard' | 'pro'): Promise<number> => {
       const attempt = await start(await makeModule({ test: { category } }));
       for (const position of [1, 2]) await answer(attempt, position, 'Right');
-      // Reads the settings, which are remembered.
+      // Reads the settings, which are cached.
       await attemptById(taking.person.viewer, attempt.id);
       return (await counted(() => submitTest(taking.person.viewer, attempt.id))).statements;
     };

@@ -87,10 +87,10 @@ export class Attempt implements ReadTogether {
   @Field(() => ID, { description: 'ID of the attempt, and of its result when it is closed.' })
   id!: string;
 
-  /** The module whose test it is. */
+  /** The id of the test's module. */
   moduleId!: string;
 
-  /** The attempt's own id alone: attempts are read one by one. */
+  /** Only the attempt's own id, because attempts are loaded one by one. */
   readWith!: readonly string[];
 
   @Field(() => DateTime, { description: 'Time of the start.' })

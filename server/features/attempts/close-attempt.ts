@@ -32,7 +32,7 @@ async function closeUncounted(
   return results;
 }
 
-/** Voids every attempt that a person has open, in the caller's transaction. */
+/** Voids every open attempt of a person in the caller's transaction. */
 export async function voidOpenAttempts(manager: EntityManager, profileId: string): Promise<void> {
   const open: { id: string }[] = await manager.query(
     `select id from attempt where profile_id = $1 and status = 'in_progress' order by id for no key update`,
@@ -41,7 +41,7 @@ export async function voidOpenAttempts(manager: EntityManager, profileId: string
   for (const { id } of open) await closeUncounted(manager, id, 'voided');
 }
 
-/** Locks an attempt and closes it as `decide` says, exactly once, and gives its result; a closed one stays as it is: null. */
+/** Locks an attempt and closes it once as `decide` says. Returns its result; null if it was already closed. */
 async function close(
   id: string,
   owner: string | null,
@@ -70,8 +70,8 @@ export async function closeIfDue(id: string): Promise<void> {
 }
 
 /**
- * Closes an attempt of that person for good: marked, unless something else was due before. Gives its result; null where
- * it was closed before. NOT_FOUND for others'.
+ * Closes a submitted attempt of the person: scored, unless it was due to be closed in another way. Returns its result;
+ * null if it was already closed. Throws NOT_FOUND for attempts of others.
  */
 export const closeSubmitted = (id: string, profileId: string): Promise<ResultRow | null> =>
   close(id, profileId, { kind: 'person', id: profileId }, (attempt, at) => dueClosing(attempt, at) ?? 'mark');

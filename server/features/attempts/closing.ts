@@ -1,15 +1,15 @@
-/** How an attempt is closed without being submitted. */
+/** The ways to close an attempt. */
 export type Closing = 'mark' | 'abandon' | 'void';
 
 const abandonedAfter = 14 * 86_400_000;
 
-/** The latest instant of a last saved answer at which an attempt without a time limit counts as abandoned. */
+/** Returns the latest time of the last saved answer at which an attempt without a time limit counts as abandoned. */
 export const abandonedBefore = (at: Date): Date => new Date(at.getTime() - abandonedAfter);
 
 /**
- * Whether an attempt in progress has to be closed now, and how: a disabled module voids it, a passed deadline has
- * it marked with the answers it has, and 14 days without a saved answer abandon one without a deadline. Both times
- * are meant with what a maintenance under way has taken of them.
+ * Returns how an attempt in progress must be closed now; null if it stays open. A disabled module voids it, a passed
+ * deadline scores the saved answers, and 14 days without a saved answer abandon an attempt without a deadline. Both
+ * times include the current maintenance.
  */
 export function dueClosing(
   attempt: { moduleEnabled: boolean; deadlineAt: Date | null; lastSavedAt: Date },

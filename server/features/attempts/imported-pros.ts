@@ -6,7 +6,7 @@ import { currentPeriods } from './counting/periods';
 import { earnsPro } from './counting/promotion';
 import { readProDetails } from './effects/pro-details.queries';
 
-/** An attempt as PRO status looks at it. */
+/** The parts of an attempt that matter for PRO status. */
 export interface Counted {
   id: string;
   testId: string;
@@ -16,9 +16,9 @@ export interface Counted {
 }
 
 /**
- * Has those who passed PRO tests by these imported results, and whom one made PRO, be so since they had first passed the last
- * of the PRO tests that it takes, if that is earlier than it stands, or it stands since one of the moments `gone`: files come,
- * and are taken back, in whatever order.
+ * Sets the PRO date of people who passed PRO tests with these imported results to when they had first passed all
+ * required tests, if that is earlier than the stored date or the stored date is one of the moments `gone`. Files can be
+ * imported and undone in any order.
  */
 export async function datePros(
   manager: EntityManager,
@@ -42,7 +42,7 @@ export async function datePros(
   );
   if (pros.length === 0) return;
   const required = tests.filter((test) => earnsPro('standard', [{ ...test, passed: true }]));
-  // Moments come without microseconds.
+  // Moments have no microseconds.
   const isRemoved = `date_trunc('milliseconds', p.pro_since) = any($4::timestamptz[])`;
   const dated: { id: string; proSince: string }[] = await manager.query(
     `select p.id, max(f.first)::text as "proSince"
@@ -60,7 +60,7 @@ export async function datePros(
   await writeProSince(manager, dated);
 }
 
-/** Notes another pass as what made somebody PRO, where the one that did is about to go. */
+/** Marks another pass as the one that promoted the person, if the current one is about to be deleted. */
 export async function handPromotionsOn(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `update attempt set promoted_to_pro = true where id in (

@@ -28,7 +28,7 @@ async function maintenance(on: boolean): Promise<void> {
   evictAll();
 }
 
-/** Lets so many minutes of the maintenance under way have passed, for the attempts too. */
+/** Simulates that a number of minutes of the maintenance have passed. */
 async function minutesPass(minutes: number): Promise<void> {
   await pool().query(
     `with closed as (

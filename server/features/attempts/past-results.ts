@@ -5,14 +5,14 @@ import { planEffects } from './effects/mark-effects';
 import { type Counted, datePros, handPromotionsOn } from './imported-pros';
 import { evictPromotions } from './marking/write-marks';
 
-/** A result of a test that was taken elsewhere, or before the portal was. */
+/** A result of a test that was taken elsewhere or before the portal existed. */
 export interface PastResult {
   id: string;
   profileId: string;
   testId: string;
-  /** By what it is known again. */
+  /** Identifies the result in later imports. */
   importedAs: string;
-  /** A day of the site's time zone, at whose noon it counts, or a moment as ISO 8601. */
+  /** A day in the site's time zone, which counts as its noon, or an instant as ISO 8601. */
   date: string;
   status: 'passed' | 'failed';
   /** Whole percent. */
@@ -22,8 +22,8 @@ export interface PastResult {
 const columns = 'id, test_id as "testId", profile_id as "profileId", category, status';
 
 /**
- * Adds results by one statement, in the caller's transaction: attempts that are closed, without questions, points, a
- * certificate or a message. They count for access and PRO as of their date, by the rule of all attempts.
+ * Adds results in one statement in the caller's transaction, as closed attempts without questions, points, certificates
+ * or messages. They count for access and PRO as of their date, like all attempts.
  */
 export async function addPastResults(
   manager: EntityManager,
@@ -31,7 +31,8 @@ export async function addPastResults(
   timezone: string,
 ): Promise<void> {
   if (results.length === 0) return;
-  // Before the numbers of tests passed, which the database counts with each result: so do all who write results.
+  // Balances are locked before the counts of passed tests, which a trigger updates. All writers of results use this
+  // order.
   await lockBalances(
     manager,
     results.filter(({ status }) => status === 'passed').map(({ profileId }) => profileId),
@@ -67,8 +68,8 @@ export async function addPastResults(
 }
 
 /**
- * Removes those of these results that were imported, with the PRO status that they gave, in the caller's transaction. Gives
- * them with when they were closed.
+ * Deletes those of the results that were imported, and the PRO status that they gave, in the caller's transaction.
+ * Returns them with the times at which they were closed.
  */
 export async function removePastResults(
   manager: EntityManager,

@@ -5,7 +5,7 @@ import { voidOpenAttempts } from './close-attempt';
 const selected = `(select coalesce(jsonb_agg(${inOwnLanguage("o -> 'text'")}), '[]')
   from jsonb_array_elements(q.snapshot -> 'options') o where o ->> 'id' = any(g.option_ids))`;
 
-/** What people answered in tests, and what came of it. */
+/** The personal data of attempts. */
 export const attemptsPersonalData: readonly PersonalData[] = [
   {
     columns: ['attempt.profile_id'],

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** What an attempt is started at: a test in one of its published versions. */
+/** A test in one of its published versions. */
 export interface PublishedTest {
   id: string;
   versionId: string;
 }
 
 /**
- * Starts an attempt at a published test with a snapshot of its questions, unless the person has one in progress, and
- * gives the id of the attempt in progress. Where an attempt has fewer questions than the test, those that the person
- * has met least often are drawn, by chance among equals.
+ * Starts an attempt at a published test with a snapshot of its questions, unless one is in progress. Returns the id of
+ * the attempt in progress. If an attempt has fewer questions than the test, draws at random from those that the person
+ * has seen least often.
  */
 export async function startAttempt(
   manager: EntityManager,

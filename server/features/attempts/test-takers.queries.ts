@@ -8,7 +8,7 @@ interface Count {
 const byId = (rows: readonly Count[]): Map<string, number> =>
   new Map(rows.map(({ id, count }) => [id, count]));
 
-/** How many attempts are in progress at each of these tests; none has no entry. */
+/** Returns the number of attempts in progress by test id. Tests without any have no entry. */
 export const countTestTakersOfTests = async (testIds: readonly string[]): Promise<Map<string, number>> =>
   byId(
     await select<Count>(
@@ -19,7 +19,7 @@ export const countTestTakersOfTests = async (testIds: readonly string[]): Promis
     ),
   );
 
-/** How many attempts are in progress at the tests of each of these modules; none has no entry. */
+/** Returns the number of attempts in progress by module id. Modules without any have no entry. */
 export const countTestTakersOfModules = async (moduleIds: readonly string[]): Promise<Map<string, number>> =>
   byId(
     await select<Count>(

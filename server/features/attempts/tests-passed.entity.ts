@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** How many tests somebody has passed at least once, as triggers of the results count it; who has no row passed none. */
+/** The number of different tests that a person has passed, counted by triggers. People who passed none have no row. */
 @Entity('tests_passed')
 @Index('tests_passed_number', ['number', 'profileId'])
 export class TestsPassedEntity {

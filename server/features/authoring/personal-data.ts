@@ -2,7 +2,7 @@ import type { PersonalData } from '#server/platform/personal-data';
 
 const action = 'Whose id it was says nothing any more.';
 
-/** Who published tests and imported questions. */
+/** The personal data of published tests and imported questions. */
 export const authoringPersonalData: readonly PersonalData[] = [
   {
     columns: ['test_version.published_by'],

@@ -2,22 +2,22 @@ import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { auditVersion, keepPictures } from './publish-test';
 
-/** The questions of the published version, with one of them as it is edited now. */
+/** The questions of the published version, with one of them replaced by its draft. */
 const corrected = `select w.question_id, w.position, case when q.id is null then w.content else question_content(q) end as content,
     coalesce(q.tags, w.tags) as tags
   from test t join test_version_question w on w.test_version_id = t.version_id
   left join question q on q.id = w.question_id and q.id = $2
   where t.id = $1 and coalesce(q.enabled, true)`;
 
-/** Of the images that the former version shows, and of the question as it is edited now. */
+/** The images of the previous version and of the draft question. */
 const pictures = `select u.asset_id from test t join asset_use u on u.kind = 'test_version' and u.record_id = t.version_id
     where t.id = $1
   union select image_asset_id from question where id = $2 and enabled and image_asset_id is not null`;
 
 /**
- * Publishes one question of a test as it is edited now: a new version, otherwise like the published one, without the
- * question where it was disabled. Whatever else is edited stays unpublished. Does nothing where the published version
- * has it so already or does not ask it. The test must be locked by the caller.
+ * Publishes the draft of one question: a new version that otherwise equals the published one, without the question if
+ * it was disabled. Other drafts stay unpublished. Does nothing if the published version already has it or doesn't
+ * contain it. The caller must have locked the test.
  */
 export async function publishCorrection(
   manager: EntityManager,

@@ -3,7 +3,7 @@ import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { lockAssets, useLockedAssets } from '#server/features/uploads/assets/use-asset';
 
-/** Keeps the images that a version shows, for good: it and its attempts show them whatever becomes of its questions. */
+/** Records the images of a version permanently, because it and its attempts show them even if its questions change. */
 export async function keepPictures(
   manager: EntityManager,
   versionId: string,
@@ -18,8 +18,8 @@ export async function keepPictures(
 }
 
 /**
- * Publishes a test as it is edited now: a new version, which later attempts meet. Gives its id. Attempts in progress
- * keep the version that they started with. Two at once wait for one another.
+ * Publishes the draft of a test as a new version for later attempts and returns its id. Attempts in progress stay with
+ * their version. Concurrent calls wait for each other.
  */
 export async function publishTest(
   manager: EntityManager,
@@ -52,7 +52,7 @@ export async function publishTest(
   return published.id;
 }
 
-/** Appends a version that was published to the audit. */
+/** Adds a published version to the audit log. */
 export async function auditVersion(
   manager: EntityManager,
   versionId: string,

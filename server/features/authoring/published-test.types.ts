@@ -6,7 +6,7 @@ export class Test {
   @Field(() => ID, { description: 'ID of the test.' })
   id!: string;
 
-  /** The published version that all of this is taken from. */
+  /** The id of the published version. */
   versionId!: string;
 
   @Field(() => TestCategoryEnum, { description: 'Category of the test.' })

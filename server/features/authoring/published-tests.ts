@@ -17,13 +17,13 @@ const text = `select coalesce(json_agg(json_build_object('moduleId', t.module_id
 
 type Published = { moduleId: string; test: Test }[];
 
-/** Every test as it is published, by the id of its module. */
+/** Returns every published test by module id. */
 export async function selectPublishedTests(): Promise<ReadonlyMap<string, Test>> {
   const rows = (await selectJson<Published>('published-tests', text, [null])) ?? [];
   return new Map(rows.map(({ moduleId, test }) => [moduleId, test]));
 }
 
-/** The published test of a module as it is in the manager's transaction; null without one. */
+/** Returns the published test of a module within the manager's transaction; null if there is none. */
 export async function readPublishedTest(manager: EntityManager, moduleId: string): Promise<Test | null> {
   const [row]: { json: Published }[] = await manager.query(text, [moduleId]);
   return row?.json[0]?.test ?? null;

@@ -1,10 +1,10 @@
-/** What a question may hold at most, whether it is typed, imported or corrected; lengths in characters. */
+/** Limits of questions, whether typed, imported or corrected. Lengths are in characters. */
 export const maxOptionLength = 4000;
 export const maxOptions = 20;
-/** Of one accepted answer, and how many of them a language has. */
+/** Of one accepted answer, and the number of them per language. */
 export const maxAcceptedLength = 200;
 export const maxAccepted = 50;
 export const maxTagLength = 50;
 export const maxTags = 20;
-/** The weights are from 1 to this. */
+/** The maximum weight. The minimum is 1. */
 export const heaviest = 100;

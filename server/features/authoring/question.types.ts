@@ -10,46 +10,46 @@ export interface SnapshotOption {
   correct: boolean;
 }
 
-/** A question as it was when the attempt started, with what is correct. Never sent to anybody. */
+/** A question as it was at the start of the attempt, including correct answers. Never sent to clients. */
 export interface QuestionSnapshot {
   kind: QuestionKind;
   /** Rich text. */
   text: LocalizedText;
   imageUrl: string | null;
-  /** What the picture shows, plain text; only where something is said. */
+  /** The alternative text of the image, as plain text; absent without one. */
   imageAlt?: LocalizedText | null;
-  /** In the order shown. */
+  /** In display order. */
   options: SnapshotOption[];
   /** Plain text. */
   accepted: { en: string[]; es: string[]; fr: string[] };
-  /** Accepted answers are codes such as 205/55R16, compared almost as they are. */
+  /** True if accepted answers are codes such as 205/55R16, which are compared almost exactly. */
   code: boolean;
   feedback: LocalizedText | null;
   weight: number;
   credit: 'exact' | 'partial';
 }
 
-/** One way to answer a question rightly: options, or a short answer's accepted texts. */
+/** A correct answer: options, or the accepted texts of a short answer. */
 export type RightAnswer =
   | { optionIds: string[] }
   | { accepted: { en: string[]; es: string[]; fr: string[] }; code: boolean };
 
-/** What a regrade counts as right in place of the snapshot's own: the best of several, or whatever was answered. */
+/** The correct answers after a regrade: the best of several counts, or any answer has full credit. */
 export type RegradedAnswers = 'full' | RightAnswer[];
 
-/** What a person answered. No option and no text is no answer. */
+/** The answer of a person. No option and no text means no answer. */
 export interface GivenAnswer {
   optionIds: readonly string[];
   text: string | null;
 }
 
-/** A question of an attempt with its answer; null where none was saved. */
+/** A question of an attempt with its answer; null if none was saved. */
 export interface AnsweredQuestion {
   id: string;
   /** From 1. */
   position: number;
   snapshot: QuestionSnapshot;
   answer: GivenAnswer | null;
-  /** Null where no regrade changed what is right. */
+  /** Null if no regrade changed the correct answers. */
   rightAnswers: RegradedAnswers | null;
 }

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { clearOutdated } from '#server/features/editing/outdated/note-outdated';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 
-/** The test of a module, held so that it is not published meanwhile, with how many questions it has; null without one. */
+/**
+ * Locks the test of a module, so that it isn't published at the same time. Returns it with its number of questions;
+ * null if there is none.
+ */
 export async function lockTestOf(
   manager: EntityManager,
   moduleId: string,
@@ -19,7 +22,7 @@ export async function lockTestOf(
   return { test: test.id, questions: row!.questions };
 }
 
-/** Removes the test of a module, which was never published, with its questions and their imports. */
+/** Deletes the unpublished test of a module with its questions and their imports. */
 export async function removeTestOf(manager: EntityManager, moduleId: string): Promise<void> {
   const [gone]: [{ id: string; asset: string | null }[]] = await manager.query(
     `delete from question where test_id in (select id from test where module_id = $1)

@@ -3,10 +3,10 @@ import { throwFieldError } from '#server/platform/errors';
 import { isAddress, isStorable, maxAddressLength } from '#server/platform/validation';
 import type { SendContactMessageInput } from './contact.types';
 
-/** Characters of a message, and of an answer to it. */
+/** Maximum characters of a message or a reply. */
 export const maxMessageLength = 5_000;
 
-/** Several lines of plain text with something to read. */
+/** Validates a plain text of several lines, which must not be empty. */
 export function checkMessageText(sent: string, field: string): string {
   const text = sent.trim();
   if (text === '') throwFieldError(field, 'The text is missing.');
@@ -16,7 +16,7 @@ export function checkMessageText(sent: string, field: string): string {
   return text;
 }
 
-/** Whom an answer goes to, as a visitor says. */
+/** Validates the name and e-mail address of a visitor. */
 export function checkWriter({ name, email }: Pick<SendContactMessageInput, 'name' | 'email'>): {
   name: string;
   email: string;
@@ -33,7 +33,7 @@ export function checkWriter({ name, email }: Pick<SendContactMessageInput, 'name
 const optional = (sent: string | null | undefined, field: string, maxLength: number): string | null =>
   checkLine(sent ?? '', field, 'The text', maxLength) || null;
 
-/** What was written, beside who wrote it. */
+/** Validates the content of a message. */
 export const checkMessage = ({ lang, topic, test, text, page, browser }: SendContactMessageInput) => ({
   lang,
   topic,

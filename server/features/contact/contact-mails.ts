@@ -5,7 +5,7 @@ import type { NewMessage } from './contact.queries';
 
 type Numbered = NewMessage & { number: number };
 
-/** Tells support of a message, where an address of support is set; answers to that e-mail go to the writer. */
+/** Notifies support of a message if a support address is set. Replies to that e-mail go to the writer. */
 export async function notifySupport(
   manager: EntityManager,
   { supportEmail, productName }: Awaited<ReturnType<typeof currentSettings>>,
@@ -22,7 +22,7 @@ export async function notifySupport(
   });
 }
 
-/** Sends the writer, whose address is known to be the own one, what was written. */
+/** Sends the message to its writer, whose address must be verified. */
 export async function sendCopy(
   manager: EntityManager,
   { id, number, name, email, lang, text }: Numbered,
@@ -35,7 +35,7 @@ export async function sendCopy(
   });
 }
 
-/** Sends the writer the answer, in the language in which was written. */
+/** Sends the reply to the writer, in the language of the message. */
 export async function sendReply(
   manager: EntityManager,
   { id, number, name, email, lang, text }: Numbered,

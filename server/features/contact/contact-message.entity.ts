@@ -11,7 +11,7 @@ import { type ContactTopic, ContactTopicEnum } from './contact.enums';
 const never = { sent: 'never' } as const;
 const asSent = (sent: unknown): unknown => sent;
 
-/** Several lines of plain text, which only its writer sends. */
+/** Declares a plain text of several lines that administrators can't change. */
 const PlainText = (description: string, nullable = false): PropertyDecorator =>
   Own(
     { type: 'text' },

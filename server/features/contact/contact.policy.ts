@@ -1,7 +1,7 @@
 import { requireScope } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';
 
-/** Everybody may write to support, signed in or not; programs have people who do. */
+/** Everyone can write to support, signed in or not. API clients can't. */
 export function assertCanWriteToSupport(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }

@@ -7,7 +7,7 @@ export type NewMessage = Pick<
   'id' | 'profileId' | 'name' | 'email' | 'lang' | 'topic' | 'test' | 'text' | 'page' | 'browser'
 >;
 
-/** Who writes, as the profile says, and whether a sign-in vouches for the address. */
+/** Returns the writer's name and address from the profile, and whether a sign-in has verified the address. */
 export async function selectWriter(
   manager: EntityManager,
   profileId: string,
@@ -21,12 +21,12 @@ export async function selectWriter(
   return writer!;
 }
 
-/** The number of a message that is there already. */
+/** Returns the number of an existing message; null if it doesn't exist. */
 export async function numberOf(manager: EntityManager, id: string): Promise<number | null> {
   return (await manager.findOneBy(ContactMessage, { id }))?.number ?? null;
 }
 
-/** A number that no message has. */
+/** Returns an unused number. */
 export async function nextNumber(manager: EntityManager): Promise<number> {
   const [row] = await manager.query<{ number: number }[]>(
     `select nextval('contact_message_number_seq')::int as number`,
@@ -34,7 +34,7 @@ export async function nextNumber(manager: EntityManager): Promise<number> {
   return row!.number;
 }
 
-/** Keeps a message and gives its number. */
+/** Stores a message and returns its number. */
 export async function insertMessage(manager: EntityManager, message: NewMessage): Promise<number> {
   const at = now();
   const columns = ['id', 'profile_id', 'name', 'email', 'lang', 'topic', 'test', 'text', 'page', 'browser'];

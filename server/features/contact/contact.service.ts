@@ -14,7 +14,7 @@ import { assertCanWriteToSupport } from './contact.policy';
 import { insertMessage, nextNumber, numberOf, selectWriter } from './contact.queries';
 import type { SendContactMessageInput, SendContactMessagePayload } from './contact.types';
 
-/** What administrators do with messages; the audit says nothing of who wrote what. */
+/** Actions of administrators on messages. The audit log doesn't contain their content or writers. */
 export const adminContactMessages = resourceService(ContactMessage, {
   scopes: { read: null },
   order: 'createdAt',
@@ -23,9 +23,8 @@ export const adminContactMessages = resourceService(ContactMessage, {
 });
 
 /**
- * Keeps a message, tells support of it, and sends a copy to whoever is signed in under an address that is vouched for.
- * What is sent twice under its id is one message. RATE_LIMITED after five of a person, or three from a network, in an
- * hour.
+ * Stores a message, notifies support, and sends a copy to signed-in writers with a verified address. A repeat with the
+ * same id isn't stored again. Throws RATE_LIMITED after five messages of a person, or three from a network, in an hour.
  */
 export async function sendContactMessage(
   viewer: Viewer,
@@ -38,16 +37,16 @@ export async function sendContactMessage(
   const profileId = viewer.kind === 'person' ? viewer.profileId : null;
   const stranger = profileId === null ? { ...checkWriter(sent), isVerified: false } : null;
   const message = checkMessage(sent);
-  // Before, since those that wait for one another below hold the connections by which they would be read anew.
+  // Read before the transaction, because waiting requests would use all connections that this read needs.
   const settings = await currentSettings();
   return transaction(async (manager) => {
     const { isVerified, ...writer } = stranger ?? (await selectWriter(manager, profileId!));
-    // What is sent again waits for the first, or it would count as another message.
+    // A repeat waits for the first request, so that it isn't counted again.
     await hold(manager, `contact-message/${id}`);
     const known = await numberOf(manager, id);
     if (known !== null) return { number: known, copied: isVerified };
     await countMessage(manager, viewer, address);
-    // To a machine it looks as if it had been taken.
+    // A filled honeypot field means a bot, which gets the usual response.
     if (sent.website) return { number: await nextNumber(manager), copied: false };
     const kept = { id, profileId, ...writer, ...message };
     const number = await insertMessage(manager, kept);
@@ -57,7 +56,7 @@ export async function sendContactMessage(
   });
 }
 
-/** Answers a message by e-mail, once; nothing is left to do of it then. */
+/** Replies to a message once by e-mail, and marks it as done. */
 export async function replyToContactMessage(
   viewer: Viewer,
   target: Target,

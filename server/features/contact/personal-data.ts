@@ -2,7 +2,7 @@ import { now } from '#server/platform/clock';
 import { isAddressOf } from '#server/platform/text/addresses';
 import { deletedEmail, deletedName, type PersonalData } from '#server/platform/personal-data';
 
-/** What people wrote to support. */
+/** The personal data of messages to support. */
 export const contactPersonalData: readonly PersonalData[] = [
   {
     columns: ['contact_message.profile_id', 'contact_message.email', 'contact_message.name'],
@@ -17,7 +17,7 @@ export const contactPersonalData: readonly PersonalData[] = [
         from person join contact_message m on m.profile_id = person.id
         order by m.created_at`,
     },
-    // Also what was written under the same address by somebody who had not signed in.
+    // Includes messages that were written under the same address without signing in.
     async forget(manager, { profileId, addresses }) {
       await manager.query(
         `update contact_message set name = $3, email = $4, text = '', test = null, page = null, browser = null,

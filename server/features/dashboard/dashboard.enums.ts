@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** By what results are summed up. */
+/** The groupings of summarized results. */
 export const resultKinds = ['test', 'account', 'store', 'question'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 

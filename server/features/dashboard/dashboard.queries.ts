@@ -2,7 +2,7 @@ import { selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 import type { Dashboard, DashboardHealth } from './dashboard.types';
 
-/** SQL of the Monday of this week, by parameters of now and the time zone. */
+/** Returns SQL of this week's Monday. The parameters are the current time and the time zone. */
 export const monday = (at: string, timezone: string): string =>
   `date_trunc('week', ${at}::timestamptz at time zone ${timezone}::text)::date`;
 

@@ -18,7 +18,7 @@ import {
 
 @Resolver()
 export class DashboardResolver {
-  // Three statements: the summaries, the queue and the hours of today.
+  // Three statements: the summaries, the queue and today's hours.
   @Cost(900)
   @Authorized('admin')
   @Query(() => Dashboard, {

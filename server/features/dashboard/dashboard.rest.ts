@@ -66,7 +66,7 @@ const mailHours: readonly Column<MailHour>[] = [
   { header: 'typicalMailCount', cell: ({ typicalMailCount }) => typicalMailCount },
 ];
 
-/** Every figure of the dashboards as a file, with all its rows. */
+/** Registers the file of each dashboard figure, with all its rows. */
 export function dashboardRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   const ofWeeks = { filter: 'WeeksFilter' };
   listCsvRoute(app, schema, { name: 'activity', columns: weeks, inputs: ofWeeks, pageOf: weekPage });

@@ -17,10 +17,10 @@ import {
   type StuckPerson,
 } from './figures.types';
 
-/** Now, and where the portal is. */
+/** Returns the current time and the portal's time zone. */
 export const present = async () => ({ at: now(), timezone: (await currentSettings()).timezone });
 
-/** Of now, not of the summaries: a job writes those, and whether jobs are done is the question. */
+/** Live data instead of summaries, because a job writes those and this shows whether jobs run. */
 async function health(at: Date, timezone: string): Promise<DashboardHealth> {
   const [queue, mail] = await Promise.all([queueOfJobs(), selectMailHours(at, timezone)]);
   const sum = (of: 'waiting' | 'retrying' | 'givenUp', jobs = queue) =>
@@ -38,7 +38,7 @@ async function health(at: Date, timezone: string): Promise<DashboardHealth> {
   };
 }
 
-/** What goes on in the portal, from summaries; for administrators. */
+/** Returns the figures of the dashboard from summaries; for administrators. */
 export async function dashboard(viewer: Viewer, weeks: number): Promise<Dashboard> {
   requireAdmin(viewer);
   checkWeeks(weeks);
@@ -47,7 +47,7 @@ export async function dashboard(viewer: Viewer, weeks: number): Promise<Dashboar
   return { ...figures!, health: its };
 }
 
-/** Where people pass and fail, the parts with the most fails first; for administrators. */
+/** Returns passed and failed attempts by group, most failures first; for administrators. */
 export async function passFigures(viewer: Viewer, { by, weeks }: PassFigureFilter): Promise<PassFigure[]> {
   requireAdmin(viewer);
   checkWeeks(weeks);
@@ -55,13 +55,13 @@ export async function passFigures(viewer: Viewer, { by, weeks }: PassFigureFilte
   return (await selectPassFigures(by, { worst: maxVisible }, at, timezone, weeks)) ?? [];
 }
 
-/** The gold dealers that need help most; for administrators. */
+/** Returns the gold dealers with the least progress; for administrators. */
 export async function dealersBehind(viewer: Viewer, kind: DealerKind): Promise<DealerProgress[]> {
   requireAdmin(viewer);
   return (await selectDealers(kind, { worst: maxWorst })) ?? [];
 }
 
-/** The questions that are missed most often; for administrators. */
+/** Returns the questions with the most incorrect answers; for administrators. */
 export async function hardestQuestions(viewer: Viewer, weeks: number): Promise<HardQuestionValues[]> {
   requireAdmin(viewer);
   checkWeeks(weeks);
@@ -69,7 +69,7 @@ export async function hardestQuestions(viewer: Viewer, weeks: number): Promise<H
   return (await selectHardQuestions({ worst: maxWorst }, at, timezone, weeks)) ?? [];
 }
 
-/** Who does not get on, of each reason those since longest; for administrators. */
+/** Returns people who are stuck, the longest of each kind first; for administrators. */
 export async function stuckPeople(viewer: Viewer): Promise<StuckPerson[]> {
   requireAdmin(viewer);
   return (await selectStuckLongest(Object.values(StuckKindEnum), maxWorst)) ?? [];

@@ -10,7 +10,7 @@ import {
   StuckKindEnum,
 } from './dashboard.enums';
 
-/** The longest time that is looked back on. */
+/** Maximum number of past weeks. */
 export const maxWeeks = 52;
 
 @InputType({ description: 'Grouping and range of time of passed and failed attempts.' })

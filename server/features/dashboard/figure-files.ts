@@ -30,7 +30,7 @@ const partOf = (first: number, after: string | null): Part => ({
   limit: first + 1,
 });
 
-/** A page of where people pass and fail, for a file with all of it; for administrators. */
+/** Returns a page of passed and failed attempts by group for the file; for administrators. */
 export async function passFigurePage(
   viewer: Viewer,
   asked: Asked<PassFigureFilter>,
@@ -44,7 +44,7 @@ export async function passFigurePage(
   return page(rows ?? [], first, ({ key }) => encodeCursor(key), after);
 }
 
-/** A page of all gold dealers of a kind; for administrators. */
+/** Returns a page of all gold dealers of a kind; for administrators. */
 export async function dealerPage(
   viewer: Viewer,
   asked: Asked<DealerFilter>,
@@ -56,7 +56,7 @@ export async function dealerPage(
   return page(rows ?? [], first, ({ id }) => encodeCursor(id), after);
 }
 
-/** A page of all questions that were missed; for administrators. */
+/** Returns a page of all questions with incorrect answers; for administrators. */
 export async function hardQuestionPage(
   viewer: Viewer,
   asked: Asked<WeeksFilter>,
@@ -72,7 +72,7 @@ export async function hardQuestionPage(
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** A page of who does not get on; for administrators. */
+/** Returns a page of people who are stuck; for administrators. */
 export async function stuckPage(viewer: Viewer, _requested: object, first: number, after: string | null) {
   requireAdmin(viewer);
   const [kind = '', id = beforeAll] = decodeCursor(after, 2) ?? [];
@@ -81,7 +81,7 @@ export async function stuckPage(viewer: Viewer, _requested: object, first: numbe
   return page(rows ?? [], first, (row) => encodeCursor(row.kind, row.id), after);
 }
 
-/** The messages of today, hour by hour; for administrators. */
+/** Returns today's messages by hour; for administrators. */
 export async function mailHourPage(viewer: Viewer, _requested: object, first: number, after: string | null) {
   requireAdmin(viewer);
   const { at, timezone } = await present();
@@ -89,7 +89,7 @@ export async function mailHourPage(viewer: Viewer, _requested: object, first: nu
   return page(mailHours, first, ({ hour }) => encodeCursor(String(hour)), after);
 }
 
-/** What was done week by week, all of it on one page; for administrators. */
+/** Returns the activity by week on one page; for administrators. */
 export async function weekPage(
   viewer: Viewer,
   asked: Asked<WeeksFilter>,

@@ -4,7 +4,7 @@ import { monday } from './dashboard.queries';
 import type { DealerKind, PassedBy, StuckKind } from './dashboard.enums';
 import type { DealerProgress, HardQuestionValues, PassFigure, StuckPerson } from './figures.types';
 
-/** The worst first for a screen, or all in the order of their keys behind one of them, for a file. */
+/** The worst rows for a screen, or all rows by key after one of them for a file. */
 export type Part = { worst: number } | { after: string; limit: number };
 
 const valuesOf = (part: Part) => ('worst' in part ? ['', part.worst] : [part.after, part.limit]);
@@ -104,6 +104,6 @@ export const stuckLongestText = `select coalesce(json_agg(${stuckJson} order by 
     select k.kind, k.at, s.profile_id, s.since, p.name, p.email from stuck_person s join profile p on p.id = s.profile_id
     where s.kind = k.kind order by s.since, s.profile_id limit $2::int) s`;
 
-/** Of each of these kinds those since longest. */
+/** Returns the people of each kind who have been stuck the longest. */
 export const selectStuckLongest = (kinds: readonly StuckKind[], limit: number) =>
   selectJson<StuckPerson[]>('dashboard-stuck-longest', stuckLongestText, [kinds, limit]);

@@ -5,7 +5,7 @@ import { PersonName } from '#server/platform/graphql/person-name';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { type DealerKind, DealerKindEnum, type StuckKind, StuckKindEnum } from './dashboard.enums';
 
-/** Of a figure of many rows the first are shown; its file has all. */
+/** Maximum rows that a figure shows. Its file has all. */
 export const maxVisible = 100;
 export const maxWorst = 10;
 

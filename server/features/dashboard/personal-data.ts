@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/platform/personal-data';
 import { StuckPersonEntity } from './summaries/stuck-person.entity';
 
-/** Who is told to administrators as held up. */
+/** The personal data of the dashboard. */
 export const dashboardPersonalData: readonly PersonalData[] = [
   {
     columns: ['stuck_person.profile_id'],

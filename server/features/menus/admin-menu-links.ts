@@ -6,10 +6,10 @@ import { throwFieldError } from '#server/platform/errors';
 import type { ApiClient, Person } from '#server/platform/access/viewer';
 import { AdminMenuLink, maxLinks } from './menu-link.entity';
 
-/** Holds the order of both menus, and how many links they have. */
+/** Locks the order and number of links of both menus. */
 const lockMenus = (manager: EntityManager) => hold(manager, 'menus');
 
-/** Refuses one link more than a menu has room for, also where two are added at once. */
+/** Rejects a link beyond the maximum of a menu, also if two are added at the same time. */
 async function rejectOneMore(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -23,7 +23,7 @@ async function rejectOneMore(
   return {};
 }
 
-/** What administrators do with the links of the menus. */
+/** Actions of administrators on menu links. */
 export const adminMenuLinks = resourceService(AdminMenuLink, {
   scopes: { read: null },
   order: 'position',

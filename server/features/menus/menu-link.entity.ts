@@ -9,7 +9,7 @@ import type { AccountKind, Role, UserType } from '#server/platform/access/viewer
 import { MenuLocationEnum } from './menu.enums';
 import type { MenuLocation } from './menu.types';
 
-/** Links that one menu has room for. */
+/** Maximum links of a menu. */
 export const maxLinks = 20;
 
 @DefineResource({

@@ -2,10 +2,10 @@ import type { Audience } from '#server/features/profile/audience';
 import { selectJson } from '#server/platform/database/database';
 import type { MenuLink, MenuLocation } from './menu.types';
 
-/** A link with whom it is for. */
+/** A link with its audience. */
 export type StoredLink = MenuLink & { location: MenuLocation; audience: Audience };
 
-/** Every link of every menu in order. */
+/** Returns every link of every menu in order. */
 export async function selectMenuLinks(): Promise<StoredLink[]> {
   const links = await selectJson<StoredLink[]>(
     'menu-links',

@@ -13,7 +13,7 @@ const plain = ({ location, links }: Menu) => ({
   })),
 });
 
-/** GET /api/menus/get: both menus as the caller sees them; public. */
+/** Registers GET /api/menus/get, which returns both menus for the caller; public. */
 export function menuRoutes(app: FastifyInstance): void {
   app.get('/api/menus/get', { config: { programs: 'all' } }, async (request, reply) => {
     const { mainMenu, footerMenu } = await menusFor(await request.viewer());

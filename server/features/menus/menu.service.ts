@@ -6,7 +6,7 @@ import type { Menu, MenuLocation, Menus } from './menu.types';
 
 const currentLinks = versioned('menus', selectMenuLinks);
 
-/** The menus with the links that are for this viewer; public. */
+/** Returns the menus with the links for this viewer; public. */
 export async function menusFor(viewer: Viewer): Promise<Menus> {
   const links = (await currentLinks()).filter(({ audience }) => isInAudience(viewer, audience));
   const menu = (location: MenuLocation): Menu => ({

@@ -5,7 +5,7 @@ import { compareText } from '#server/platform/text/compare-text';
 import { selectModules, type StoredModule } from './module.queries';
 import { type SearchTexts, searchTexts } from './search/search-texts';
 
-/** A module of the catalogue, shared by every request and frozen. */
+/** A module of the catalogue. It is frozen, because all requests share it. */
 export interface CatalogueModule extends StoredModule {
   readonly cursor: string;
 }
@@ -17,10 +17,10 @@ export interface Catalogue<M extends CatalogueModule> {
   texts: SearchTexts;
 }
 
-/** What the list is sorted by. */
+/** The sort key of the list. */
 export type SortKey = Pick<StoredModule, 'brand' | 'createdAt' | 'id'>;
 
-/** Negative where `a` stands before `b` in the list. */
+/** Returns a negative number if `a` is before `b` in the list. */
 export const compareModules = (a: SortKey, b: SortKey): number =>
   compareText(a.brand, b.brand) || compareText(b.createdAt, a.createdAt) || compareText(b.id, a.id);
 
@@ -29,7 +29,7 @@ function prepare(module: StoredModule): CatalogueModule {
   return freeze({ ...module, cursor });
 }
 
-/** Every module, disabled ones too, shared by all requests until one of them changes. */
+/** Returns every module, including disabled ones, cached until one changes. */
 export const catalogue = versioned('modules', async (): Promise<Catalogue<CatalogueModule>> => {
   const list = (await selectModules()).map(prepare).toSorted(compareModules);
   const byId = new Map(list.map((module) => [module.id, module]));

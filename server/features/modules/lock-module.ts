@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 
-/** Holds a module, so that what belongs to it is changed by one at a time; false where it is absent. */
+/** Locks a module, so that its parts are changed one request at a time. Returns false if it doesn't exist. */
 export async function lockModule(manager: EntityManager, id: string): Promise<boolean> {
   const rows: unknown[] = await manager.query('select from module where id = $1 for no key update', [id]);
   return rows.length > 0;
@@ -12,7 +12,7 @@ interface OfModule {
   moduleId: string;
 }
 
-/** Holds the module of what belongs to one by its id; NOT_FOUND where that is absent. */
+/** Returns a function that locks the module of a record by its id. Throws NOT_FOUND if the record doesn't exist. */
 export const lockModuleOf =
   <T extends OfModule>(type: new () => T) =>
   async (manager: EntityManager, id: string): Promise<void> => {

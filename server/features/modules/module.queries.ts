@@ -5,7 +5,7 @@ import { selectJson } from '#server/platform/database/database';
 import type { Download, ModuleImage } from './material.types';
 import { AdminModule } from './module.entity';
 
-/** A module as stored, with its files and images. */
+/** A stored module with its files and images. */
 export interface StoredModule extends Readonly<Omit<AdminModule, 'readWith'>> {
   videos: Download[];
   datasheets: Download[];
@@ -36,12 +36,12 @@ const text = `select coalesce(json_agg(${jsonOf(descriptionOf(AdminModule), mate
   from module t
   where $1::uuid is null or t.id = $1`;
 
-/** Every module with its files and images, in no order. */
+/** Returns every module with its files and images, unordered. */
 export async function selectModules(): Promise<StoredModule[]> {
   return (await selectJson<StoredModule[]>('modules', text, [null])) ?? [];
 }
 
-/** A module as it is in the manager's transaction; null where absent. */
+/** Returns a module within the manager's transaction; null if it doesn't exist. */
 export async function readModule(manager: EntityManager, id: string): Promise<StoredModule | null> {
   const [row]: { json: StoredModule[] }[] = await manager.query(text, [id]);
   return row?.json[0] ?? null;

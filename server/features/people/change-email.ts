@@ -8,14 +8,14 @@ import { rejectTakenEmail } from '#server/features/profile/taken-email';
 import { now } from '#server/platform/clock';
 import { checkEmail } from './email';
 
-/** The address that was sent, where it is another than the one that is stored. */
+/** Returns the sent address if it differs from the stored one; null otherwise. */
 export function changedEmail(sent: string | undefined, stored: string): string | null {
   if (sent === undefined) return null;
   const email = checkEmail(sent);
   return email === stored ? null : email;
 }
 
-/** Word at both addresses, so that whoever had the old one learns of it. */
+/** Notifies both addresses, so that the owner of the old one learns of it. */
 async function tell(
   manager: EntityManager,
   { id, name, lang, email: before }: Profile,
@@ -34,7 +34,7 @@ async function tell(
   );
 }
 
-/** Refuses an address that somebody else has, whatever its case. */
+/** Throws BAD_USER_INPUT if the address is taken, ignoring case. */
 export async function requireFreeEmail(
   manager: EntityManager,
   email: string,
@@ -44,8 +44,8 @@ export async function requireFreeEmail(
 }
 
 /**
- * Has the account at the identity provider follow the new address of a person, and says so at both in the transaction that
- * writes it. The profile itself is the caller's to write.
+ * Changes the address of the person's account at the identity provider. The returned function notifies both addresses
+ * in the transaction that writes the profile, which is the caller's part.
  */
 export async function followEmail(stored: Profile, email: string): Promise<Finish> {
   const finish = await moveSignIn(stored.id, email);

@@ -36,7 +36,7 @@ function checkName(sent: string): string {
   return name;
 }
 
-/** Refuses an account that there is not, or that is disabled. */
+/** Throws BAD_USER_INPUT if the account doesn't exist or is disabled. */
 export async function requireAccount(manager: EntityManager, accountId: string | null): Promise<void> {
   if (accountId === null) return;
   if (!isId(accountId) || !(await holdsAccount(manager, accountId))) {
@@ -44,7 +44,7 @@ export async function requireAccount(manager: EntityManager, accountId: string |
   }
 }
 
-/** Makes the account by which a profile will sign in, without a password yet; gives its subject, to be linked. */
+/** Creates the account of a profile without a password. The returned function returns its subject to link. */
 export async function openSignIn(account: NewAccount): Promise<Finish<string>> {
   const finish = await identityProvider().createAccount(account);
   return async (manager) => (await finish(manager)) ?? rejectTakenEmail();
@@ -52,7 +52,7 @@ export async function openSignIn(account: NewAccount): Promise<Finish<string>> {
 
 type Added = Omit<CreatePersonInput, 'invite'> & { accountId: string | null };
 
-/** Locks the address, and returns the caller as the database knows it now. Throws FORBIDDEN if it can't add people. */
+/** Locks the address, and returns the current caller from the database. Throws FORBIDDEN if it can't add people. */
 async function lockAddition(
   manager: EntityManager,
   caller: Person | ApiClient,
@@ -72,7 +72,7 @@ async function requireAddable(manager: EntityManager, { email, accountId }: Adde
 const checkAddition = (caller: Person | ApiClient, person: Added): Promise<void> =>
   transaction(async (manager) => {
     await lockAddition(manager, caller, person);
-    // A repeat finds the address taken by the person whom it added.
+    // In a repeat, the address is taken by the person whom the first request added.
     if (!(await isSaved(caller, manager))) await requireAddable(manager, person);
   });
 
@@ -104,9 +104,9 @@ async function writePerson(
 }
 
 /**
- * Adds a person with an account to sign in to, and invites the person if requested; audited. A repeat with its
- * `Idempotency-Key` returns the person whom the first one added. Throws BAD_USER_INPUT with the invalid field, `email`
- * for a taken address.
+ * Adds a person with an account, and invites them if requested; audited. A repeat with the same `Idempotency-Key`
+ * returns the person whom the first request added. Throws BAD_USER_INPUT with the invalid field, `email` for a taken
+ * address.
  */
 export async function createPerson(
   viewer: Viewer,
@@ -122,7 +122,7 @@ export async function createPerson(
   };
   await checkAddition(caller, person);
   const profileId = randomUUID();
-  // A repeat doesn't need it, unless the first one fails while the repeat waits.
+  // A repeat needs no account, unless the first request fails while the repeat waits.
   const finish = await openSignIn({ profileId, name: person.name, email: person.email });
   const id = await transaction(async (manager) => {
     const actor = await lockAddition(manager, caller, person);
@@ -139,20 +139,20 @@ export async function createPerson(
   return (await personById(viewer, id))!;
 }
 
-/** Whether the provider has an account by which a profile signs in, and may choose a password. */
+/** Returns true if the provider has an account of the profile that can have a password. */
 async function knowsPassword(profileId: string): Promise<boolean> {
   const [subject] = await readSubjects(configuredIssuer(), profileId);
   return subject !== undefined && (await identityProvider().findBySubject(subject)) !== null;
 }
 
 /**
- * Invites a person by e-mail, as often as wished; audited. NOT_FOUND, PROFILE_DISABLED who is
- * disabled, and NO_EMAIL who has no account with a password here.
+ * Invites a person by e-mail, any number of times; audited. Throws NOT_FOUND, PROFILE_DISABLED, and NO_EMAIL if the
+ * person has no account with a password here.
  */
 export async function invitePerson(viewer: Viewer, profileId: string): Promise<ListedPerson> {
   const caller = assertCanManagePeople(viewer);
   const id = requireId(profileId);
-  // The provider may be elsewhere: it is asked before anything is held.
+  // The provider may be remote, so it is called before anything is locked.
   const isKnown = await knowsPassword(id);
   await transaction(async (manager) => {
     const profile = await lockProfile(manager, id);
@@ -161,7 +161,7 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
     await requirePersonStill(manager, id);
     assertCanManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
-    // Whoever was imported has no way in yet: the invitation opens one.
+    // Imported people have no account yet. The invitation creates one.
     if (!isKnown && (await hasSignIn(manager, id))) throw new AppError('NO_EMAIL');
     await saveOnce(manager, caller, async () => {
       await appendAudit(manager, {

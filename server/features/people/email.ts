@@ -1,7 +1,7 @@
 import { throwFieldError } from '#server/platform/errors';
 import { isAddress, maxAddressLength } from '#server/platform/validation';
 
-/** The address in the one form of its letters, so that no two look alike; BAD_USER_INPUT where it is none. */
+/** Normalizes an address, so that no two look alike. Throws BAD_USER_INPUT if it is invalid. */
 export function checkEmail(sent: string): string {
   const email = sent.normalize('NFKC').trim();
   if (!isAddress(email) || !/@.+\../.test(email)) {

@@ -97,7 +97,7 @@ describe('manager of a distributor', () => {
     }>('mutation ($input: RemindPeopleInput!) { remindPeople(input: $input) { reminded leftOut } }', {
       input: { profileIds: [fitter.id] },
     });
-    // Nobody has an open test, because no test exists.
+    // There are no open tests, because no test exists.
     expect(remindPeople).toEqual({ reminded: 0, leftOut: 1 });
     const { team } = await callsAs(
       api,

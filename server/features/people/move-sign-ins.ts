@@ -11,19 +11,19 @@ import { select, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { openSignIn } from './create-person';
 
-/** People who are moved at a time: the provider takes only a few calls at once. */
+/** People who are moved at the same time. The provider accepts only a few concurrent calls. */
 const atOnce = 3;
 const batch = 300;
-/** Milliseconds between the tries for one person at a provider that does not answer. */
+/** Milliseconds between attempts for one person if the provider doesn't respond. */
 const pauses = [1_000, 5_000, 20_000];
 
 export interface Moved {
   moved: number;
-  /** The addresses of those who could not be given an account, with the reason. */
+  /** The addresses of people for whom no account could be created, with the reason. */
   rejected: string[];
 }
 
-/** Those of the next people by id who sign in elsewhere, but not at the configured provider. */
+/** Returns the next people by id who have an account elsewhere, but none at the configured provider. */
 const nextPeople = (after: string): Promise<{ id: string; email: string }[]> =>
   select(
     'people-to-move',
@@ -34,7 +34,7 @@ const nextPeople = (after: string): Promise<{ id: string; email: string }[]> =>
     [configuredIssuer(), after],
   );
 
-/** Who is still to be moved, held by the transaction; null of anybody else. */
+/** Returns a person who must still be moved, locked; null otherwise. */
 async function toMove(manager: EntityManager, id: string): Promise<Profile | null> {
   const profile = await lockProfile(manager, id);
   return (await subjectsOf(manager, configuredIssuer(), id)).length > 0 ? null : profile;
@@ -60,7 +60,7 @@ async function moveOne(id: string): Promise<boolean> {
   });
 }
 
-/** Does `work`, again after a while where the provider did not answer. */
+/** Runs `work`, with retries if the provider doesn't respond. */
 async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (const wait of pauses) {
     try {
@@ -74,9 +74,9 @@ async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Gives everybody who signs in elsewhere an account at the configured provider, and sends those who are not disabled a link
- * by which to choose a password. Profiles stay as they are. Who has an account there already is left alone, so that it may
- * be begun again at any time. `onProgress` gets how many were moved so far.
+ * Creates accounts at the configured provider for people who sign in elsewhere, and sends enabled people a link for
+ * setting a password. Profiles don't change. People with an account there are skipped, so it can be restarted at any
+ * time. `onProgress` gets the number of moved people.
  */
 export async function moveSignIns(onProgress: (moved: number) => void): Promise<Moved> {
   const result: Moved = { moved: 0, rejected: [] };

@@ -53,7 +53,7 @@ async function record(
   });
 }
 
-/** Whoever has this e-mail, locked by the transaction, with the account of the configured provider. */
+/** Returns the person with this e-mail address, locked, and their account at the configured provider. */
 async function found(manager: EntityManager, email: string): Promise<Found> {
   await lockEmail(manager, email);
   const known = await knownBy(manager, email);
@@ -62,9 +62,8 @@ async function found(manager: EntityManager, email: string): Promise<Found> {
 }
 
 /**
- * Makes an administrator of whoever has this e-mail, or of somebody new: for whoever runs the portal, since somebody has to
- * be the first. Returns the token of a link for a password where the account has none yet, and null where it has one. Each
- * call replaces the link of the one before.
+ * Makes the person with this e-mail address an administrator, or creates one, for example the first. Returns the token
+ * of a link for setting a password; null if the account has one. Each call invalidates the previous link.
  */
 export async function nameAdministrator(sent: string): Promise<string | null> {
   const email = checkEmail(sent);

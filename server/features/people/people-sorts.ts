@@ -15,10 +15,10 @@ export type PersonOrderField =
   | 'createdAt'
   | 'disabledAt';
 
-/** How people are sorted. */
+/** The order of a list of people. */
 export type PersonOrder = SortOrder<PersonOrderField>;
 
-/** How a list of people `p` is sorted. */
+/** The sort fields of a list of people `p`. */
 export const peopleSorts: Record<PersonOrderField, RowSort> = {
   name: { description: "Name; case and accents don't matter.", ...sortedText('p.name') },
   email: { description: "E-mail address; case doesn't matter.", ...sortedText('p.email') },

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors';
 import { requireAdminOr, requirePerson, requireReader } from '#server/platform/access/policy';
 import type { ApiClient, Person, Role, Viewer } from '#server/platform/access/viewer';
 
-/** Whom a list of people holds: everybody, or those of some accounts but the person who asks. */
+/** The people in a viewer's list: all, or those of some accounts without the viewer. */
 export interface PeopleScope {
   all: boolean;
   accountIds: readonly string[];
@@ -10,9 +10,8 @@ export interface PeopleScope {
 }
 
 /**
- * Administrators and API clients read everybody, managers the others of their account and of the
- * retailers that they were given; a manager without an account
- * has nobody.
+ * Returns the readable people. Administrators and API clients can read everyone, managers the others of their account
+ * and of the retailers that they manage. A manager without an account has none.
  */
 export function readablePeople(viewer: Viewer): PeopleScope {
   const reader = requireReader(viewer);
@@ -21,7 +20,7 @@ export function readablePeople(viewer: Viewer): PeopleScope {
   return { all: false, accountIds: reader.managedAccountIds, but: reader.profileId };
 }
 
-/** Managers remind their people, administrators anybody. */
+/** Managers can remind their people, administrators anyone. */
 export const reminds = (viewer: Viewer): viewer is Person =>
   viewer.kind === 'person' && viewer.role !== 'user';
 
@@ -31,11 +30,11 @@ export function assertCanRemind(viewer: Viewer): Person {
   return person;
 }
 
-/** Administrators create, invite and change people, and programs that may. */
+/** Administrators and API clients with the scope can create, invite and change people. */
 export const assertCanManagePeople = (viewer: Viewer): Person | ApiClient =>
   requireAdminOr('write_people', viewer);
 
-/** A program neither makes an administrator nor changes one: it would let itself do everything. */
+/** API clients can neither create nor change administrators, because they could give themselves all rights. */
 export function assertCanManage(
   manager: Person | ApiClient,
   roles: readonly (Role | null | undefined)[],

@@ -13,18 +13,18 @@ import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-s
 import { foundByWords, personConditions } from './person-conditions';
 import type { ListedPerson, PersonFilter } from './person.types';
 
-/** What a list of people is asked for, as it was checked. */
+/** The validated query of a list of people. */
 export interface PeopleQuery {
   scope: PeopleScope;
-  /** Words, all of which have to be found. */
+  /** Words that must all match. */
   search: string;
   filter: PersonFilter;
   where: readonly Condition[] | null;
-  /** Standard tests after which somebody is close to PRO, and whether only passes count. */
+  /** The number of standard tests after which a person is close to PRO, and whether only passes count. */
   closeToPro: { after: number; onlyPassed: boolean };
 }
 
-/** What a row of person `p` is read from beside the profile. */
+/** The joins of a row of person `p`. */
 const beside = `left join account a on a.id = p.account_id left join points_balance b on b.profile_id = p.id
   left join tests_passed t on t.profile_id = p.id`;
 
@@ -32,7 +32,7 @@ const source = `from profile p ${beside}`;
 
 const scoped = '($1::boolean or (p.account_id = any($2::uuid[]) and p.id <> $3::uuid))';
 
-/** The conditions of a list on person `p`, each only where it is asked for, so that the plan can go by an index of it. */
+/** Returns the conditions of a list on person `p`. Unset filters add no condition, so that indexes can be used. */
 export function peopleConditions(
   statement: Statement,
   { scope, search, filter, where: asked, closeToPro }: PeopleQuery,
@@ -47,7 +47,7 @@ export function peopleConditions(
   const isClose = (value: string): string => {
     const passed = statement.value(onlyPassed, 'boolean');
     const min = statement.value(after, 'int');
-    // Of some people each one's tests are counted, of everybody all tests at once.
+    // For some people the tests of each are counted, and for everyone all tests at once.
     const tests = scope.all
       ? `p.id in (${peopleWithStandardTests(passed, min)})`
       : `${standardTestsDone('p.id', passed)} >= ${min}`;
@@ -70,7 +70,7 @@ export function peopleConditions(
   return [...all, ...wanted, ...conditionsSql(statement, personConditions, asked)];
 }
 
-/** SQL of person `p` of account `a`. */
+/** SQL of person `p` with account `a`. */
 const person: RowColumns = {
   id: 'p.id',
   name: 'p.name',
@@ -92,7 +92,7 @@ const person: RowColumns = {
   updatedAt: moment('p.updated_at'),
 };
 
-/** Everybody in an order; what a list is filtered to is `peopleConditions`. */
+/** The list of all people. Its filters are `peopleConditions`. */
 const list: RowList<PersonOrderField> = {
   table: 'profile p',
   id: 'p.id',
@@ -103,7 +103,7 @@ const list: RowList<PersonOrderField> = {
   parts: `join profile p on p.id = f.id ${beside}`,
 };
 
-/** What is asked of the list of people. */
+/** Returns the list of people with its query. */
 export const peopleRows = (
   query: PeopleQuery,
   orderBy: PersonOrder | null | undefined,
@@ -115,7 +115,7 @@ export const peopleRows = (
   },
 ];
 
-/** These people, by id. */
+/** Returns these people by id. */
 export async function selectPeopleBy(ids: readonly string[]): Promise<ListedPerson[]> {
   const people = await selectJson<ListedPerson[]>(
     'people-by-id',
@@ -126,7 +126,7 @@ export async function selectPeopleBy(ids: readonly string[]): Promise<ListedPers
   return people ?? [];
 }
 
-/** One person within a scope; null where absent or out of it. */
+/** Returns a person within a scope; null if they don't exist or are out of scope. */
 export const selectPerson = (
   id: string,
   { all, accountIds, but }: PeopleScope,

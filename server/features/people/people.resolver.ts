@@ -73,7 +73,7 @@ export class PeopleResolver {
     return personById(viewer, id);
   }
 
-  // All people of a list are read at once; the tests of each are gone through.
+  // All people of a list are loaded in one batch, but the tests of each are evaluated.
   @Cost(10)
   @FieldResolver(() => Int, {
     description: 'Number of tests that the person can take now, including those in progress.',
@@ -82,7 +82,7 @@ export class PeopleResolver {
     return (await testProgressOf(person))?.open.length ?? 0;
   }
 
-  // All people of a list are read at once; the tests of each are gone through.
+  // All people of a list are loaded in one batch, but the tests of each are evaluated.
   @Cost(10)
   @FieldResolver(() => Int, { description: 'Number of tests that the person has in progress.' })
   async testsInProgress(@Root() person: ListedPerson): Promise<number> {

@@ -30,14 +30,17 @@ const columns: readonly Column<Row>[] = [
   { header: 'location', cell: ({ location }) => location ?? '' },
 ];
 
-/** A page of a list with how each person stands at the tests. */
+/** Returns a page of a list with each person's test progress. */
 async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, after: string | null) {
   const { nodes, pageInfo } = await listPeople(viewer, listing, first, after);
   const progress = await loadTestProgress(nodes);
   return { nodes: nodes.map((person) => ({ ...person, progress: progress.get(person.id) })), pageInfo };
 }
 
-/** GET /api/people.csv and .xlsx: all that the list `people` finds for the same viewer, search, filter and order. */
+/**
+ * Registers GET /api/people.csv and .xlsx, with all rows of the list `people` for the same viewer, search, filter and
+ * order.
+ */
 export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'people',

@@ -11,7 +11,7 @@ import { type PeopleQuery, peopleRows, selectPeopleBy, selectPerson } from './pe
 import type { ListedPerson, PersonConnection, PersonFilter } from './person.types';
 import type { PersonOrder, PersonOrderField } from './people-sorts';
 
-/** What a list of people is asked for. */
+/** The requested filter of a list of people. */
 export interface PeopleListing {
   search?: string | null | undefined;
   filter?: PersonFilter | null | undefined;
@@ -19,7 +19,7 @@ export interface PeopleListing {
   orderBy?: PersonOrder | null | undefined;
 }
 
-/** What a list of people is asked for, as it was checked. */
+/** Returns the validated query of a list of people. */
 export async function peopleQuery(
   viewer: Viewer,
   { search, filter, where }: PeopleListing,
@@ -36,7 +36,7 @@ export async function peopleQuery(
   };
 }
 
-/** A page of the people whom the viewer may list: by name unless said otherwise. */
+/** Returns a page of the people whom the viewer can list, by default sorted by name. */
 export async function listPeople(
   viewer: Viewer,
   listing: PeopleListing,
@@ -48,14 +48,14 @@ export async function listPeople(
   return listRows<Omit<ListedPerson, 'readWith'>, PersonOrderField>(list, query, first, after, page);
 }
 
-/** A person whom the viewer may list; null where absent or not the viewer's to read. */
+/** Returns a person whom the viewer can list; null otherwise. */
 export async function personById(viewer: Viewer, id: string): Promise<ListedPerson | null> {
   const scope = readablePeople(viewer);
   const person = isId(id) ? await selectPerson(id, scope) : null;
   return person && { ...person, readWith: [person.id] };
 }
 
-/** Whose a row of a list is, for whoever reads everybody. */
+/** Returns the person of a row, for viewers who can read everyone. */
 export const personOf = ofEach(
   async (_ids, rows: readonly Omit<ReadTogether & { profileId: string }, 'readWith'>[]) => {
     const people = readTogether(await selectPeopleBy(rows.map(({ profileId }) => profileId)));
@@ -64,7 +64,7 @@ export const personOf = ofEach(
   },
 );
 
-/** How a person of a list stands at the tests. */
+/** Returns the test progress of a person in a list. */
 export const testProgressOf = ofEach((_ids, people: readonly Omit<ListedPerson, 'readWith'>[]) =>
   loadTestProgress(people),
 );

@@ -15,12 +15,12 @@ const nearAccount = (pattern: string): string =>
 
 const nearPerson = (pattern: string): string => `${personWords()} like ${pattern}`;
 
-/** Who has the words of a search in name, e-mail or account. */
+/** SQL that matches people with the words of a search in their name, e-mail address or account. */
 export const foundByWords = eachWord(
   (pattern) => `(${nearPerson(pattern)} or p.account_id is not null and ${nearAccount(pattern)})`,
 );
 
-/** By what a list of people may be narrowed. */
+/** The filters of a list of people. */
 export const personConditions: ConditionFields = {
   ...rowId('p.id'),
   name: { kind: 'text', sql: 'p.name', near: nearPerson },

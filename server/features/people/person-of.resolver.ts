@@ -12,7 +12,7 @@ const whose = 'for administrators and API clients. Null for others.';
 
 @Resolver(() => Result)
 export class ResultPersonResolver {
-  // The people of all results of a list are read at once.
+  // The people of all results in a list are loaded in one batch.
   @Cost(10)
   @FieldResolver(() => ListedPerson, { nullable: true, description: `Person who took the test, ${whose}` })
   async person(@Root() result: Result, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
@@ -22,7 +22,7 @@ export class ResultPersonResolver {
 
 @Resolver(() => PointsEntry)
 export class PointsEntryPersonResolver {
-  // The people of all lines of a list are read at once.
+  // The people of all entries in a list are loaded in one batch.
   @Cost(10)
   @FieldResolver(() => ListedPerson, { nullable: true, description: `Person whose points changed, ${whose}` })
   async person(@Root() entry: PointsEntry, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
@@ -32,7 +32,7 @@ export class PointsEntryPersonResolver {
 
 @Resolver(() => BulkAction)
 export class BulkActionPersonResolver {
-  // The people of all actions of a list are read at once.
+  // The people of all actions in a list are loaded in one batch.
   @Cost(10)
   @FieldResolver(() => ListedPerson, { description: 'Person who started it.' })
   async startedBy(@Root() action: BulkAction): Promise<ListedPerson> {

@@ -102,7 +102,7 @@ export class ListedPerson {
   })
   updatedAt!: string;
 
-  /** The ids of all people that one statement gave with this one, which is one of them. */
+  /** The ids of all people in the same batch, including this one. */
   readWith!: readonly string[];
 }
 

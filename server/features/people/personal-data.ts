@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/platform/personal-data';
 import { ReminderEntity } from './reminder.entity';
 
-/** Who was reminded of open tests, and by whom. */
+/** The personal data of reminders. */
 export const peoplePersonalData: readonly PersonalData[] = [
   {
     columns: ['reminder.profile_id', 'reminder.sent_by'],

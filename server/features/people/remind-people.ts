@@ -21,13 +21,13 @@ import { insertReminders, selectLastReminders, selectRemindable } from './remind
 const maxAtOnce = 100;
 const maxLineLength = 200;
 
-/** The day of the site's time zone, as `2026-11-23`. */
+/** Returns the current day in the site's time zone, such as `2026-11-23`. */
 export async function today(): Promise<string> {
   const { timezone } = await currentSettings();
   return dayIn(timezone, now());
 }
 
-/** When a person of a list was last reminded, and whether that was today. */
+/** Returns when a person in a list was last reminded, and whether that was today. */
 export const lastReminderOf = ofEach(async (ids) => selectLastReminders(ids, await today()));
 
 function checkIds(sent: readonly string[]): string[] {
@@ -45,7 +45,7 @@ export function checkLine(sent: string | null | undefined): string | null {
   return line === '' ? null : line;
 }
 
-/** What a reminder by somebody is filled with, for who has these tests open. */
+/** Returns the values of a reminder for a person with these open tests. */
 const reminderOf = (by: string, { open }: TestProgress, line: string | null) => ({
   by,
   count: open.length,
@@ -53,7 +53,7 @@ const reminderOf = (by: string, { open }: TestProgress, line: string | null) => 
   line,
 });
 
-/** What the viewer's reminder would say to a person now; null where nothing is open, and for who reminds nobody. */
+/** Returns the text of the viewer's reminder to a person; null if no test is open or the viewer can't remind people. */
 export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<ReminderText | null> {
   if (!reminds(viewer)) return null;
   const progress = await testProgressOf(person);
@@ -65,7 +65,7 @@ export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<
   return { subject, paragraphs };
 }
 
-/** Who of the people has a test open, with what is open; read in the manager's transaction where there is one. */
+/** Returns the progress of the people with open tests, within the manager's transaction if given. */
 export async function withOpenTests(
   viewer: Viewer,
   ids: readonly string[],
@@ -77,7 +77,10 @@ export async function withOpenTests(
   return new Map([...progress].filter(([, { open }]) => open.length > 0));
 }
 
-/** Reminds people of what is open to them; gives who was: not who was reminded that day, or is not the sender's to remind. */
+/**
+ * Reminds people of their open tests. Returns those who were reminded: not people who were already reminded that day or
+ * whom the sender can't remind.
+ */
 export async function remindOf(
   manager: EntityManager,
   sender: Person,
@@ -102,9 +105,9 @@ export async function remindOf(
 }
 
 /**
- * Reminds people of the tests that are open to them, by e-mail in their language, once a person a day; audited. Managers
- * remind the others of their account, administrators anybody. Who has nothing open, is disabled, was reminded today or
- * is not the viewer's to remind is left out.
+ * Reminds people of their open tests, by e-mail in their language, at most once a day; audited. Managers can remind the
+ * others of their account, administrators anyone. Skips people without open tests, disabled and already reminded
+ * people, and those whom the viewer can't remind.
  */
 export async function remindPeople(viewer: Viewer, sent: RemindPeopleInput): Promise<RemindPeoplePayload> {
   const caller = assertCanRemind(viewer);

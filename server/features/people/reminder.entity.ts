@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** That a person was reminded of open tests on a day. */
+/** A reminder of open tests to a person on a day. */
 @Entity('reminder')
 export class ReminderEntity {
   @ForeignKey('profile')

@@ -3,13 +3,13 @@ import { select } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 import type { PeopleScope } from './people.policy';
 
-/** When a person was last reminded, and whether that was on the day asked for. */
+/** When a person was last reminded, and whether that was on the given day. */
 export interface LastReminder {
   at: string;
   isOnDay: boolean;
 }
 
-/** The last reminders of people, by their ids; who has had none is left out. */
+/** Returns the last reminders by person id. People without any have no entry. */
 export async function selectLastReminders(
   profileIds: readonly string[],
   day: string,
@@ -24,8 +24,8 @@ export async function selectLastReminders(
 }
 
 /**
- * Those of the people who may be reminded: within the scope, not the one who asks, and not disabled. With a manager the
- * statement runs in its transaction.
+ * Returns those of the people who may be reminded: within the scope, enabled, and not the sender. With a manager it
+ * runs in the manager's transaction.
  */
 export const selectRemindable = (
   profileIds: readonly string[],
@@ -43,8 +43,8 @@ export const selectRemindable = (
   );
 
 /**
- * Notes the reminders of a day, and gives whom they are for: not who has had one that day, nor who is out of the scope
- * or disabled by now.
+ * Records the reminders of a day and returns their people. Skips people who were already reminded that day, are
+ * disabled, or are out of the scope.
  */
 export async function insertReminders(
   manager: EntityManager,

@@ -48,7 +48,7 @@ const profileStatusOf = ({
   disabledAt: disabledAt === null ? null : new Date(disabledAt),
 });
 
-/** What is sent that is not so already. */
+/** Returns the sent values that differ from the stored ones. */
 function changesOf(
   { email, role, userType, accountId, managesRetailers, disabled }: Sent,
   stored: ProfileStatus,
@@ -76,7 +76,7 @@ const audited = (stored: ProfileStatus, changes: Partial<ProfileStatus>): Change
     ]),
   );
 
-/** What is asked of a person, as it was sent by whom. */
+/** The requested change of a person and its caller. */
 interface Asked {
   caller: Person | ApiClient;
   id: string;
@@ -84,7 +84,7 @@ interface Asked {
   sent: Sent;
 }
 
-/** A person whom the transaction holds, and what is asked that is not so already. */
+/** A locked person with the values to change. */
 interface Held {
   actor: AuditActor;
   profile: Profile;
@@ -93,15 +93,15 @@ interface Held {
   email: string | null;
 }
 
-/** Locks what is locked before the person. */
+/** Takes the locks that come before that of the person. */
 async function lockAdministratorsAndEmail(manager: EntityManager, { sent }: Asked): Promise<void> {
-  // Two who take one another's role away would each leave the other.
+  // Otherwise two administrators could remove each other's role at the same time.
   if (sent.role || sent.disabled) await lockAdministrators(manager);
-  // Addresses before people, as everywhere.
+  // Addresses are locked before people, as everywhere.
   if (sent.email) await lockEmail(manager, checkEmail(sent.email));
 }
 
-/** Holds the person; refuses who may not, and what cannot be. */
+/** Locks the person and validates the change. */
 async function held(manager: EntityManager, asked: Asked): Promise<Held> {
   const { caller, id, updatedAt, sent } = asked;
   await lockAdministratorsAndEmail(manager, asked);
@@ -126,11 +126,11 @@ async function held(manager: EntityManager, asked: Asked): Promise<Held> {
   return { actor, profile, stored, changes, email };
 }
 
-/** Has the sign-in of a person follow a new address, where one is asked for and nothing is to be refused. */
+/** Changes the person's sign-in address if requested and valid. */
 async function newEmail(asked: Asked): Promise<Finish | null> {
   if (asked.sent.email === undefined) return null;
   const person = await transaction(async (manager) => {
-    // Another request with the same key has committed once its lock of the address is free.
+    // If another request with the same key holds the lock of the address, it has committed when this one gets it.
     await lockAdministratorsAndEmail(manager, asked);
     return (await isSaved(asked.caller, manager)) ? null : held(manager, asked);
   });
@@ -156,9 +156,9 @@ async function write(
 }
 
 /**
- * Changes what administrators decide of a person, by the fields sent; audited. Nothing is changed
- * where one field is refused. NOT_FOUND for who was deleted or merged into another, CONFLICT where the person was changed since `updatedAt`, LAST_ADMINISTRATOR where none
- * would be left, OWN_ROLE for the caller's own.
+ * Changes the sent fields that administrators control; audited. If one is invalid, nothing changes. Throws NOT_FOUND
+ * for deleted and merged people, CONFLICT if the person was changed since `updatedAt`, LAST_ADMINISTRATOR if none would
+ * be left, and OWN_ROLE for the caller's own role.
  */
 export async function updatePerson(
   viewer: Viewer,
@@ -166,7 +166,7 @@ export async function updatePerson(
 ): Promise<ListedPerson> {
   const caller = assertCanManagePeople(viewer);
   const asked = { caller, id: requireId(sentId), updatedAt, sent };
-  // A new address is checked, and set at the sign-in service, before the transaction.
+  // A new address is checked, and set at the identity provider, before the transaction.
   const finish = await newEmail(asked);
   await transaction(async (manager) => {
     await saveOnce(manager, caller, async () => {

@@ -25,7 +25,7 @@ function readText(text: string): string {
   return accepted === '' ? throwFieldError('text', 'The accepted answer is empty.') : accepted;
 }
 
-/** The question with one more accepted answer; as it is where one already is compared as the same. */
+/** Returns the question with one more accepted answer. Unchanged if an equivalent answer is already accepted. */
 function withAccepted(content: QuestionSnapshot, text: string, lang: Language): QuestionSnapshot {
   const { accepted, code } = content;
   const fold = foldFor(code);
@@ -37,7 +37,10 @@ function withAccepted(content: QuestionSnapshot, text: string, lang: Language): 
   return { ...content, accepted: { ...accepted, [lang]: [...accepted[lang], text] } };
 }
 
-/** The question with the answer accepted; refused where that is not all that would be corrected. */
+/**
+ * Returns the question with the accepted answer. Throws CONFLICT if it has other unpublished changes of the correct
+ * answer.
+ */
 function acceptIn(question: CorrectedQuestion, text: string, lang: Language): CorrectedQuestion {
   const { draft, published } = question;
   if (draft.kind !== 'short_answer') {
@@ -55,8 +58,8 @@ function acceptIn(question: CorrectedQuestion, text: string, lang: Language): Co
 }
 
 /**
- * What accepting one more short answer would do: a regrade with old and new right answers that takes nothing away.
- * CONFLICT where the right answer was edited otherwise, NOT_FOUND where there is no such question.
+ * Previews accepting one more short answer: a regrade with old and new correct answers that lowers no result. Throws
+ * CONFLICT if the correct answer has other edits and NOT_FOUND if the question doesn't exist.
  */
 export async function previewAcceptance(
   viewer: Viewer,
@@ -89,8 +92,8 @@ async function writeAccepted(
 }
 
 /**
- * Accepts one more short answer, publishes that and marks again what asked the question, as the preview said; refused
- * as there, and with CONFLICT where something changed since.
+ * Accepts one more short answer, publishes it and regrades the attempts as previewed. Throws the errors of the preview,
+ * and CONFLICT if something has changed since then.
  */
 export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Promise<AcceptAnswerPayload> {
   assertCanRegrade(viewer);
@@ -103,10 +106,10 @@ export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Pr
   );
 }
 
-// More different spellings than that are no use to anybody, and have to be folded one by one.
+// More spellings aren't useful, and each must be normalized.
 const maxSpellings = 10_000;
 
-/** The most frequent short answers that earned nothing in marked attempts, at most `first`. */
+/** Returns up to `first` of the most frequent short answers without credit in scored attempts. */
 export async function unmatchedAnswers(
   viewer: Viewer,
   questionId: string,

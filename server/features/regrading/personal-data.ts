@@ -1,6 +1,6 @@
 import type { PersonalData } from '#server/platform/personal-data';
 
-/** Who regraded. */
+/** The personal data of regrades. */
 export const regradingPersonalData: readonly PersonalData[] = [
   {
     columns: ['regrade.made_by'],

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { type CountedStatus, CountedStatusEnum } from './regrade.enums';
 
-/** How an attempt was marked before a correction. */
+/** The mark of an attempt before a regrade. */
 @Entity('previous_mark')
 export class PreviousMarkEntity {
   @ForeignKey('attempt')

@@ -5,6 +5,6 @@ import type { PreviousMark } from './regrade.types';
 
 const previousMarks = ofEach(selectPreviousMarks);
 
-/** The marks of a result that regrades replaced, newest first. */
+/** Returns the marks of a result that regrades replaced, newest first. */
 export const previousMarksOf = async (result: Result): Promise<PreviousMark[]> =>
   (await previousMarks(result)) ?? [];

@@ -9,7 +9,7 @@ const regrades = `select coalesce(json_agg(json_build_object('id', r.id, 'mode',
     select * from regrade where question_id = $1 and ($2::uuid is null or id = $2) order by made_at desc limit 50
   ) r join profile p on p.id = r.made_by`;
 
-/** Regrades of a question, newest first: at most 50, or the one with that id. */
+/** Returns the regrades of a question, newest first: at most 50, or the one with that id. */
 export async function selectRegrades(questionId: string, id: string | null): Promise<Regrade[]> {
   return (await selectJson<Regrade[]>('regrades', `select (${regrades}) as json`, [questionId, id])) ?? [];
 }
@@ -20,13 +20,15 @@ const answer = (content: string): string => `json_build_object('kind', ${content
       'feedbackTranslations', o->'feedback', 'correct', o->'correct') order by place), '[]')
     from jsonb_array_elements(${content}->'options') with ordinality as e (o, place)))`;
 
-/** What is right of a question's content, in a form that two of them are compared in. */
+/** Returns SQL of the correct answer of a question's content in a comparable form. */
 const right = (content: string): string => `case when ${content}->>'kind' = 'short_answer'
   then jsonb_build_array(${content}->'accepted', ${content}->'code')
   else (select coalesce(jsonb_agg(o->>'id' order by o->>'id'), '[]') from jsonb_array_elements(${content}->'options') as o
     where (o->>'correct')::boolean) end`;
 
-/** A question as edited, beside the newest published one with another right answer; null without one. */
+/**
+ * Returns the draft of a question and the newest published one with another correct answer; null if it doesn't exist.
+ */
 export const selectRegradedQuestion = (id: string): Promise<RegradedQuestionValues | null> =>
   selectJson<RegradedQuestionValues>(
     'regraded-question',
@@ -44,7 +46,7 @@ export const selectRegradedQuestion = (id: string): Promise<RegradedQuestionValu
     [id, null],
   );
 
-/** The marks of these attempts that regrades replaced, newest first, by the attempt's id. */
+/** Returns the replaced marks of these attempts by attempt id, newest first. */
 export async function selectPreviousMarks(
   attemptIds: readonly string[],
 ): Promise<Map<string, { status: 'passed' | 'failed'; score: number; replacedAt: string }[]>> {

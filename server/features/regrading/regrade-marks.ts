@@ -7,7 +7,7 @@ import type {
 } from '#server/features/authoring/question.types';
 import { type RegradeMode, regradedAnswers } from './right-answers';
 
-/** An attempt that asked the question and is open or marked. */
+/** An open or scored attempt that contains the question. */
 export interface AskedAttempt extends MarkedAttempt {
   name: string;
   email: string;
@@ -17,31 +17,31 @@ export interface AskedAttempt extends MarkedAttempt {
   passMark: number;
   pointsEarned: number;
   question: AnsweredQuestion;
-  /** What the answer earned; null while the attempt is open. */
+  /** The credit of the answer; null while the attempt is open. */
   credit: Credit | null;
 }
 
-/** An attempt whose right answers a regrade sets; `credit` stands where its mark changes with them. */
+/** An attempt whose correct answers a regrade sets. `credit` is set if its mark changes. */
 export interface RegradedAttempt {
   attempt: AskedAttempt;
   rightAnswers: RegradedAnswers | null;
   credit: Credit | null;
 }
 
-/** A mark that a regrade puts in place of another. */
+/** A mark that replaces another one in a regrade. */
 export type NewMark = MarkChange<AskedAttempt>;
 
 export interface RegradedAttempts {
   set: RegradedAttempt[];
-  /** Attempts that would lose credit and are left as they are. */
+  /** Attempts that would lose credit and stay unchanged. */
   kept: AskedAttempt[];
 }
 
-/** Negative where the first is less. */
+/** Returns a negative number if the first is less. */
 const compareCredits = (one: Credit, other: Credit): number =>
   Number(one.numerator * other.denominator - other.numerator * one.denominator);
 
-/** Which attempts a regrade touches, and which it leaves because nothing is taken away. */
+/** Returns the attempts that a regrade changes, and those that it leaves because it may not lower results. */
 export function regradeAttempts(
   attempts: readonly AskedAttempt[],
   { mode, lowersResults, corrected }: { mode: RegradeMode; lowersResults: boolean; corrected: RightAnswer },
@@ -53,7 +53,7 @@ export function regradeAttempts(
     const isSame = rightAnswers === question.rightAnswers;
     if (isSame && mode === 'none') continue;
     const credit = creditOf(question.snapshot, question.answer, rightAnswers);
-    // The same right answers earn something else if the comparison of short answers has changed since.
+    // The same correct answers can earn another credit if the comparison of short answers has changed since then.
     const difference = attempt.credit ? compareCredits(credit, attempt.credit) : 0;
     if (isSame && difference === 0) continue;
     if (difference < 0 && !lowersResults) found.kept.push(attempt);
@@ -62,13 +62,15 @@ export function regradeAttempts(
   return found;
 }
 
-/** What a question adds to the score of an attempt. */
+/** The contribution of a question to the score of an attempt. */
 export interface WeightedCredit {
   weight: number;
   credit: Credit;
 }
 
-/** The marks of the attempts whose credit changes; `others` are the other questions of each, by the attempt's id. */
+/**
+ * Returns the marks of the attempts whose credit changes. `others` are the other questions of each attempt by its id.
+ */
 export function newMarks(
   set: readonly RegradedAttempt[],
   others: ReadonlyMap<string, readonly WeightedCredit[]>,
@@ -84,6 +86,6 @@ export function newMarks(
   });
 }
 
-/** Whether a mark is better than the one it replaces, by its credits. */
+/** Returns true if the credit of a question increases. */
 export const isRaised = ({ attempt, credit }: RegradedAttempt): boolean =>
   credit !== null && attempt.credit !== null && compareCredits(credit, attempt.credit) > 0;

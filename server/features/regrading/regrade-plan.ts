@@ -12,13 +12,13 @@ import {
 import { type CorrectedQuestion, readAskedAttempts, readOtherCredits } from './regrade.queries';
 import type { RegradeMode } from './right-answers';
 
-/** What an administrator chose. */
+/** The options that the administrator selected. */
 export interface RegradeChoice {
   mode: RegradeMode;
   lowersResults: boolean;
 }
 
-/** Everything that a regrade does, worked out without doing it. */
+/** Everything that a regrade will change. */
 export interface RegradePlan extends RegradedAttempts {
   choice: RegradeChoice;
   question: CorrectedQuestion;
@@ -28,8 +28,8 @@ export interface RegradePlan extends RegradedAttempts {
 }
 
 /**
- * Works out a regrade by what stands now. With `holds` everybody whose passes change is locked; the attempts must be
- * locked before.
+ * Plans a regrade from the current data. With `holds`, locks everyone whose passes change; the attempts must be locked
+ * already.
  */
 export async function planRegrade(
   manager: EntityManager,
@@ -46,7 +46,7 @@ export async function planRegrade(
 }
 
 /**
- * A fingerprint of the question and of every result that the plan saw and would write. Balances are not in it: they
+ * Returns a digest of the question and of every result that the plan read and changes. It excludes balances, which
  * change with every other test.
  */
 export function digestOf({ question, choice, attempts, marks, kept, effects }: RegradePlan): string {

@@ -3,7 +3,7 @@ import type { Credit } from '#server/features/attempts/marking/marking';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 import type { AskedAttempt, WeightedCredit } from './regrade-marks';
 
-/** A question as it is edited now and as it stands in the published version. */
+/** A question as draft and in the published version. */
 export interface CorrectedQuestion {
   id: string;
   testId: string;
@@ -12,9 +12,9 @@ export interface CorrectedQuestion {
   enabled: boolean;
   resetPeriod: 'yearly' | 'quarterly' | 'monthly' | 'weekly' | null;
   draft: QuestionSnapshot;
-  /** Null where the published version does not ask it. */
+  /** Null if the published version doesn't contain it. */
   published: QuestionSnapshot | null;
-  /** Whether the published version asks it otherwise than it is edited now. */
+  /** True if the draft differs from the published version. */
   unpublished: boolean;
 }
 
@@ -36,8 +36,8 @@ export async function readCorrectedQuestion(
 }
 
 /**
- * Locks, in their order, the counted and open attempts of everybody who was asked the question, at its test: those
- * that did not ask it too, since points are earned once by all of a person's.
+ * Locks, in id order, the counted and open attempts at the test of everyone who was asked the question. Attempts
+ * without the question are included, because points depend on all attempts of a person.
  */
 export async function lockAttemptsOf(manager: EntityManager, question: CorrectedQuestion): Promise<void> {
   await manager.query(
@@ -56,7 +56,7 @@ const exact = (numerator: number, denominator: number): Credit => ({
   denominator: BigInt(denominator),
 });
 
-/** The open and marked attempts that asked the question, by id. */
+/** Returns the open and scored attempts that contain the question, by id. */
 export async function readAskedAttempts(manager: EntityManager, questionId: string): Promise<AskedAttempt[]> {
   const rows: RequestedRow[] = await manager.query(
     `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.name, p.email, a.status, a.score,
@@ -77,7 +77,7 @@ export async function readAskedAttempts(manager: EntityManager, questionId: stri
   }));
 }
 
-/** What all but one question of these attempts earned, by the attempt's id. */
+/** Returns the credit of all other questions of these attempts by attempt id. */
 export async function readOtherCredits(
   manager: EntityManager,
   attemptIds: readonly string[],

@@ -22,7 +22,7 @@ import {
 } from './regrade.types';
 import type { RegradeMode } from './right-answers';
 
-/** It marks every attempt at the question anew: one of them in a query. */
+/** A preview scores every attempt with the question, so a query can contain only one. */
 const largePreview = 8000;
 
 const question = 'ID of the question.';

@@ -26,7 +26,7 @@ import type {
 } from './regrade.types';
 import { writeRegrade } from './write-regrade';
 
-/** A question as a regrade compares it; null where there is none. */
+/** Returns a question with its versions for a regrade; null if it doesn't exist. */
 export async function regradedQuestion(viewer: Viewer, id: string): Promise<RegradedQuestionValues | null> {
   assertCanReadMarks(viewer);
   return isId(id) ? selectRegradedQuestion(id) : null;
@@ -42,7 +42,7 @@ function previewOf(plan: RegradePlan): RegradePreview {
   };
 }
 
-/** A page of the results that a regrade changes. */
+/** Returns a page of the results that a regrade changes. */
 export function changedResults(
   { changed }: RegradePreview,
   first: number,
@@ -57,10 +57,10 @@ export function changedResults(
   );
 }
 
-/** Changes the question as edited before it is looked at; the question as it is where nothing changes. */
+/** Changes the draft of the question for a preview, or returns it unchanged. */
 type Correct = (question: CorrectedQuestion) => CorrectedQuestion;
 
-/** What a regrade would do. NOT_FOUND where there is no such question. */
+/** Previews a regrade. Throws NOT_FOUND if the question doesn't exist. */
 export async function previewRegrade(
   viewer: Viewer,
   questionId: string,
@@ -78,7 +78,7 @@ export async function previewRegrade(
   });
 }
 
-/** The last regrade of a question where it was made from this very preview. */
+/** Returns the last regrade of a question if it was made from this preview. */
 async function madeBefore(
   manager: EntityManager,
   questionId: string,
@@ -91,7 +91,7 @@ async function madeBefore(
   return last?.digest === digest ? last.id : null;
 }
 
-/** Holds the question and its test as they are edited; NOT_FOUND where there is none. */
+/** Locks the draft of the question and its test. Throws NOT_FOUND if the question doesn't exist. */
 async function lockQuestion(manager: EntityManager, id: string): Promise<CorrectedQuestion> {
   await manager.query('select from test where id = (select test_id from question where id = $1) for update', [
     id,
@@ -102,10 +102,10 @@ async function lockQuestion(manager: EntityManager, id: string): Promise<Correct
   return question;
 }
 
-/** The regrade's id, null where nothing was to be done, with its counts. */
+/** The regrade's id, null if nothing had to be done, with its counts. */
 type Applied = { id: string | null; counts: RegradeQuestionPayload['counts'] };
 
-/** Changes the question as edited in the transaction and gives it anew. */
+/** Changes the draft of the question in the transaction and returns it. */
 export type Prepare = (
   manager: EntityManager,
   question: CorrectedQuestion,
@@ -141,9 +141,8 @@ async function apply(
 }
 
 /**
- * Publishes the correction of a question and marks again what asked it, in one transaction; `prepare` may correct the
- * question before. CONFLICT where the question or the results are not as the preview saw them; making the same regrade
- * twice changes nothing more.
+ * Publishes the correction of a question and regrades its attempts in one transaction. `prepare` can correct the
+ * question first. Throws CONFLICT if the question or the results differ from the preview. A repeat changes nothing.
  */
 export async function regradeQuestion(
   viewer: Viewer,

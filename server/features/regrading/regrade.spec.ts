@@ -32,7 +32,7 @@ let question: string;
 
 beforeAll(async () => {
   api = await startApi();
-  // Opens every connection, without which parallel calls would wait for one another.
+  // Opens every connection, so that parallel calls don't wait for one.
   await Promise.all(Array.from({ length: 20 }, () => pool().query('select pg_sleep(0.05)')));
   admin = await makePerson({ role: 'admin' });
 });

@@ -98,7 +98,7 @@ export class RegradedQuestion {
   regrades!: Regrade[];
 }
 
-/** The values behind the fields; the text in one language comes from its translations. */
+/** The stored values of the fields. The text in one language comes from its translations. */
 export type RegradedQuestionValues = Omit<RegradedQuestion, 'text'>;
 
 @ObjectType({ description: 'Number of changes by a regrade.', simpleResolvers: true })
@@ -230,11 +230,11 @@ export class RegradePreview {
   @Field(() => RegradeCounts, { description: 'Number of changes.' })
   counts!: RegradeCounts;
 
-  /** The results that change, in the order of the list. */
+  /** The changed results in the order of the list. */
   changed!: readonly RegradedResult[];
 }
 
-/** What a regrade did. */
+/** The result of a regrade. */
 @ObjectType({ simpleResolvers: true })
 abstract class RegradeOutcome {
   @Field(() => RegradedQuestion, {

@@ -7,15 +7,15 @@ import type {
 } from '#server/features/authoring/question.types';
 
 /**
- * What a regrade counts as right: whatever was answered, what counted before and the corrected answer, the corrected
- * answer alone, or what counted before.
+ * The answers that a regrade accepts: any answer, the previous ones and the corrected one, only the corrected one, or
+ * the previous ones.
  */
 export type RegradeMode = 'full_credit' | 'old_and_new' | 'new_only' | 'none';
 
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, index) => text === other[index]);
 
-/** Whether two right answers say the same; the order of options does not matter. */
+/** Returns true if two correct answers are equal. The order of options doesn't matter. */
 export function sameRightAnswer(one: RightAnswer, other: RightAnswer): boolean {
   if ('optionIds' in one) {
     return 'optionIds' in other && sameTexts(one.optionIds.toSorted(), other.optionIds.toSorted());
@@ -30,7 +30,7 @@ function sameAnswers(one: RegradedAnswers, other: RegradedAnswers): boolean {
   return one.length === other.length && one.every((right, index) => sameRightAnswer(right, other[index]!));
 }
 
-/** Whether the corrected answer could be given when the question was asked: it may have had other options then. */
+/** Returns true if the corrected answer was possible in the snapshot, which may have had other options. */
 function isGivable(snapshot: QuestionSnapshot, right: RightAnswer): boolean {
   if (!('optionIds' in right)) return snapshot.kind === 'short_answer';
   if (snapshot.kind === 'short_answer') return false;
@@ -39,8 +39,8 @@ function isGivable(snapshot: QuestionSnapshot, right: RightAnswer): boolean {
 }
 
 /**
- * What counts as right for one attempt after a regrade, the newest last; null where that is the question's own. An
- * attempt that could not give the corrected answer keeps what counted before, unless everybody gets full credit.
+ * Returns the correct answers of an attempt after a regrade, newest last; null if they are the question's own. Attempts
+ * in which the corrected answer wasn't possible keep the previous ones, unless everyone gets full credit.
  */
 export function regradedAnswers(
   mode: RegradeMode,
@@ -56,6 +56,6 @@ export function regradedAnswers(
   return sameAnswers(before, after) ? question.rightAnswers : after;
 }
 
-/** Whether a question's right answer differs between two of its states. */
+/** Returns true if the correct answer differs between two versions of a question. */
 export const differsInRightAnswer = (one: QuestionSnapshot, other: QuestionSnapshot): boolean =>
   !sameRightAnswer(ownRightAnswer(one), ownRightAnswer(other));

@@ -12,7 +12,7 @@ import type { RegradedAttempt } from './regrade-marks';
 import type { RegradePlan } from './regrade-plan';
 import { notifyPeople, writeAudit } from './effects/regrade-traces';
 
-/** Who makes a regrade, and when. */
+/** The actor, time and digest of a regrade. */
 export interface RegradeAction {
   admin: Person;
   at: Date;
@@ -32,7 +32,7 @@ async function insertRegrade(
   return row!.id;
 }
 
-/** The question as a result lists it once the right answers are set; null where it earns full credit. */
+/** Returns the question in the list of a result after the regrade; null with full credit. */
 function incorrectEntry({ attempt, rightAnswers, credit }: RegradedAttempt): IncorrectQuestionRow | null {
   const earned = credit ?? attempt.credit;
   return earned === null || isFull(earned) ? null : incorrectQuestion({ ...attempt.question, rightAnswers });
@@ -46,7 +46,7 @@ const answerOf = (each: RegradedAttempt, questionId: string): WrittenAnswer => (
   entry: incorrectEntry(each),
 });
 
-/** Copies the marks that are going to be replaced. */
+/** Copies the marks that will be replaced. */
 async function writePreviousMarks(
   manager: EntityManager,
   { marks }: RegradePlan,
@@ -62,7 +62,7 @@ async function writePreviousMarks(
   );
 }
 
-/** Does what a plan says in the caller's transaction, under the locks it was made with. */
+/** Applies a plan in the caller's transaction, under the locks with which it was made. */
 export async function writeRegrade(
   manager: EntityManager,
   plan: RegradePlan,

@@ -31,7 +31,7 @@ function email(sent: string, field: string): string {
   return address;
 }
 
-/** Returns the zone of a name, other ones of the same zone too, as the server lists it; null where it lists none. */
+/** Returns the listed name of a time zone, which can be an alias; null if the server doesn't know it. */
 function listedZone(name: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
@@ -41,7 +41,9 @@ function listedZone(name: string): string | null {
   }
 }
 
-/** Returns the name by which the server and PostgreSQL know the zone: browsers offer Asia/Kolkata for Asia/Calcutta. */
+/**
+ * Returns the name under which the server and PostgreSQL know the zone. Browsers send Asia/Kolkata for Asia/Calcutta.
+ */
 function timezone(sent: string, field: string): string {
   if (sent === 'UTC') return sent;
   const known = /^[A-Z]\w+\/\w/.test(sent) ? listedZone(sent) : null;
@@ -57,7 +59,7 @@ function message(sent: NonNullable<Sent['maintenanceMessage']>, field: string): 
 
 const asSent = <T>(sent: T): T => sent;
 
-/** What is stored of each field that was sent, which is not null. */
+/** Converts each sent field to its stored value. Null is handled separately. */
 const checks: { [Name in keyof Required<Sent>]: (sent: NonNullable<Sent[Name]>, field: string) => unknown } =
   {
     productName: (sent, field) => line(sent, field, 60),
@@ -78,7 +80,7 @@ const checks: { [Name in keyof Required<Sent>]: (sent: NonNullable<Sent[Name]>, 
     sessionCountdownSeconds: (sent, field) => number(sent, field, 10, 600),
   };
 
-/** What stands where null was sent; it is refused of every other field. */
+/** The stored values for null. Other fields reject null. */
 const empty: Partial<Record<keyof Sent, unknown>> = {
   logoId: null,
   supportEmail: '',
@@ -87,7 +89,7 @@ const empty: Partial<Record<keyof Sent, unknown>> = {
   goldModalCopy: nothing,
 };
 
-/** The fields that were sent as they shall be stored; BAD_USER_INPUT names one that is out of range. */
+/** Returns the stored values of the sent fields. Throws BAD_USER_INPUT with the name of an invalid field. */
 export function checkedSettings(sent: Sent): Record<string, unknown> {
   const names = (Object.keys(checks) as (keyof Sent)[]).filter((name) => sent[name] !== undefined);
   return Object.fromEntries(

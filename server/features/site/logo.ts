@@ -7,12 +7,12 @@ import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-as
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/access/viewer';
 
-/** The one record that uses the logo. */
+/** The single record that uses the logo. */
 const user = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' };
 
 type WithLogo = Record<string, unknown>;
 
-/** Takes another image for the logo into use, lets go of the former one, and gives what is stored of it. */
+/** Uses another image for the logo, releases the previous one, and returns the stored values. */
 export async function placeLogo(
   manager: EntityManager,
   editor: Person | ApiClient,

@@ -5,7 +5,7 @@ import { selectJson } from '#server/platform/database/database';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { MaintenanceImpact } from './site.types';
 
-/** Whom closing the portal, or a program, concerns now; for administrators and API clients. */
+/** Returns whom maintenance or disabling a program would affect now; for administrators and API clients. */
 export async function maintenanceImpact(viewer: Viewer): Promise<MaintenanceImpact> {
   assertCanReadAdmin(viewer);
   const impact = await selectJson<Omit<MaintenanceImpact, 'waitingMails'>>(

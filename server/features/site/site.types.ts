@@ -8,7 +8,7 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 const stays = 'If left out, it stays unchanged. Null is rejected.';
 const empties = 'If left out, it stays unchanged. Null removes it.';
 
-/** A field that stays where it is left out. */
+/** Declares a field that stays unchanged if it is left out. */
 const Sent = (type: () => object, description: string): PropertyDecorator =>
   Field(type as never, { nullable: true, description }) as PropertyDecorator;
 

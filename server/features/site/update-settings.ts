@@ -22,7 +22,7 @@ import type { UpdateSettingsInput } from './site.types';
 
 type Values = Record<string, unknown>;
 
-/** The settings by the names of the inputs and the audit. */
+/** Returns the settings by the field names of the inputs and the audit log. */
 function valuesOf({
   id: _id,
   updatedAt: _at,
@@ -38,7 +38,7 @@ function valuesOf({
   };
 }
 
-/** Refuses what does not fit together, or not with the sign-in service. */
+/** Validates the combination of settings, also with the identity provider. */
 function checkTogether(after: Values, changed: readonly string[]): void {
   const { sessionIdleSeconds, sessionCountdownSeconds, maintenanceMode, maintenanceEndsAt } =
     after as unknown as Settings;
@@ -86,7 +86,7 @@ async function write(
   await appendAudit(manager, { action: 'edit', actor: actorOf(editor), targetKind: 'settings', changes });
 }
 
-/** Changes the settings by the fields sent, for every server at once; audited field by field. */
+/** Changes the sent settings for all servers immediately; audited by field. */
 export async function updateSettings(
   viewer: Viewer,
   input: UpdateSettingsInput,

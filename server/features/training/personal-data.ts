@@ -5,7 +5,7 @@ import { DownloadLinkEntity } from './downloads/download-link.entity';
 const counted = 'How often it was used stays true; by whom, nobody can tell any more.';
 const links = 'A link leads to a file for 15 minutes and is forgotten soon after.';
 
-/** What people opened and fetched. */
+/** The personal data of views and downloads. */
 export const trainingPersonalData: readonly PersonalData[] = [
   {
     columns: ['module_view.profile_id'],

@@ -5,13 +5,16 @@ import { requirePerson, requireReader } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { groupOf, isOpenable, type OpenableModule, type Visibility } from './access/visibility';
 
-/** Everybody who is signed in reads modules, and API clients do. */
+/** Signed-in people and API clients can read modules. */
 export const assertCanReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-/** Only people view modules. */
+/** Only people can view modules. */
 export const assertCanViewModule = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Refuses a module that somebody does not see: with the program that would show it to somebody who enters, as absent otherwise. */
+/**
+ * Throws if a module isn't visible: PROGRAM_ENTRY_REQUIRED with its program if access would show it, NOT_FOUND
+ * otherwise.
+ */
 export function requireVisible(visibility: Visibility, group: ModuleGroup | null): void {
   if (visibility === 'entry_required') {
     const bucket: Bucket = group === groupOf('distributor') ? 'distributor' : 'retailer';
@@ -20,7 +23,7 @@ export function requireVisible(visibility: Visibility, group: ModuleGroup | null
   if (visibility === 'hidden') throw new AppError('NOT_FOUND');
 }
 
-/** Refuses a person who may not open the module, however visible it is. */
+/** Throws FORBIDDEN if a person can't open the module, even if it is visible. */
 export function requireOpenable(module: OpenableModule, person: Person): void {
   if (person.role === 'admin') return;
   if (!isOpenable(module, person.userType)) throw new AppError('FORBIDDEN');

@@ -56,7 +56,7 @@ const ofModule = (condition: string): string =>
   `c.attempt_id in (select a.id from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
     where ${condition})`;
 
-// The index `certificate_words` is of this very expression.
+// The index `certificate_words` has this expression.
 const testWords = foldSearchSql(
   "coalesce(c.test_name->>'en', '') || ' ' || coalesce(c.test_name->>'es', '') || ' ' || coalesce(c.test_name->>'fr', '')",
 );
@@ -127,7 +127,7 @@ const columns: readonly Column<AdminCertificate>[] = [
   { header: 'resultId', cell: ({ resultId }) => resultId },
 ];
 
-/** All certificates, for administrators and programs that read people and results. */
+/** All certificates, for administrators and API clients that can read people and results. */
 export const adminCertificates: ListedRows<AdminCertificate, Sort> = {
   name: 'Certificate',
   plural: 'Certificates',

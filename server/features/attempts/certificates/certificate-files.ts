@@ -3,10 +3,10 @@ import type { Language } from '#server/platform/language/i18n';
 import { certificatePdf } from './certificate-pdf';
 import { selectCertificatesOfPerson } from './certificate.queries';
 
-/** What a certificate is called as a file. */
+/** Returns the file name of a certificate. */
 export const certificateFilename = (number: string): string => `certificate-${number}.pdf`;
 
-/** All valid certificates of a person as files, in the order of the passes. */
+/** Returns all valid certificates of a person as files, in the order of the passes. */
 export async function certificateFilesOf(
   profileId: string,
   lang: Language,

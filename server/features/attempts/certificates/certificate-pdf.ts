@@ -9,12 +9,12 @@ import { readableOn } from './pdf/contrast';
 import { validateText, writeLine } from './pdf/pdf-text';
 import { drawMark, drawTire, drawTread } from './pdf/tire-art';
 
-/** What of the site a certificate shows. */
+/** The settings that a certificate shows. */
 interface Site {
   productName: string;
   brandColor: string;
   timezone: string;
-  /** Address people open, without a trailing slash. */
+  /** The address that people open, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -31,16 +31,16 @@ interface Block {
   style: FontStyle;
   sizes: readonly [largest: number, smallest: number];
   colour: string;
-  /** One line stands on this height from the top; two lie evenly about it. */
+  /** The height from the top at which one line stands, or around which two are centered. */
   y: number;
   width?: number;
-  /** How far it is moved to the right. */
+  /** The offset to the right. */
   indent?: number;
 }
 
 const verifyAddress = (site: Site, number: string): string => `${site.publicUrl}/certificates/${number}`;
 
-/** Everything that is read, from the top to the bottom. */
+/** Returns the texts from top to bottom. */
 function blocksOf(certificate: CertificateValues, lang: Language, site: Site): Block[] {
   const texts = certificateTexts[lang];
   const { ink, dimmed } = colours;
@@ -116,10 +116,7 @@ function draw(
   structure.end();
 }
 
-/**
- * A certificate on one page, in one language. The same certificate gives the same bytes as long as the site's settings
- * stay the same.
- */
+/** Returns a certificate as a PDF of one page in one language. Equal input gives equal bytes. */
 export async function certificatePdf(
   certificate: CertificateValues,
   lang: Language,

@@ -1,6 +1,6 @@
 import type { Language } from '#server/platform/language/i18n';
 
-/** What is printed on a certificate, in its order. */
+/** The printed texts of a certificate, in order. */
 export interface CertificateTexts {
   title: string;
   holder: string;
@@ -8,7 +8,7 @@ export interface CertificateTexts {
   date: string;
   number: string;
   verify: string;
-  /** What the picture of the address says to those who cannot see it. */
+  /** The alternative text of the QR code. */
   code: string;
 }
 

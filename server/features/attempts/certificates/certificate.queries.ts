@@ -8,7 +8,7 @@ const certificate = `json_build_object('number', c.number, 'holderName', c.holde
   'testNameTranslations', c.test_name, 'passedAt', to_char(c.passed_at, ${iso}),
   'withdrawn', c.withdrawn_at is not null)`;
 
-/** The certificate of that number; null without one. */
+/** Returns the certificate with this number; null if there is none. */
 export const selectCertificate = (number: string): Promise<CertificateValues | null> =>
   selectJson<CertificateValues>(
     'certificate',
@@ -16,7 +16,7 @@ export const selectCertificate = (number: string): Promise<CertificateValues | n
     [number],
   );
 
-/** The certificate of that number if it is of a person in the scope; null otherwise. */
+/** Returns the certificate with this number if its person is in the scope; null otherwise. */
 export const selectCertificateInScope = (
   number: string,
   scope: ProfileScope,
@@ -28,7 +28,7 @@ export const selectCertificateInScope = (
     [number, ...scopeValues(scope)],
   );
 
-/** The valid certificates of results that were read before, by the result's id. */
+/** Returns the valid certificates of results by result id. */
 export async function selectCertificatesOf(
   resultIds: readonly string[],
 ): Promise<Map<string, CertificateValues>> {
@@ -41,13 +41,13 @@ export async function selectCertificatesOf(
   return new Map(rows.map(({ id, json }) => [id, json]));
 }
 
-/** A certificate with the key that lists are sorted by: when the test was passed, in microseconds since 1970. */
+/** A certificate with its sort key: when the test was passed, in microseconds since 1970. */
 export type AdminCertificate = CertificateValues & { sortKey: string };
 
 const ofPerson = `from certificate c join profile p on p.id = c.profile_id
   where c.profile_id = $1 and c.withdrawn_at is null and ${inScope}`;
 
-/** Up to `limit` valid certificates of a person, the newest pass first, that follow the one with the given key. */
+/** Returns up to `limit` valid certificates of a person, newest pass first, after the key. */
 export async function selectCertificatePage(
   profileId: string,
   scope: ProfileScope,
@@ -68,7 +68,7 @@ export async function selectCertificatePage(
   return rows ?? [];
 }
 
-/** How many valid certificates a person has, within the viewer's scope. */
+/** Returns the number of valid certificates of a person within the viewer's scope. */
 export async function countCertificates(profileId: string, scope: ProfileScope): Promise<number> {
   const [row] = await select<{ count: number }>(
     'certificates-count',
@@ -78,7 +78,7 @@ export async function countCertificates(profileId: string, scope: ProfileScope):
   return row?.count ?? 0;
 }
 
-/** The valid certificates of a person, in the order of the passes. */
+/** Returns the valid certificates of a person in the order of the passes. */
 export async function selectCertificatesOfPerson(profileId: string): Promise<CertificateValues[]> {
   const rows = await selectJson<CertificateValues[]>(
     'certificates-of-person',

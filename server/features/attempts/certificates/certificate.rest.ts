@@ -6,7 +6,7 @@ interface Route {
   Querystring: { lang?: string | string[] };
 }
 
-/** GET /api/certificates/{number}.pdf?lang=en|es|fr: a certificate to keep or print. */
+/** Registers GET /api/certificates/{number}.pdf?lang=en|es|fr. */
 export function certificateRoutes(app: FastifyInstance, publicUrl: string): void {
   app.get<Route>(
     '/api/certificates/:number(^[^/.]{1,64}).pdf',

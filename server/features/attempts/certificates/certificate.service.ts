@@ -17,8 +17,8 @@ import {
 import type { CertificateConnection, CertificateValues } from './certificate.types';
 
 /**
- * The certificate of a number as somebody typed it, for everyone; null where there is none. Nobody guesses 60 bits
- * under the ceiling of all requests, and a limit of its own would shut out an office for one person's typing errors.
+ * Returns the certificate with a typed number, for everyone; null if there is none. It needs no rate limit of its own:
+ * 60 random bits can't be guessed, and a limit would lock out an office for one person's typos.
  */
 export async function verifyCertificate(typed: string): Promise<CertificateValues | null> {
   const number = readCertificateNumber(typed);
@@ -32,7 +32,7 @@ function placeIn(after: string | null | undefined): { sortKey: string; number: s
   return { sortKey, number };
 }
 
-/** A page of a person's valid certificates, the newest pass first; empty where the person is not the viewer's to read. */
+/** Returns a page of a person's valid certificates, newest pass first; empty if the person isn't readable. */
 export async function certificatesOfProfile(
   viewer: Viewer,
   profileId: string,
@@ -48,7 +48,7 @@ export async function certificatesOfProfile(
   );
 }
 
-// Making one costs as much as hundreds of other calls, and people save one again and again.
+// Cached, because creating one costs as much as hundreds of other calls and people download it repeatedly.
 const made = new LRUCache<string, Buffer>({ max: 100 });
 
 async function madeOnce(...parts: Parameters<typeof certificatePdf>): Promise<Buffer> {
@@ -64,9 +64,9 @@ export interface CertificateFile {
 }
 
 /**
- * A certificate as a PDF, for whoever reads the result: its holder, managers of the holder's account, administrators
- * and API clients. NOT_FOUND for anybody else, CERTIFICATE_WITHDRAWN, LANGUAGE_UNKNOWN. `lang` is the caller's own
- * language where it is left out.
+ * Returns a certificate as a PDF for everyone who can read the result: its holder, managers of the holder's account,
+ * administrators and API clients. `lang` defaults to the caller's language. Throws NOT_FOUND for others,
+ * CERTIFICATE_WITHDRAWN and LANGUAGE_UNKNOWN.
  */
 export async function certificateFile(
   viewer: Viewer,

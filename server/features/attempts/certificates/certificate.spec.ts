@@ -68,7 +68,7 @@ interface Answered {
   errors?: { extensions: { code: string; retryAfterSeconds?: number } }[];
 }
 
-/** Asks as a stranger from that address. */
+/** Queries as a stranger from that address. */
 async function verify(number: string, address: string, lang = 'en'): Promise<Answered> {
   const response = await api.app.inject({
     method: 'POST',

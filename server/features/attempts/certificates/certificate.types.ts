@@ -56,5 +56,5 @@ export class CertificateConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-/** The values behind the fields; the name in one language comes from its translations. */
+/** The stored values of the fields. The name in one language comes from its translations. */
 export type CertificateValues = Omit<Certificate, 'testName'>;

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * SQL that issues the certificates of attempts that are being written, by the rows that their update returns and the
- * `number` that each would get; without one, and of anything but a pass, there is none. A certificate stays as it is,
- * except that one that was withdrawn is good again.
+ * Returns SQL that issues the certificates of attempts in the same statement, from the rows of their update and the
+ * `number` for each. Rows without a number or a pass get none. Existing certificates stay unchanged, but withdrawn ones
+ * become valid again.
  */
 export const issuesCertificates = (written: string): string =>
   `insert into certificate (number, attempt_id, profile_id, holder_name, test_name, passed_at)
@@ -13,7 +13,10 @@ export const issuesCertificates = (written: string): string =>
    where a.number is not null and a.status = 'passed'
    on conflict (attempt_id) do update set withdrawn_at = null where certificate.withdrawn_at is not null`;
 
-/** Withdraws the certificates of attempts that are no longer passed, in the caller's transaction; they may have none. */
+/**
+ * Withdraws the certificates of attempts that are no longer passed in the caller's transaction. Attempts without one
+ * are ignored.
+ */
 export async function withdrawCertificates(
   manager: EntityManager,
   attemptIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { ResetPeriod } from '#server/features/authoring/test.enums';
 import { instantOf, wallClock } from '#server/platform/calendar';
 
-/** A stretch of time: `start` belongs to it, `end` is the first instant of the next one. */
+/** A period of time. `start` is included, and `end` is the first instant of the next one. */
 export interface Period {
   start: Date;
   end: Date;
@@ -9,7 +9,7 @@ export interface Period {
 
 const day = 86_400_000;
 
-/** The first days of a period and of the next, for a day given as its midnight on UTC clocks. */
+/** Returns the first days of a period and of the next, for a day as UTC midnight. */
 function bounds(period: ResetPeriod, midnight: number): [number, number] {
   const date = new Date(midnight);
   const year = date.getUTCFullYear();
@@ -30,14 +30,14 @@ function bounds(period: ResetPeriod, midnight: number): [number, number] {
   }
 }
 
-/** The period of the calendar in `timezone` (an IANA name) that holds `at`. ISO weeks begin on Monday. */
+/** Returns the calendar period in `timezone` (an IANA name) that contains `at`. ISO weeks start on Monday. */
 export function periodAt(period: ResetPeriod, timezone: string, at: Date): Period {
   const clock = wallClock(at.getTime(), timezone);
   const [first, next] = bounds(period, clock - (((clock % day) + day) % day));
   return { start: instantOf(first, timezone), end: instantOf(next, timezone) };
 }
 
-/** The four periods that hold an instant. */
+/** The four periods that contain an instant. */
 export type Periods = Readonly<Record<ResetPeriod, Period>>;
 
 const periodsAt = (timezone: string, at: Date): Periods => ({
@@ -49,7 +49,7 @@ const periodsAt = (timezone: string, at: Date): Periods => ({
 
 let recent: { timezone: string; from: Date; until: Date; periods: Periods } | null = null;
 
-/** As `periodsAt`, remembered: a week or month ends seldom, requests come all the time. */
+/** Like `periodsAt`, cached, because periods change rarely. */
 export function currentPeriods(timezone: string, at: Date): Periods {
   if (recent?.timezone === timezone && recent.from <= at && at < recent.until) return recent.periods;
   const periods = periodsAt(timezone, at);

@@ -2,7 +2,7 @@ import { isForUserType } from '#server/features/profile/user-types';
 import type { TestCategory } from '#server/features/authoring/test.enums';
 import type { UserType } from '#server/platform/access/viewer';
 
-/** A module's test and whether the person has passed it in the time that counts. */
+/** A module's test, and whether the person has passed it in the counted time. */
 export interface PromotionDetail {
   enabled: boolean;
   userTypes: readonly UserType[];
@@ -12,8 +12,8 @@ export interface PromotionDetail {
 }
 
 /**
- * Whether somebody becomes PRO: a standard person who has passed every PRO test that can be taken, is enabled and
- * may be opened by the person's type; there must be at least one.
+ * Returns true if a standard person has passed every PRO test that is enabled, has questions and is open to their type.
+ * There must be at least one.
  */
 export function earnsPro(userType: UserType | null, tests: readonly PromotionDetail[]): boolean {
   if (userType !== 'standard') return false;

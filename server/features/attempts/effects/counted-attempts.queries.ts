@@ -2,32 +2,32 @@ import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database/database';
 import { countsSince, inCycle, present, startOf } from '../counting/counts-since';
 
-/** The site's time zone, and when the periods of the present began in it. */
+/** The site's time zone and the starts of its current periods. */
 export interface CountingTime {
   timezone: string;
   starts: readonly Date[];
 }
 
-/** An attempt as it counts. */
+/** An attempt with the data that decides whether it counts. */
 export interface CountedAttempt {
   id: string;
   profileId: string;
   testId: string;
   isPassed: boolean;
-  /** What a pass earns, and what this attempt earned. */
+  /** The points for a pass, and the points that this attempt earned. */
   points: number;
   pointsEarned: number;
   /** Null while it is open. */
   closedAt: Date | null;
   /** Two attempts of a person at a test with the same text count together. */
   countsSince: string;
-  /** Whether it counts at present. */
+  /** True if it counts at present. */
   countsNow: boolean;
-  /** Whether it is of the person's current PRO cycle, in whatever period. */
+  /** True if it is in the person's current PRO cycle, regardless of the period. */
   inCycle: boolean;
 }
 
-/** These attempts, and every other pass of their people at their tests. */
+/** Returns these attempts and every other pass of their people at their tests. */
 export const readCountedAttempts = (
   manager: EntityManager,
   attemptIds: readonly string[],

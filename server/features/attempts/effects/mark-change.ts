@@ -1,16 +1,16 @@
 export type MarkStatus = 'passed' | 'failed';
 
-/** An attempt that is marked: for the first time, or anew. */
+/** An attempt that is scored for the first time or again. */
 export interface MarkedAttempt {
   id: string;
   testId: string;
   profileId: string;
   category: string;
-  /** In progress where it had no mark before. */
+  /** In progress if it had no mark before. */
   status: MarkStatus | 'in_progress';
 }
 
-/** The mark that an attempt gets, in place of another or of none. */
+/** The new mark of an attempt. */
 export interface MarkChange<Attempt extends MarkedAttempt = MarkedAttempt> {
   attempt: Attempt;
   /** Whole percent. */
@@ -22,6 +22,6 @@ export interface MarkChange<Attempt extends MarkedAttempt = MarkedAttempt> {
 export const isNewlyPassed = ({ attempt, status }: MarkChange): boolean =>
   status === 'passed' && attempt.status !== 'passed';
 
-/** Whether a pass is lost; an attempt that had no mark before loses none. */
+/** Returns true if a pass is lost, which requires an earlier mark. */
 export const isNewlyFailed = ({ attempt, status }: MarkChange): boolean =>
   status === 'failed' && attempt.status === 'passed';

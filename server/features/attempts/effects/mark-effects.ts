@@ -10,18 +10,17 @@ import { passesAfter, type PointsMove, pointsMoves } from './points-moves';
 import { readProDetails } from './pro-details.queries';
 import { type ProMoves, proMoves } from './pro-moves';
 
-/** What new marks do beside themselves. */
+/** The side effects of new marks. */
 export interface MarkEffects {
   points: PointsMove[];
   pro: ProMoves;
-  /** Of everybody whose points may move, as they are before. */
+  /** The current balances of everyone whose points may change. */
   balances: ReadonlyMap<string, number>;
 }
 
 /**
- * Works out what new marks do to points and PRO status, by what stands now: of one attempt that is submitted as of
- * thousands that are regraded. With `holds` everybody whose passes change is locked first, balances before people; the
- * attempts must be locked then.
+ * Plans the changes of points and PRO status for new marks, of one submitted attempt or thousands of regraded ones.
+ * With `holds`, locks everyone whose passes change, balances before people; the attempts must be locked already.
  */
 export async function planEffects(
   manager: EntityManager,
@@ -34,7 +33,7 @@ export async function planEffects(
   const ofPro = changed.filter(({ attempt }) => attempt.category === 'pro');
   const peopleOf = (some: readonly MarkChange[]): string[] => some.map(({ attempt }) => attempt.profileId);
   const balances = await (holds ? lockBalances : readBalances)(manager, peopleOf(changed));
-  // Two last tests passed at the same moment would each not see the other.
+  // Otherwise two concurrent passes of the last tests would not see each other.
   if (holds && ofPro.length > 0) await lockPeople(manager, peopleOf(ofPro));
   const starts = periodStarts(currentPeriods(timezone, now()));
   const ids = changed.map(({ attempt }) => attempt.id);

@@ -1,7 +1,7 @@
 import type { CountedAttempt } from './counted-attempts.queries';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from './mark-change';
 
-/** Points that an attempt earns from now on, and the difference to what it earned. */
+/** The points that an attempt earns from now on, and the difference to before. */
 export interface PointsMove {
   attemptId: string;
   profileId: string;
@@ -14,21 +14,21 @@ type CountingAttempt = CountedAttempt & { isNew: boolean };
 const groupOf = ({ profileId, testId, countsSince }: CountedAttempt): string =>
   `${profileId} ${testId} ${countsSince}`;
 
-// An attempt that is open until now is the last of all.
+// An attempt that is still open comes last.
 const closedAt = (attempt: CountedAttempt): number => attempt.closedAt?.getTime() ?? Infinity;
 
 const earliestFirst = (one: CountingAttempt, other: CountingAttempt): number =>
   closedAt(one) - closedAt(other) || (one.id < other.id ? -1 : 1);
 
-/** The passes of a batch's people at its tests before their marks are changed, and what the changes make of them. */
+/** The passes of the people at the tests of a batch before the changes, and which are won and lost. */
 export interface Passes {
-  /** Those that stand then, by person, test and period. */
+  /** The passes after the changes, by person, test and period. */
   counting: Map<string, CountingAttempt[]>;
   won: CountedAttempt[];
   lost: CountedAttempt[];
 }
 
-/** Works out which passes stand after the changes; `attempts` are all that `readCountedAttempts` gives of them. */
+/** Returns the passes after the changes. `attempts` must be the result of `readCountedAttempts`. */
 export function passesAfter(attempts: readonly CountedAttempt[], changes: readonly MarkChange[]): Passes {
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const those = (some: (change: MarkChange) => boolean): CountedAttempt[] =>
@@ -44,11 +44,11 @@ export function passesAfter(attempts: readonly CountedAttempt[], changes: readon
   return { counting: Map.groupBy(counting.toSorted(earliestFirst), groupOf), won, lost };
 }
 
-/** Whether the person has another pass of the test in the period of that attempt. */
+/** Returns true if the person has another pass of the test in the attempt's period. */
 export const passesElsewhere = ({ counting }: Passes, attempt: CountedAttempt): boolean =>
   counting.has(groupOf(attempt));
 
-/** Which of a period's passes earns points that it did not earn before; null for none. */
+/** Returns the pass of a period that newly earns the points; null if none does. */
 function heir(counting: readonly CountingAttempt[], isTaken: boolean): CountingAttempt | null {
   if (counting.some(({ pointsEarned }) => pointsEarned > 0)) return null;
   if (!isTaken && counting.some(({ isNew }) => !isNew)) return null;
@@ -56,8 +56,8 @@ function heir(counting: readonly CountingAttempt[], isTaken: boolean): CountingA
 }
 
 /**
- * What new marks do to points: a period's passes of a test earn once, so a new pass earns only where no other stands,
- * and where a pass is lost another one of the period earns in its place. Points are given before points are taken.
+ * Returns the changes of points. Only one pass of a test earns points per period: a new pass earns only without another
+ * one, and if the earning pass is lost, another one earns instead. Additions come before subtractions.
  */
 export function pointsMoves({ counting, won, lost }: Passes): PointsMove[] {
   const taken = lost.filter(({ pointsEarned }) => pointsEarned > 0);

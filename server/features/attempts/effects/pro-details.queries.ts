@@ -4,26 +4,26 @@ import type { UserType } from '#server/platform/access/viewer';
 import { countsSince, inCycle, present } from '../counting/counts-since';
 import type { PromotionDetail } from '../counting/promotion';
 
-/** A published PRO test, whoever has passed it. */
+/** A published PRO test, regardless of who has passed it. */
 export type ProTest = Omit<PromotionDetail, 'passed'> & { testId: string };
 
-/** What the PRO status of a person depends on. */
+/** The data that decides a person's PRO status. */
 export interface ProPersonDetails {
   id: string;
   userType: UserType;
-  /** The PRO tests that the person has passed in the time that counts. */
+  /** The PRO tests that the person has passed in the counted time. */
   passed: string[];
-  /** Whether an attempt of the current cycle made the person PRO. */
+  /** True if an attempt of the current cycle promoted the person. */
   promotedByAttempt: boolean;
 }
 
 export interface ProDetails {
-  /** Every PRO test that is published. */
+  /** Every published PRO test. */
   tests: ProTest[];
   people: ProPersonDetails[];
 }
 
-/** What the PRO status of these people depends on; `starts` is when the periods of the present began. */
+/** Returns the data that decides the PRO status of these people. `starts` are those of the current periods. */
 export async function readProDetails(
   manager: EntityManager,
   profileIds: readonly string[],

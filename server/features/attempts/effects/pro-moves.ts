@@ -10,20 +10,20 @@ export interface ProMove {
   attemptId: string;
 }
 
-/** Who becomes PRO by which attempt, and who is PRO no longer. */
+/** The people who are promoted and demoted, with the attempts that cause it. */
 export interface ProMoves {
   promoted: ProMove[];
   demoted: ProMove[];
 }
 
-/** A change of a mark, of whom and how its attempt counts. */
+/** A changed mark with its counted attempt and its person. */
 interface CountedChange {
   change: MarkChange;
   counted: CountedAttempt;
   person: ProPersonDetails;
 }
 
-/** The first attempt by which each person turns PRO, in the order of the changes, or turns it no longer. */
+/** Returns the first attempt of each person that changes their PRO status, in the order of the changes. */
 function movesOf(changes: readonly CountedChange[], moves: (each: CountedChange) => boolean): ProMove[] {
   const found = new Map<string, ProMove>();
   for (const each of changes) {
@@ -61,9 +61,9 @@ function demotions({ tests }: ProDetails, lost: readonly CountedChange[], passes
 }
 
 /**
- * What new marks at PRO tests do to PRO status. A new pass that counts at present promotes whoever has passed every PRO
- * test then. A lost one returns to standard whoever an attempt of the current cycle made PRO, where the test still
- * counts toward PRO and no other pass of it in that period stands; whom an administrator made PRO stays.
+ * Returns the changes of PRO status. A new pass that counts at present promotes people who have then passed every PRO
+ * test. A lost pass demotes people promoted by an attempt of the current cycle if the test still counts toward PRO and
+ * no other pass of it in that period exists. People promoted by an administrator stay PRO.
  */
 export function proMoves(
   details: ProDetails,

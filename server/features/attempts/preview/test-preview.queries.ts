@@ -3,7 +3,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AttemptQuestion } from '../attempt.types';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 
-/** A test as edited, put together as an attempt at it. */
+/** The draft of a test, drawn like an attempt. */
 export interface PreviewRow {
   testId: string;
   moduleNameTranslations: LocalizedText;
@@ -12,7 +12,7 @@ export interface PreviewRow {
   questions: Omit<AttemptQuestion, 'text' | 'imageAlt'>[];
 }
 
-/** Draws and shuffles as the start of an attempt does, for somebody who has met no question yet. */
+/** Draws and shuffles the questions like the start of an attempt, for a person who hasn't seen any yet. */
 export const drawPreview = (testId: string): Promise<PreviewRow | null> =>
   selectJson<PreviewRow>(
     'test-preview',
@@ -35,13 +35,16 @@ export const drawPreview = (testId: string): Promise<PreviewRow | null> =>
     [testId],
   );
 
-/** A question of the test as edited, with what is right. */
+/** A question of the draft with its correct answers. */
 export interface PreviewedQuestion {
   id: string;
   content: QuestionSnapshot;
 }
 
-/** The pass mark of a test as edited and those of its enabled questions, in their order; null where absent. */
+/**
+ * Returns the pass mark of the draft and those of the questions that are enabled, in order; null if the test doesn't
+ * exist.
+ */
 export const selectPreviewed = (
   testId: string,
   questionIds: readonly string[],

@@ -16,7 +16,7 @@ import type {
 
 const maxAnswers = 5000;
 
-/** A test as edited, put together as an attempt at it would be; nothing is kept. Null where absent. */
+/** Returns the draft of a test as an attempt, without storing anything; null if it doesn't exist. */
 export async function testPreview(viewer: Viewer, testId: string): Promise<TestPreview | null> {
   assertCanReadAdmin(viewer);
   return isId(testId) ? ((await drawPreview(testId)) as TestPreview | null) : null;
@@ -46,8 +46,9 @@ function answered(
 }
 
 /**
- * Marks a preview by the test as edited now; nothing is kept. `answers` names every question that the preview asked,
- * open ones too. CONFLICT where one of them is no longer asked, BAD_USER_INPUT for an answer that does not fit.
+ * Scores a preview with the current draft, without storing anything. `answers` must contain every question of the
+ * preview, including unanswered ones. Throws CONFLICT if one of them was removed and BAD_USER_INPUT for an invalid
+ * answer.
  */
 export async function markTestPreview(
   viewer: Viewer,

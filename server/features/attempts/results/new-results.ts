@@ -8,7 +8,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { changedAt, resultRow, type ResultRow } from './result.queries';
 import type { ResultConnection } from './result.types';
 
-/** What a list of all results is filtered to. */
+/** The filter of a list of new results. */
 export interface NewResults {
   updatedSince: Date | null | undefined;
   module: string | null | undefined;
@@ -17,7 +17,7 @@ export interface NewResults {
 
 const idOf = (sent: string | null | undefined): string | null => (sent ? soughtId(sent) : null);
 
-/** How many there are. */
+/** Returns the number of matching results. */
 async function countNew({ updatedSince, module, person }: NewResults): Promise<number> {
   const [row] = await select<{ count: number }>(
     'new-results-count',
@@ -29,14 +29,17 @@ async function countNew({ updatedSince, module, person }: NewResults): Promise<n
   return row?.count ?? 0;
 }
 
-/** Up to `limit` results behind a place and before a moment, in the order in which they were written or corrected. */
+/**
+ * Returns up to `limit` results after a position and before an instant, in the order in which they were written or
+ * corrected.
+ */
 const selectNew = (
   from: { sortKey: string; id: string },
   until: string,
   { module, person }: NewResults,
   limit: number,
 ): Promise<{ key: string; row: ResultRow }[]> =>
-  // A person has few results, which the index of theirs finds; of everybody that of all in their order.
+  // A person has few results, which their index finds. For all people, the index by time is used.
   select<{ key: string; row: ResultRow }>(
     `new-results-${person ? 'person' : 'all'}`,
     `select (extract(epoch from ${changedAt}) * 1000000)::bigint::text as key, ${resultRow} as row
@@ -50,8 +53,8 @@ const selectNew = (
   );
 
 /**
- * A page of everybody's results in the order in which they were written or corrected; for those who read everybody. It
- * ends before the oldest transaction that still writes, so that whoever goes on behind the last result misses none.
+ * Returns a page of the results of all people in the order in which they were written or corrected, for viewers who can
+ * read everyone. It ends before the oldest writing transaction, so that the next page misses none.
  */
 export async function newResults(
   viewer: Viewer,

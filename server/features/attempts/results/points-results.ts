@@ -4,7 +4,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { ofEach } from '#server/platform/database/read-together';
 import { isId } from '#server/platform/validation';
 
-/** What a line of the ledger says of the result that it comes from. */
+/** The parts of a result that its points entry shows. */
 export interface PointsResultRow {
   id: string;
   score: number | null;
@@ -22,7 +22,7 @@ async function selectPointsResults(attemptIds: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The result that a line comes from, which its person may read as the line itself; undefined where from none. */
+/** Returns the result of a points entry, which everyone who can read the entry may read; undefined if it has none. */
 export const pointsResultOf = ofEach<PointsResultRow, PointsEntry>(async (_ids, entries) => {
   const sources = entries.map(({ sourceId }) => sourceId).filter(isId);
   const results =

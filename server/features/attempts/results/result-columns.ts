@@ -1,7 +1,7 @@
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import type { Result } from './result.types';
 
-/** A result as files have it. */
+/** The values of a result in files. */
 export interface ResultCells extends Pick<
   Result,
   | 'status'
@@ -13,9 +13,9 @@ export interface ResultCells extends Pick<
   | 'startedAt'
   | 'closedAt'
 > {
-  /** Name of the test in the caller's language. */
+  /** The name of the test in the caller's language. */
   test: string;
-  /** Number of the valid certificate; null without one. */
+  /** The number of the valid certificate; null if there is none. */
   certificateNumber: string | null;
 }
 

@@ -2,10 +2,10 @@ import type { QueuedMail } from '#server/features/notifications/mail.types';
 import type { LockedAttempt } from '../attempt.queries';
 import { isPass } from '../marking/marking';
 
-/** The key of the message about an attempt's end: there is one for each. */
+/** Returns the key of the message about an attempt's result, of which there is one. */
 export const resultMailKey = (attemptId: string): string => `result:${attemptId}`;
 
-/** The message that tells somebody how an attempt ended. */
+/** Returns the message about the result of an attempt. */
 export function resultMail(
   { id, profileId, passMark, moduleName }: LockedAttempt,
   { score, pointsEarned, promoted }: { score: number; pointsEarned: number; promoted: boolean },

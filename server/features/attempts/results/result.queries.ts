@@ -9,10 +9,10 @@ import type { Result, ResultFilter } from './result.types';
 
 export type ResultRow = Omit<Result, 'readWith'>;
 
-/** SQL of when the result of attempt `a` was written or last corrected, as an index has it. */
+/** SQL of when the result of attempt `a` was written or last corrected. An index has this expression. */
 export const changedAt = 'coalesce(a.changed_at, a.closed_at)';
 
-/** SQL of the row of attempt `a`, of test `t`, once it is closed. */
+/** SQL of the result of closed attempt `a` at test `t`. */
 export const resultRow = `json_build_object(
     'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,
     'correctCount', coalesce(a.correct_count, 0), 'startedAt', to_char(a.started_at, ${iso}),
@@ -23,7 +23,7 @@ export const resultRow = `json_build_object(
     'moduleId', t.module_id,
     'sortKey', (extract(epoch from a.closed_at) * 1000000)::bigint::text)`;
 
-/** A closed attempt of a person within the viewer's scope; null where absent, in progress or out of scope. */
+/** Returns a closed attempt within the viewer's scope; null if it doesn't exist, is in progress or out of scope. */
 export const selectResult = (id: string, scope: ProfileScope): Promise<ResultRow | null> =>
   selectJson<ResultRow>(
     'result',
@@ -35,7 +35,7 @@ export const selectResult = (id: string, scope: ProfileScope): Promise<ResultRow
 
 const newestFirst = 'order by a.closed_at desc, a.id desc';
 
-/** SQL of the newest results of person `p`, as many as the parameter says. */
+/** Returns SQL of the newest results of person `p`, up to the parameter `limit`. */
 export const newestResults = (
   limit: string,
 ): string => `(select coalesce(json_agg(${resultRow} ${newestFirst}), '[]')
@@ -46,7 +46,7 @@ const within = (from: string, before: string): string =>
   `(${from}::timestamptz is null or a.closed_at >= ${from}) and (${before}::timestamptz is null or a.closed_at < ${before})`;
 const bounds = ({ closedFrom, closedBefore }: ResultFilter) => [closedFrom ?? null, closedBefore ?? null];
 
-/** Up to `limit` results of a person, newest first, that follow the one with the given key. */
+/** Returns up to `limit` results of a person, newest first, after the key. */
 export async function selectResults(
   profileId: string,
   scope: ProfileScope,
@@ -69,7 +69,7 @@ export async function selectResults(
   return rows ?? [];
 }
 
-/** How many results a person has, within the viewer's scope. */
+/** Returns the number of results of a person within the viewer's scope. */
 export async function countResults(
   profileId: string,
   scope: ProfileScope,
@@ -84,7 +84,7 @@ export async function countResults(
   return row?.count ?? 0;
 }
 
-/** The questions below full credit of results that were read before, by the result's id. */
+/** Returns the questions without full credit of results by result id. */
 export async function selectIncorrectQuestions(
   resultIds: readonly string[],
 ): Promise<Map<string, IncorrectQuestionRow[]>> {
@@ -97,7 +97,7 @@ export async function selectIncorrectQuestions(
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-/** Ids of the questions that earned part of their credit, by the result's id. A result without any has no entry. */
+/** Returns the ids of questions with partial credit by result id. A result without any has no entry. */
 export async function selectPartlyCorrect(resultIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await select<{ id: string; questions: string[] }>(
     'partly-correct',
@@ -109,7 +109,7 @@ export async function selectPartlyCorrect(resultIds: readonly string[]): Promise
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-/** What modules are called, by their ids. */
+/** Returns the names of modules by id. */
 export async function selectModuleNames(ids: readonly string[]): Promise<Map<string, LocalizedText>> {
   const rows = await select<{ id: string; name: LocalizedText }>(
     'modules-of-results',

@@ -30,14 +30,14 @@ import type {
 
 const resultOf = (row: ResultRow): Result => ({ ...row, readWith: [row.id] });
 
-/** A result by id; null where absent or not the viewer's to read. */
+/** Returns a result; null if it doesn't exist or isn't readable. */
 export async function resultById(viewer: Viewer, id: string): Promise<Result | null> {
   const scope = readableProfiles(viewer);
   const row = isId(id) ? await selectResult(id, scope) : null;
   return row && resultOf(row);
 }
 
-/** A page of a person's results, newest first; empty where the person is not the viewer's to read. */
+/** Returns a page of a person's results, newest first; empty if the person isn't readable. */
 export async function resultsOfProfile(
   viewer: Viewer,
   profile: Pick<Profile, 'id' | 'parts'>,
@@ -57,8 +57,8 @@ export async function resultsOfProfile(
 }
 
 /**
- * Submits an attempt of the viewer's own, exactly once: marks, points, promotion and audit are one transaction, and
- * submitting again gives the same result. NOT_FOUND for another person's attempt.
+ * Submits an attempt of the viewer once: score, points, promotion and audit entry are one transaction, and a repeat
+ * returns the same result. Throws NOT_FOUND for another person's attempt.
  */
 export async function submitTest(viewer: Viewer, attemptId: string): Promise<Result> {
   const { profileId } = assertCanUseAttempts(viewer);
@@ -69,7 +69,7 @@ export async function submitTest(viewer: Viewer, attemptId: string): Promise<Res
   return result;
 }
 
-/** A question below full credit of a result, as the API gives it. */
+/** Returns a question without full credit in the format of the API. */
 const incorrectValues = (result: Result, row: IncorrectQuestionRow): IncorrectQuestionValues => ({
   id: row.id,
   position: row.position,
@@ -85,7 +85,7 @@ const incorrect = ofEach(selectIncorrectQuestions);
 const partlyCorrect = ofEach(selectPartlyCorrect);
 const certificates = ofEach(selectCertificatesOf);
 
-/** The questions below full credit of a result that the viewer may read, in their order. */
+/** Returns the questions without full credit of a readable result, in order. */
 export const incorrectQuestionsOf = async (result: Result): Promise<IncorrectQuestionValues[]> =>
   ((await incorrect(result)) ?? []).map((row) => incorrectValues(result, row));
 
@@ -100,6 +100,6 @@ export const isPartlyCorrect = async ({
 }: Pick<IncorrectQuestion, 'id' | 'result'>): Promise<boolean> =>
   ((await partlyCorrect(result)) ?? []).includes(id);
 
-/** Its valid certificate; null without one. */
+/** Returns its valid certificate; null if there is none. */
 export const certificateOf = async (result: Result): Promise<CertificateValues | null> =>
   (await certificates(result)) ?? null;

@@ -39,17 +39,20 @@ export class IncorrectQuestion {
 
   feedbackTranslations!: LocalizedText | null;
 
-  /** The right answer; for those only who may know it. Null where it was not kept. */
+  /** The correct answer, only for people who may know it. Null if it wasn't stored. */
   rightName!: LocalizedText | null;
 
-  /** The remark on the question as a whole; for the same people, as it may tell the right answer. Null without one. */
+  /**
+   * The feedback on the question, which can reveal the correct answer and is for the same people. Null if there is
+   * none.
+   */
   remark!: LocalizedText | null;
 
-  /** The result that it stands in. */
+  /** The result that contains the question. */
   result!: Result;
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type IncorrectQuestionValues = Omit<IncorrectQuestion, 'name' | 'selectedName' | 'feedback'>;
 
 @ReadWith('read_results')
@@ -103,16 +106,16 @@ export class Result implements ReadTogether {
   @Field(() => Boolean, { description: 'Whether the result made the person PRO.' })
   promotedToPro!: boolean;
 
-  /** Who took the test. */
+  /** The id of the test taker. */
   profileId!: string;
 
-  /** The module whose test it was. */
+  /** The id of the test's module. */
   moduleId!: string;
 
-  /** The ids of all results that one statement gave with this one, which is one of them. */
+  /** The ids of all results in the same batch, including this one. */
   readWith!: readonly string[];
 
-  /** When it was closed, in microseconds since 1970: the key that lists are sorted by. */
+  /** The sort key: when it was closed, in microseconds since 1970. */
   sortKey!: string;
 }
 

@@ -5,11 +5,11 @@ import { newestResults } from './result.queries';
 const isFiltered = (filter: unknown): boolean =>
   typeof filter === 'object' && Object.values(filter ?? {}).some((bound) => bound != null);
 
-/** The first page of a person's results, and one more, read with the profile. */
+/** The first page of a person's results and one more, loaded with the profile. */
 export const resultsPart: ProfilePart = {
   field: 'results',
   sql: newestResults,
-  // What is no page size is refused by the list itself.
+  // The list itself rejects invalid page sizes.
   parameterFor: ({ first, after, filter }) =>
     after == null && !isFiltered(filter) && typeof first === 'number' && first >= 1 && first <= largestPage
       ? first + 1

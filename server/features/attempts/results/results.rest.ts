@@ -10,7 +10,7 @@ import { selectModuleNames } from './result.queries';
 import { resultsOfProfile } from './result.service';
 import type { ResultFilter } from './result.types';
 
-/** A page of the caller's own results with what each was of. */
+/** Returns a page of the caller's own results. */
 async function pageOf(
   viewer: Viewer,
   { filter }: { filter: ResultFilter | null },
@@ -37,7 +37,7 @@ async function pageOf(
   return { nodes: rows, pageInfo };
 }
 
-/** GET /api/results.csv and .xlsx: the caller's own results, newest first, narrowed as the list of them is. */
+/** Registers GET /api/results.csv and .xlsx with the caller's own results, newest first, filtered like the list. */
 export function resultsRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'results',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import '#server/platform/http/request';
 import { exportGift } from './export.service';
 
-/** GET /api/tests/:id/questions.gift. */
+/** Registers GET /api/tests/:id/questions.gift. */
 export function questionExportRoutes(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>(
     '/api/tests/:id/questions.gift',

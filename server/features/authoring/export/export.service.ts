@@ -34,8 +34,8 @@ const plainName = (name: string): string =>
     .toLowerCase();
 
 /**
- * The questions of a test as they are edited, in GIFT format; importing the text gives the same questions. NOT_FOUND
- * without such a test.
+ * Exports the draft questions of a test in GIFT format, so that importing the text gives the same questions. Throws
+ * NOT_FOUND if the test doesn't exist.
  */
 export async function exportGift(
   viewer: Viewer,
@@ -47,7 +47,7 @@ export async function exportGift(
   const parts: string[] = [];
   for (const part of giftOf(test.questions)) {
     parts.push(part);
-    // A large bank must not keep others waiting.
+    // A large question bank must not block other requests.
     if (parts.length % 200 === 0) await breath();
   }
   return { fileName: `${plainName(test.moduleName) || 'questions'}.gift`, text: parts.join('\n') };

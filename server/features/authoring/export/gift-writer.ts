@@ -4,19 +4,19 @@ import { keysOf, splitImportKey } from '../import/import-key';
 import type { AcceptedAnswers, ImportedOption, ImportedQuestion } from '../import/file/imported-question';
 import { joinLanguages } from '../import/moodle/multilang';
 
-/** A question as it is exported; `importKey` where it came from a file. */
+/** An exported question, with its `importKey` if it came from a file. */
 export interface ExportedQuestion extends ImportedQuestion {
   importKey: string | null;
 }
 
-/** HTML as GIFT: what GIFT would take for its own marks is escaped, and no line ends. */
+/** Escapes HTML for GIFT: its control characters and line breaks. */
 const escaped = (html: string): string =>
   html
     .replace(/\r/g, '&#13;')
     .replace(/[\\:#={}~]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** Part of an answer: at its beginning '%' would open a weight, and '[' a format. */
+/** Escapes a part of an answer. A leading '%' would start a weight, and '[' a format. */
 const part = (html: string): string =>
   escaped(html.startsWith('[') ? `[html]${html}` : html.replace(/^%/, '&#37;'));
 
@@ -34,7 +34,7 @@ function optionLine({ text, feedback }: ImportedOption, mark: string): string {
 
 function optionLines(question: ImportedQuestion): string[] {
   const { kind, options } = question;
-  // Right options alone would be read as typed answers.
+  // Options that are all correct would be read as short answers.
   if (kind === 'multiple_choice' && !allRight(question)) {
     return options.map((option) => optionLine(option, option.correct ? '=' : '~'));
   }
@@ -46,7 +46,7 @@ const answersOf = ({ en, es, fr }: AcceptedAnswers): string[] => [
   ...new Set([...en, ...es, ...fr].map(folded)),
 ];
 
-/** Whether a list of answers alone tells which are accepted, in which language. */
+/** Returns true if a plain list of answers is enough: all are for every language. */
 const isPlainList = ({ en, es, fr }: AcceptedAnswers): boolean =>
   es.length === 0 && fr.length === 0 && JSON.stringify(en) === JSON.stringify([...new Set(en.map(folded))]);
 
@@ -57,7 +57,7 @@ const named = (kind: 'id' | 'tag', name: string): string => `[${kind}:${name.rep
 
 const maxCommentLength = 1500;
 
-/** The comment with id and tags; tags are null where they have to be told otherwise. */
+/** Returns the comment with id and tags. Tags are null if they must be written in another way. */
 function commentOf({ importKey, tags }: ExportedQuestion): { comment: string; tags: string[] | null } {
   const { id } = splitImportKey(importKey ?? '#');
   const ids = id !== null && isSayable(id) ? [named('id', id)] : [];
@@ -95,7 +95,7 @@ function writeQuestion(question: ExportedQuestion, copy: number): string {
   return `${comment}${settings}[html]${escaped(joinLanguages(question.text))}{\n${lines}}\n`;
 }
 
-/** The questions in GIFT format, each as one block; reading them gives the same questions. */
+/** Yields the questions in GIFT format, one block each. Reading them gives the same questions. */
 export function* giftOf(questions: ExportedQuestion[]): Generator<string> {
   const copies = keysOf(questions);
   for (const [index, question] of questions.entries()) {

@@ -184,11 +184,11 @@ export class AdminQuestion extends Edited {
   })
   publication!: QuestionPublication;
 
-  /** What an import knows it by; not read with the rest. */
+  /** Identifies the question in later imports; not loaded by default. */
   @Column('text', { nullable: true })
   importKey?: string | null;
 
-  /** The import that it came with; not read with the rest. */
+  /** The import that added it; not loaded by default. */
   @ForeignKey('question_import')
   @Column('uuid', { nullable: true })
   importId?: string | null;

@@ -81,7 +81,7 @@ const move = (id: string, position: number): Promise<unknown> =>
     { id, position },
   );
 
-/** Deletes a question as it is now. */
+/** Deletes the current state of a question. */
 const remove = async (id: string, as?: string): Promise<unknown> =>
   call(
     'mutation($input: DeleteQuestionInput!) { deleteQuestion(input: $input) { id } }',

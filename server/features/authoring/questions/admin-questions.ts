@@ -14,7 +14,7 @@ import { validateQuestion } from './fit-question';
 import { lockPlace, placeAt, renumber } from './order-questions';
 import { choosePicture, usedAs } from './question-picture';
 
-/** A new question stands behind those of its test, whose order is held meanwhile. */
+/** Returns the position of a new question after the others of its test, whose order is locked. */
 async function positionOf(
   manager: EntityManager,
   { values: { testId }, before }: Change<AdminQuestion>,
@@ -24,17 +24,17 @@ async function positionOf(
   return { position: ((await manager.maximum(AdminQuestion, 'position', { testId })) ?? 0) + 1 };
 }
 
-/** Published versions and attempts keep a question that is deleted; the others of its test close up. */
+/** Deletes a question and renumbers the others. Published versions and attempts retain it. */
 async function erase(manager: EntityManager, id: string, { testId }: AdminQuestion): Promise<void> {
   await manager.delete(AdminQuestion, id);
   await releaseAsset(manager, { kind: usedAs, id });
   await renumber(manager, testId);
 }
 
-/** What administrators do with questions; learners meet it once the test is published. */
+/** Actions of administrators on questions. Learners see changes once the test is published. */
 export const adminQuestions = resourceService(AdminQuestion, {
   order: 'position',
-  // Their right answers are for whoever writes them.
+  // Correct answers are only for callers who can write them.
   scopes: { read: 'write_modules', write: 'write_modules' },
   fit: validateQuestion,
   hold: async (manager, id, action) => action === 'delete' && lockPlace(manager, id),
@@ -45,10 +45,7 @@ export const adminQuestions = resourceService(AdminQuestion, {
   erase,
 });
 
-/**
- * Moves a question to the place of the one at `position`, or behind the last; audited. BAD_USER_INPUT for a position
- * below 1.
- */
+/** Moves a question to `position`, or to the end; audited. Throws BAD_USER_INPUT for a position below 1. */
 export async function moveQuestion(
   viewer: Viewer,
   questionId: string,

@@ -12,14 +12,14 @@ import {
 import type { QuestionSnapshot, SnapshotOption } from '../question.types';
 import type { AcceptedAnswersInput, OptionInput } from './question-parts.types';
 
-/** An option as it is stored, but for the id of a new one. */
+/** A stored option; new ones don't have an id yet. */
 export type CheckedOption = Omit<SnapshotOption, 'id'> & { id: string | null };
 
-/** Whether nothing was written in an option that is not there yet. */
+/** Returns true if a new option is empty. */
 const isUntouched = ({ id, text, feedback, correct }: OptionInput): boolean =>
   (id ?? null) === null && !correct && !saysAnything(text) && !saysAnything(feedback);
 
-/** Options as they are stored, without the new ones at the end that hold nothing. */
+/** Validates options, without empty new ones at the end. */
 export function checkOptions(sent: readonly OptionInput[], path: string): CheckedOption[] {
   const options = sent.slice(0, sent.findLastIndex((option) => !isUntouched(option)) + 1);
   if (options.length > maxOptions) throwFieldError(path, `A question has at most ${maxOptions} options.`);
@@ -31,14 +31,14 @@ export function checkOptions(sent: readonly OptionInput[], path: string): Checke
   }));
 }
 
-/** What is taken out of the texts of options. */
+/** Returns what sanitizing removes from the texts of options. */
 export const cleanedOptions = (sent: readonly OptionInput[], path: string): CleanedText[] =>
   sent.flatMap(({ text, feedback }, index) => [
     ...cleanedLanguages(text, `${path}.${index}.text`),
     ...(feedback ? cleanedLanguages(feedback, `${path}.${index}.feedback`) : []),
   ]);
 
-/** Lines of which none is empty, each once. */
+/** Validates lines, which must not be empty, and removes duplicates. */
 function checkLines(sent: readonly string[], path: string, what: string, maxLength: number): string[] {
   const checked = sent.map((text, index) => checkLine(text, `${path}.${index}`, what, maxLength));
   const empty = checked.indexOf('');

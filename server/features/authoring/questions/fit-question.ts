@@ -10,7 +10,7 @@ type Accepted = AdminQuestion['accepted'];
 
 const noneAccepted: Accepted = { en: [], es: [], fr: [] };
 
-/** Options with ids: those that are kept have one of the question's own, new ones get theirs. */
+/** Returns the options with ids. Existing options must have an id of the question, and new ones get one. */
 function validateOptions({ options }: AdminQuestion, known: readonly CheckedOption[]): CheckedOption[] {
   if (options.length < 2 || options.length > maxOptions) {
     throwFieldError('options', `A question has from 2 to ${maxOptions} options.`);
@@ -55,6 +55,6 @@ function validateChoice(
   return { options: validateOptions(question, before?.options ?? []), accepted: noneAccepted, code: false };
 }
 
-/** A question as its kind needs it; what only another kind has, and was not sent, goes with that kind. */
+/** Validates a question by its kind. Fields of another kind that weren't sent are reset. */
 export const validateQuestion = ({ values, before, sent }: Change): Partial<AdminQuestion> =>
   values.kind === 'short_answer' ? validateShortAnswer(values, sent) : validateChoice(values, before, sent);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 import { lockTest } from '../test/admin-test.queries';
 
-/** Where a question stands. */
+/** The position of a question. */
 interface Place {
   testId: string;
   position: number;
@@ -17,16 +17,16 @@ async function readPlace(manager: EntityManager, id: string): Promise<Place> {
   return row;
 }
 
-/** Holds the test of a question, so that its order stays, and gives the question's place in it. */
+/** Locks the test of a question, so that its order stays, and returns the question's position. */
 export async function lockPlace(manager: EntityManager, id: string): Promise<Place> {
   await lockTest(manager, (await readPlace(manager, id)).testId);
-  // Read again: another edit may have moved or deleted it before the test was held.
+  // Read again, because another edit may have moved or deleted it before the lock.
   return readPlace(manager, id);
 }
 
 /**
- * Counts the questions of a test through from 1, in the order that they have; a moved one takes the place of whichever
- * stands at `to`. The test must be held by the caller.
+ * Numbers the questions of a test from 1 in their order. A moved one takes the position `to`. The caller must have
+ * locked the test.
  */
 export async function renumber(
   manager: EntityManager,
@@ -44,7 +44,7 @@ export async function renumber(
   );
 }
 
-/** Moves a question to the place of the one at `to`, or behind the last; gives its place before and after. */
+/** Moves a question to the position `to`, or to the end. Returns its position before and after. */
 export async function placeAt(manager: EntityManager, id: string, to: number): Promise<[number, number]> {
   const { testId, position } = await lockPlace(manager, id);
   await renumber(manager, testId, { id, from: position, to });

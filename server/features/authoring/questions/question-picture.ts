@@ -6,10 +6,10 @@ import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/access/viewer';
 import type { AdminQuestion } from './admin-question.entity';
 
-/** What questions are to the record of which record uses which asset. */
+/** The kind of record under which questions use assets. */
 export const usedAs = 'question';
 
-/** What an image was uploaded for that questions may show. */
+/** The purposes of uploads that questions can show. */
 export const picturePurposes = ['question', 'content'] as const;
 
 type Image = Pick<AdminQuestion, 'imageUrl' | 'imageAssetId'>;
@@ -32,8 +32,8 @@ async function chooseImage(
 }
 
 /**
- * The picture of a question as it is sent, in use by it; the one it had is let go. What is said of a picture goes with
- * it. BAD_USER_INPUT for an image that is not there or not meant for questions.
+ * Uses the sent image for a question and releases the previous one, with its alternative text. Throws BAD_USER_INPUT if
+ * the image doesn't exist or isn't for questions.
  */
 export async function choosePicture(
   manager: EntityManager,

@@ -141,7 +141,7 @@ const columns: readonly Column<AdminQuestionSummary>[] = [
   moments('updatedAt', ({ updatedAt }) => updatedAt),
 ];
 
-/** The questions of all modules as they are edited, for administrators and programs that write modules. */
+/** The draft questions of all modules, for administrators and API clients that can write modules. */
 export const adminQuestionSummaries: ListedRows<AdminQuestionSummary, Sort> = {
   name: 'QuestionSummary',
   plural: 'QuestionSummaries',

@@ -3,7 +3,7 @@ import { nextUpdatedAt } from '#server/features/editing/later-update';
 import { now } from '#server/platform/clock';
 import type { QuestionSnapshot } from '../question.types';
 
-/** Sets what is right of a short answer, whose question the caller holds. */
+/** Sets the accepted answers of a short-answer question locked by the caller. */
 export async function setAccepted(
   manager: EntityManager,
   questionId: string,

@@ -39,7 +39,7 @@ export class TestVersion {
   current!: boolean;
 }
 
-/** The settings of the test of a module. */
+/** The settings of a module's test. */
 @DefineResource({
   kind: 'test',
   name: 'Test',
@@ -132,7 +132,7 @@ export class AdminTest extends Edited {
   })
   published!: boolean;
 
-  /** What is published of it, which publishing alone writes; not read with the rest. */
+  /** The published version, which only publishing writes; not loaded by default. */
   @ForeignKey('test_version')
   @Column('uuid', { nullable: true })
   versionId?: string | null;

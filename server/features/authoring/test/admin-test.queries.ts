@@ -9,7 +9,7 @@ const settingsRow = (
 ): string => `(${t}.category, ${t}.pass_mark, ${t}.questions_per_attempt, ${t}.shuffle,
   ${t}.time_limit_seconds, ${t}.max_fails, ${t}.reset_period, ${t}.points)`;
 
-// Compared by their order, not by their positions: what learners never meet may stand between two questions.
+// Compared by order instead of position, because disabled questions can be between two others.
 const changedTests = `select t.id from test t left join test_version v on v.id = t.version_id
   where t.id = any($1::uuid[]) and (v.id is null or ${settingsRow('t')} is distinct from ${settingsRow('v')}
     or exists (
@@ -23,13 +23,13 @@ const changedTests = `select t.id from test t left join test_version v on v.id =
       where (edited.content, edited.tags, edited.place)
         is distinct from (published.content, published.tags, published.place)))`;
 
-/** Those of these tests whose settings or enabled questions differ from what is published. */
+/** Returns which of these tests have settings or enabled questions that differ from the published version. */
 export async function selectChangedTests(ids: readonly string[]): Promise<Map<string, true>> {
   const rows = await select<{ id: string }>('changed-tests', changedTests, [ids]);
   return new Map(rows.map(({ id }) => [id, true]));
 }
 
-/** The same for one test, in the manager's transaction. */
+/** Like `selectChangedTests`, for one test in the manager's transaction. */
 export async function isChanged(manager: EntityManager, id: string): Promise<boolean> {
   const rows: unknown[] = await manager.query(changedTests, [[id]]);
   return rows.length > 0;
@@ -37,7 +37,7 @@ export async function isChanged(manager: EntityManager, id: string): Promise<boo
 
 const visibleVersions = 100;
 
-/** The newest versions of these tests, newest first, at most 100 of each. */
+/** Returns the newest versions of these tests by test id, newest first, at most 100 of each. */
 export async function selectVersions(testIds: readonly string[]): Promise<Map<string, TestVersion[]>> {
   const rows = await select<{ testId: string; versions: TestVersion[] }>(
     'test-versions',
@@ -53,7 +53,7 @@ export async function selectVersions(testIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ testId, versions }) => [testId, versions]));
 }
 
-/** Holds a test, so that its order and its publishing wait. NOT_FOUND where absent. */
+/** Locks a test against changes of its order and publishing. Throws NOT_FOUND if it doesn't exist. */
 export async function lockTest(manager: EntityManager, id: string): Promise<void> {
   const rows: unknown[] = await manager.query('select from test where id = $1 for no key update', [id]);
   if (rows.length === 0) throw new AppError('NOT_FOUND');

@@ -81,7 +81,7 @@ const update = async (id: string, of: object, updatedAt: string, as?: string): P
     )
   ).changed.test;
 
-/** Changes the settings of a module's test, as it was read then. */
+/** Changes the settings of a module's test, with a given version. */
 const save = async (moduleId: string, of: object, updatedAt: string): Promise<Test> =>
   update((await read(moduleId)).id, of, updatedAt);
 

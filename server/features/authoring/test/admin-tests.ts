@@ -5,7 +5,7 @@ import { lockModule } from '#server/features/modules/lock-module';
 import { AppError } from '#server/platform/errors';
 import { AdminTest } from './admin-test.entity';
 
-/** A module has one test: of two that make it at once the second waits for the module and finds the first one's. */
+/** Rejects a second test of a module. Concurrent requests wait for the lock of the module. */
 async function rejectSecond(
   manager: EntityManager,
   _editor: unknown,
@@ -19,7 +19,7 @@ async function rejectSecond(
   return {};
 }
 
-/** What administrators do with the settings of tests, but for publishing them. */
+/** Actions of administrators on the settings of tests, except publishing. */
 export const adminTests = resourceService(AdminTest, {
   order: 'createdAt',
   cache: 'modules',

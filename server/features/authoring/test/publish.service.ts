@@ -12,7 +12,7 @@ import type { AdminTest } from './admin-test.entity';
 import { lockTest, isChanged } from './admin-test.queries';
 import { adminTests } from './admin-tests';
 
-/** Refuses a test with an enabled question that no answer could be right for. */
+/** Rejects a test with an enabled question that has no correct answer. */
 async function rejectUnanswerable(manager: EntityManager, testId: string): Promise<void> {
   const [row]: { position: number }[] = await manager.query(
     `select position from question where test_id = $1 and enabled and case kind
@@ -26,8 +26,8 @@ async function rejectUnanswerable(manager: EntityManager, testId: string): Promi
 }
 
 /**
- * Publishes a test that the caller holds, audited, unless that is what is published already; whether it did.
- * BAD_USER_INPUT with `position` where an enabled question has no right answer.
+ * Publishes a test locked by the caller, audited, unless nothing changed. Returns whether it did. Throws BAD_USER_INPUT
+ * with `position` if an enabled question has no correct answer.
  */
 export async function publishChanges(
   manager: EntityManager,
@@ -41,8 +41,8 @@ export async function publishChanges(
 }
 
 /**
- * Publishes a test as it is edited now, audited, unless that is what is published already. Attempts in progress keep
- * the version that they started with. BAD_USER_INPUT with `position` where an enabled question has no right answer.
+ * Publishes the draft of a test, audited, unless nothing changed. Attempts in progress stay with their version. Throws
+ * BAD_USER_INPUT with `position` if an enabled question has no correct answer.
  */
 export async function publishEdited(viewer: Viewer, testId: string): Promise<AdminTest> {
   assertCanEdit(viewer, 'write_modules');

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { QuestionSnapshot } from '../question.types';
 
-/** A question as it was published. */
+/** A published question. */
 @Entity('test_version_question')
 export class TestVersionQuestionEntity {
   @ForeignKey('test_version')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far the people of a gold dealer are with the modules of its program. */
+/** The progress of a gold dealer's people in the modules of its program. */
 @Entity('account_progress')
 export class AccountProgressEntity {
   @PrimaryColumn('uuid')

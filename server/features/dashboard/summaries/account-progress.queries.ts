@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** As many dealers are read again at a time although none of their people did anything: modules come and go. */
+/** The number of unchanged dealers that are refreshed per run, because modules change too. */
 const inRound = 200;
 
-/** The gold dealers to read: those of these people, those that are not read yet, and some of the others in turn. */
+/** Returns the gold dealers to refresh: those of these people, new ones, and some of the others in turn. */
 export async function selectDueDealers(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -20,7 +20,7 @@ export async function selectDueDealers(
   return rows.map(({ id }) => id);
 }
 
-/** A dealer has finished a module once one of its people has passed the test of it. */
+/** Writes the progress of dealers. A module counts as finished once one person of the dealer has passed its test. */
 export const writeProgress = (
   manager: EntityManager,
   accountIds: readonly string[],

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const spans = ['hour', 'week'] as const;
 
-/** What was done in a stretch of time, by the calendar of the portal. */
+/** The activity in a calendar period. */
 @Entity('activity_span')
 export class ActivitySpanEntity {
   @PrimaryColumn({ type: 'text', enum: [...spans] })
@@ -11,7 +11,7 @@ export class ActivitySpanEntity {
   @PrimaryColumn('timestamptz')
   start!: Date;
 
-  /** Who signed in, each counted once. */
+  /** The number of distinct people who signed in. */
   @Column('int')
   people!: number;
 

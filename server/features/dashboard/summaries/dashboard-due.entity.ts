@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A day whose summaries have to be read again. */
+/** A day whose summaries must be refreshed. */
 @Entity('dashboard_due')
 export class DashboardDueEntity {
   @PrimaryColumn('date')

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ResultKind } from '../dashboard.enums';
 
-/** SQL of the first instant of a day, by parameters of the day and the time zone. */
+/** Returns SQL of the first instant of a day. The parameters are the day and the time zone. */
 const startOf = (day: string, timezone: string): string =>
   `((${day})::timestamp at time zone ${timezone}::text)`;
 
@@ -9,8 +9,8 @@ const dayStart = startOf('$1::date', '$2');
 const dayEnd = startOf('$1::date + 1', '$2');
 
 /**
- * Sums up the results of a day. Each test has its own by an index, so that only those of the day are read. A row that is
- * as it was is left out before the insert: a conflict writes into the row that it meets, even where nothing is updated.
+ * Summarizes the results of a day. An index finds those of each test, so that only this day is read. Unchanged rows are
+ * left out before the insert, because a conflict locks and writes the existing row even without an update.
  */
 export const writeResultDay = (manager: EntityManager, day: string, timezone: string): Promise<unknown> =>
   manager.query(
@@ -66,7 +66,7 @@ export const writeResultWeek = (manager: EntityManager, week: string): Promise<u
 const weekEnd = startOf('$1::date + 7', '$2');
 const signIn = `e.action in ('user_login', 'sso_login')`;
 
-/** Sums up what was done in the week that begins on that day, in which people count once each. */
+/** Summarizes the activity of the week that starts on this day. Each person counts once. */
 export const writeActivity = (manager: EntityManager, week: string, timezone: string): Promise<unknown> =>
   manager.query(
     `with entry as materialized (

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 
-/** Weeks back for which a day is read on the first run, whether there are results or not. */
+/** The number of past weeks that the first run covers, with or without results. */
 const firstWeeks = 104;
 
-/** The moment before which no transaction that is still under way can have changed a result, and whose results are due. */
+/** The range of changes to process. It ends at the oldest running transaction, after which results may still change. */
 export interface Reach {
-  /** Up to when all was read before; null where nothing was. */
+  /** The end of the previous range; null if there was none. */
   from: Date | null;
   to: Date;
 }
 
-/** How far the summaries may be read now. */
+/** Returns the range that can be processed now. */
 export async function selectReach(manager: EntityManager): Promise<Reach> {
   const rows = await manager.query<Reach[]>(
     `select (select read_to from dashboard_state) as "from",
@@ -20,8 +20,8 @@ export async function selectReach(manager: EntityManager): Promise<Reach> {
 }
 
 /**
- * Has the days read again whose results changed; gives whose results those are. Due is also each day since the last time,
- * whose end no run has seen: of sign-ins and messages nothing notes that they changed.
+ * Marks the days of changed results as due and returns the people of these results. Days since the last run are due
+ * too, because nothing records changes of sign-ins and messages.
  */
 export async function writeDueDays(
   manager: EntityManager,
@@ -49,7 +49,7 @@ export async function writeDueDays(
   return rows.map(({ id }) => id);
 }
 
-/** Has all days read that have results, once: after that only those that change. */
+/** Marks all days with results as due. Needed once; after that only changes are processed. */
 export const writeAllDays = (manager: EntityManager, at: Date, timezone: string): Promise<unknown> =>
   manager.query(
     `insert into dashboard_due (day)
@@ -60,7 +60,7 @@ export const writeAllDays = (manager: EntityManager, at: Date, timezone: string)
     [at, timezone],
   );
 
-/** The latest day that is due, with the Monday of its week; none where all are read. */
+/** Takes the latest due day with the Monday of its week; null if there is none. */
 export async function takeDueDay(manager: EntityManager): Promise<{ day: string; week: string } | null> {
   const [rows] = await manager.query<[{ day: string; week: string }[], number]>(
     `delete from dashboard_due where day = (select max(day) from dashboard_due)
@@ -69,7 +69,7 @@ export async function takeDueDay(manager: EntityManager): Promise<{ day: string;
   return rows[0] ?? null;
 }
 
-/** Says until when all is read, and how many people are PRO. */
+/** Records the time of the refresh and the number of PRO people. */
 export const writeRefreshed = (manager: EntityManager, at: Date): Promise<unknown> =>
   manager.query(
     `update dashboard_state set refreshed_at = $1,
@@ -77,7 +77,7 @@ export const writeRefreshed = (manager: EntityManager, at: Date): Promise<unknow
     [at],
   );
 
-/** Has the days of these moments read again, whose results are gone. */
+/** Marks the days of these moments as due, because their results were deleted. */
 export const noteDueDays = (
   manager: EntityManager,
   moments: readonly Date[],

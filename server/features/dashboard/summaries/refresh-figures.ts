@@ -7,20 +7,20 @@ import { writeActivity, writeMailHours, writeResultDay, writeResultWeek } from '
 import { selectReach, takeDueDay, writeAllDays, writeDueDays, writeRefreshed } from './due-days.queries';
 import { takeNextPeople, writeAway, writeHeldUp } from './stuck-people.queries';
 
-/** Milliseconds for which days of long ago are read in a run; the next one goes on. */
+/** Milliseconds per run for past days. The next run continues. */
 const maxRun = 5_000;
 const halfMinute = 30_000;
 const peopleAtOnce = 1000;
 const batchesInRun = 4;
 
-/** Two refreshes wait for one another; nobody else waits for either, as they write tables of their own alone. */
+/** Serializes refreshes. Other requests never wait, because refreshes write only their own tables. */
 const lockFigures = (work: Parameters<typeof transaction>[0]) =>
   transaction(async (manager) => {
     await hold(manager, 'dashboard-figures');
     return work(manager);
   });
 
-/** Reads the latest day that is due; false where none is. */
+/** Refreshes the latest due day. Returns false if there is none. */
 const readDueDay = (timezone: string): Promise<unknown> =>
   lockFigures(async (manager) => {
     const due = await takeDueDay(manager);
@@ -33,7 +33,7 @@ const readDueDay = (timezone: string): Promise<unknown> =>
     return true;
   });
 
-/** Notes which days and people changed since the last time, and looks again at those people and their dealers. */
+/** Marks the changed days as due, and refreshes the changed people and their dealers. */
 const readChanges = (at: Date, timezone: string): Promise<unknown> =>
   lockFigures(async (manager) => {
     const reach = await selectReach(manager);
@@ -44,7 +44,7 @@ const readChanges = (at: Date, timezone: string): Promise<unknown> =>
     await writeProgress(manager, await selectDueDealers(manager, changed), at);
   });
 
-/** Looks at the next people of the round: time alone may have held them up. */
+/** Checks the next people of the round, because people can get stuck without any change. */
 const readNextPeople = (at: Date): Promise<unknown> =>
   lockFigures(async (manager) => {
     const ids = await takeNextPeople(manager, peopleAtOnce);
@@ -52,12 +52,12 @@ const readNextPeople = (at: Date): Promise<unknown> =>
     return ids.length === peopleAtOnce;
   });
 
-/** Brings the summaries of the dashboards up to date, by what changed since the last time. */
+/** Refreshes the summaries of the dashboards with the changes since the last run. */
 export async function refreshFigures(maxLength = maxRun): Promise<void> {
   const at = now();
   const { timezone } = await currentSettings();
   await readChanges(at, timezone);
-  // Today is the latest of the days that are due.
+  // Today is the latest due day.
   await readDueDay(timezone);
   await transaction((manager) => writeRefreshed(manager, at));
   for (let batch = 0; batch < batchesInRun && (await readNextPeople(at)); batch++);
@@ -67,7 +67,10 @@ export async function refreshFigures(maxLength = maxRun): Promise<void> {
 
 const name = 'refresh-figures';
 
-/** Twice a minute, so that a figure is never older than one: each minute's run queues the one between. */
+/**
+ * Runs twice a minute, so that figures are at most a minute old. Each scheduled run queues another one half a minute
+ * later.
+ */
 export const refreshFiguresJob: Job = {
   name,
   schedule: '* * * * *',

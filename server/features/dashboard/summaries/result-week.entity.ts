@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ResultKind, resultKinds } from '../dashboard.enums';
 
-/** The results of a week at a test, of an account or a store; of a question, how often it was answered. */
+/** The results of a week by test, account or store, or the answers to a question. */
 @Entity('result_week')
 export class ResultWeekEntity {
   @PrimaryColumn('date')

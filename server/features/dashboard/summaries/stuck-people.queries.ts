@@ -8,9 +8,9 @@ const quietAfter = `interval '30 days'`;
 const ever = countsSince({ asOf: `'infinity'`, periodStart: 'null' });
 
 /**
- * Replaces the people of some kinds by those of the rows `fresh`, where `whom` is a condition of who was looked at. Who
- * stands there already is left out before: a conflict writes into the row that it meets, even where nothing is updated, and
- * after an import those who never came are as many as were imported.
+ * Replaces the people of some kinds by the rows `fresh`. `whom` is the condition for the checked people. Existing rows
+ * are left out before the insert, because a conflict writes the existing row even without an update, and after an
+ * import there can be many.
  */
 const replace = (whom: string) => `gone as (
        delete from stuck_person s where ${whom}
@@ -21,7 +21,7 @@ const replace = (whom: string) => `gone as (
        where s.kind = f.kind and s.profile_id = f.profile_id and s.since = f.since)
      on conflict (kind, profile_id) do update set since = excluded.since`;
 
-/** Looks who of some people has used all tries, or stopped one test before the PRO tests. */
+/** Checks which of the people have no attempts left, or are one test away from the PRO tests. */
 export const writeHeldUp = (
   manager: EntityManager,
   profileIds: readonly string[],
@@ -55,7 +55,7 @@ export const writeHeldUp = (
     [profileIds, at, standardTestsRequired, standardTestsOnlyPassed],
   );
 
-/** Looks who left a test or never came: few of all by indexes, so everybody at once. */
+/** Checks who left a test or never signed in. Indexes find these few, so all people are checked at once. */
 export const writeAway = (manager: EntityManager, at: Date): Promise<unknown> =>
   manager.query(
     `with fresh as (
@@ -71,7 +71,7 @@ export const writeAway = (manager: EntityManager, at: Date): Promise<unknown> =>
     [at],
   );
 
-/** The people who come next in the round, the first again after the last. */
+/** Returns the next people of the round, and starts again after the last. */
 export async function takeNextPeople(manager: EntityManager, count: number): Promise<string[]> {
   const [row] = await manager.query<{ ids: string[] }[]>(
     `select array(select p.id from profile p

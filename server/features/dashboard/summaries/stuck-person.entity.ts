@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type StuckKind, StuckKindEnum } from '../dashboard.enums';
 
-/** Somebody who could go on with a little help. */
+/** A person who needs help to continue. */
 @Entity('stuck_person')
 @Index('stuck_person_profile', ['profileId'])
 export class StuckPersonEntity {

@@ -5,7 +5,7 @@ import { throwFieldError } from '#server/platform/errors';
 export const maxTags = 100;
 const maxTagLength = 40;
 
-/** Tags as they are kept, each once: what differs only in case, accents, spaces and slashes is the same. */
+/** Validates tags and removes duplicates, ignoring case, accents, spaces and slashes. */
 export function checkTags(sent: readonly string[], path: string): string[] {
   if (sent.length > maxTags) throwFieldError(path, `A module has at most ${maxTags} tags.`);
   const kept = new Map<string, string>();

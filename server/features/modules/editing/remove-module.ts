@@ -4,7 +4,7 @@ import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/u
 import { releaseFiles } from '#server/features/storage/stored-file';
 import { AdminModule } from '../module.entity';
 
-/** Removes the module's images and lets go of the uploads that they show. */
+/** Deletes the module's images and releases their uploads. */
 async function removeImages(manager: EntityManager, id: string): Promise<void> {
   const [gone]: [{ id: string; asset: string | null }[]] = await manager.query(
     'delete from module_image where module_id = $1 returning id, asset_id as asset',
@@ -22,8 +22,8 @@ async function removeImages(manager: EntityManager, id: string): Promise<void> {
 }
 
 /**
- * Removes a module in the caller's transaction, which holds it, with its files and images; their contents are removed a
- * day later, if nothing else uses them.
+ * Deletes a module with its files and images in the caller's transaction, which has locked it. Their contents are
+ * deleted a day later unless used elsewhere.
  */
 export async function removeModule(manager: EntityManager, id: string): Promise<void> {
   const files: { id: string }[] = await manager.query(

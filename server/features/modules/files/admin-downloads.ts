@@ -21,7 +21,7 @@ function rejectKind({ kind }: AdminDownload, { contentType }: FileDetails): void
   }
 }
 
-/** Holds the module and the file of a new one, and refuses a file that does not go with what it shall be. */
+/** Locks the module and the file of a new download. Rejects a file that doesn't match its kind. */
 async function take(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -38,7 +38,7 @@ async function take(
   return { filename: file.filename };
 }
 
-/** Takes a download out with its captions, links and counts; gives the name of its file, for the audit. */
+/** Deletes a download with its captions, links and counts. Returns the name of its file for the audit log. */
 async function erase(
   manager: EntityManager,
   id: string,
@@ -54,7 +54,7 @@ async function erase(
   return { file: file!.filename };
 }
 
-/** What administrators do with the files of modules. */
+/** Actions of administrators on the files of modules. */
 export const adminDownloads = resourceService(AdminDownload, {
   order: 'position',
   before: take,

@@ -9,14 +9,14 @@ import type { AdminDownload } from './admin-download.entity';
 import { adminDownloads } from './admin-downloads';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
-/** The file that becomes a video's captions; must be WebVTT. */
+/** Locks the file of a video's captions. It must be WebVTT. */
 async function lockCaptions(manager: EntityManager, fileId: string): Promise<FileDetails> {
   const file = await lockFile(manager, fileId);
   if (file.ext !== 'vtt') throwFieldError('fileId', 'Captions are a WebVTT file.');
   return file;
 }
 
-/** Lets go of the captions of a video in a language; gives the name of their file, null where it has none. */
+/** Removes the captions of a video in a language. Returns the name of their file; null if there were none. */
 async function letGo(manager: EntityManager, downloadId: string, lang: Language): Promise<string | null> {
   const [previous]: { fileId: string; filename: string }[] = await manager.query(
     `select c.file_id as "fileId", f.filename from module_caption c join stored_file f on f.id = c.file_id
@@ -29,7 +29,7 @@ async function letGo(manager: EntityManager, downloadId: string, lang: Language)
   return previous.filename;
 }
 
-/** Gives a video captions in a language, in place of those it has; audited. */
+/** Sets the captions of a video in a language, replacing existing ones; audited. */
 export async function setCaption(
   viewer: Viewer,
   video: Target,
@@ -47,7 +47,7 @@ export async function setCaption(
   });
 }
 
-/** Takes the captions of a video in a language away; audited. Nothing changes where it has none. */
+/** Deletes the captions of a video in a language; audited. Does nothing if there are none. */
 export const deleteCaption = (viewer: Viewer, video: Target, lang: Language): Promise<AdminDownload> =>
   adminDownloads.change(viewer, video, async (manager) => {
     const previous = await letGo(manager, requireId(video.id), lang);

@@ -24,7 +24,7 @@ function readIds(assetIds: readonly string[]): string[] {
   return assetIds.map((id, index) => checkImageId(id, `assetIds.${index}`));
 }
 
-/** Takes images into use as rows behind those that the module has; `fieldOf` names an image in the input. */
+/** Adds images after the existing ones of the module. `fieldOf` names an image in the input. */
 async function insertImages(
   manager: EntityManager,
   editor: Person | ApiClient,
@@ -57,9 +57,9 @@ async function insertImages(
 }
 
 /**
- * Shows uploaded images in a module, behind those it has; audited. Those that it shows already are passed over.
- * NOT_FOUND for the module; BAD_USER_INPUT for an image that is not there or not meant for modules, and for more than
- * 20 in all.
+ * Adds uploaded images to a module after the existing ones; audited. Images that it already has are skipped. Throws
+ * NOT_FOUND for an unknown module, and BAD_USER_INPUT for an image that doesn't exist or isn't for modules, and for
+ * more than 20 images.
  */
 export async function addImages(
   viewer: Viewer,

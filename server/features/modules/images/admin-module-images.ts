@@ -4,7 +4,7 @@ import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { lockModuleOf } from '../lock-module';
 import { AdminModuleImage } from './admin-module-image.entity';
 
-/** What images of modules are to the record of which record uses which asset, and to the audit. */
+/** The kind of record of module images, for the use of assets and the audit log. */
 export const kind = 'module_image';
 
 async function erase(manager: EntityManager, id: string): Promise<void> {
@@ -12,7 +12,7 @@ async function erase(manager: EntityManager, id: string): Promise<void> {
   await releaseAsset(manager, { kind, id });
 }
 
-/** What administrators do with the images of modules, but for adding them, which are several at once. */
+/** Actions of administrators on module images, except adding, which handles several at once. */
 export const adminModuleImages = resourceService(AdminModuleImage, {
   order: 'position',
   cache: 'modules',

@@ -1,9 +1,9 @@
-// A plural or an ending more is no second wrong letter.
+// A plural or another ending doesn't count as a second wrong letter.
 const maxEndingLength = 2;
 
 /**
- * Whether `typed` is the beginning of `word`, up to its ending, with one letter wrong, missing, too many, or changed
- * with its neighbour.
+ * Returns true if `typed` matches the start of `word`, apart from its ending, with one letter wrong, missing, added, or
+ * swapped.
  */
 export function isOneLetterOff(typed: string, word: string): boolean {
   if (word.length < typed.length - 1 || word.length > typed.length + 1 + maxEndingLength) return false;

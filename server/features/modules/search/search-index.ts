@@ -1,7 +1,7 @@
 import type { StoredModule } from '../module.queries';
 import { foldLines } from './fold';
 
-/** What of a module is searched, in every language, each text a folded line of its own. */
+/** The searched texts of a module in every language, each on a normalized line. */
 export interface SearchIndex {
   readonly names: string;
   readonly tags: string;
@@ -10,7 +10,10 @@ export interface SearchIndex {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of stored rich text, which is sanitised already: a thousand descriptions have to be read at once. */
+/**
+ * Returns the text of stored rich text. It is already sanitized, so a fast regular expression is enough for a thousand
+ * descriptions.
+ */
 const wordsOf = (html: string): string =>
   html
     .replace(/<\/?(?:p|li|ul|ol|br)\b[^>]*>|\n/g, ' ')
@@ -30,7 +33,7 @@ export function searchIndexOf(
 
 const ofLettersAlone = /^\p{L}{4,}$/u;
 
-/** Every different word of four and more letters in the texts. */
+/** Returns every distinct word of four or more letters in the texts. */
 export function vocabularyOf(indexes: readonly SearchIndex[]): readonly string[] {
   const words = new Set<string>();
   for (const { names, tags, descriptions } of indexes) {

@@ -1,7 +1,7 @@
 import { type Rank, rankOf, readSearch, type SearchQuery } from './search-query';
 import type { SearchTexts } from './search-texts';
 
-/** What a search found, best first, and how well each fits. */
+/** The result of a search, best first, with ranks. */
 export interface Found<M> {
   modules: readonly M[];
   ranks: ReadonlyMap<M, Rank>;
@@ -22,8 +22,8 @@ function find<M extends { id: string }>(
 }
 
 /**
- * Those of the modules that hold every word of a search, best first and equal ones in the order given. Where none does,
- * one wrong letter is forgiven in each word of four and more letters.
+ * Returns the modules that contain every word of a search, best first and otherwise in the given order. If there are
+ * none, allows one wrong letter in each word of four or more letters.
  */
 export function searchModules<M extends { id: string }>(
   modules: readonly M[],

@@ -2,21 +2,21 @@ import { foldWords, withoutGaps } from './fold';
 import { isOneLetterOff } from './one-letter-off';
 import type { SearchIndex } from './search-index';
 
-/** How well something fits a search: its name, words of its name, its tags, its description. Less is better. */
+/** The rank of a match: the name, words of the name, the tags, or the description. Lower is better. */
 export type Rank = 0 | 1 | 2 | 3;
 
-/** A word of a search as it is looked for. */
+/** A word of a search. */
 interface Word {
-  /** In names and tags. */
+  /** For names and tags. */
   near: RegExp;
-  /** In descriptions, where letters go on beyond a space in words with digits alone. */
+  /** For descriptions, where letters match across spaces only in words with digits. */
   far: RegExp;
-  /** A part of a size, such as 205, R16 or 55R16. */
+  /** True for a part of a tire size, such as 205, R16 or 55R16. */
   isOfSize: boolean;
 }
 
 export interface SearchQuery {
-  /** Folded and without gaps. */
+  /** Normalized, without separators. */
   whole: string;
   words: readonly Word[];
 }
@@ -24,7 +24,7 @@ export interface SearchQuery {
 const hasDigit = /\p{N}/u;
 const ofSize = /^\p{N}*r?\p{N}+$/u;
 
-/** Where a text holds `word` from the beginning of one of its words on, whatever parts it there. */
+/** Returns a pattern that matches `word` from the start of a word, across separators. */
 function pattern(word: string, gap: string, isOpen: boolean): string {
   const end = !isOpen && /\p{N}$/u.test(word) ? '(?!\\p{N})' : '';
   return [...word].join(gap) + end;
@@ -33,10 +33,10 @@ function pattern(word: string, gap: string, isOpen: boolean): string {
 const lookingFor = (patterns: readonly string[]): RegExp =>
   new RegExp(`[\\n -](?:${patterns.join('|')})`, 'u');
 
-// 20 and 55 are no 2055.
+// 20 and 55 must not match 2055.
 const twoNumbers = /\p{N} \p{N}/u;
 
-/** The words from one to another as a single one; none where that made one number of two. */
+/** Joins the words from one index to another. Returns none if that would join two numbers. */
 function together(words: readonly string[], from: number, to: number): [word: string, isOpen: boolean][] {
   const taken = words.slice(from, to + 1);
   const isWord = from >= 0 && to < words.length && !twoNumbers.test(taken.join(' '));
@@ -44,8 +44,8 @@ function together(words: readonly string[], from: number, to: number): [word: st
 }
 
 /**
- * A word alone, or together with the one before or after it. A number has to stand there whole, save the last one of
- * a search, which may still be being typed. `similar` are other words that count as this one.
+ * Matches a word alone, or joined with the previous or next one. Numbers must match completely, except the last one,
+ * which may still be being typed. `similar` are other words that count as this one.
  */
 function wordAt(words: readonly string[], at: number, similar: readonly string[]): Word {
   const spellings = [
@@ -64,12 +64,12 @@ function wordAt(words: readonly string[], at: number, similar: readonly string[]
   };
 }
 
-/** Words of fewer letters are other words as soon as one letter is another; so are sizes and codes. */
+/** Shorter words, sizes and codes mean something else with one letter changed. */
 const maybeMisspelled = /^\p{L}{4,}$/u;
 
 /**
- * What is typed, to be looked for; null where it holds neither letter nor digit. With a vocabulary one wrong letter in
- * each longer word is forgiven.
+ * Parses a search; null if it has neither letters nor digits. With a vocabulary, allows one wrong letter in each longer
+ * word.
  */
 export function readSearch(search: string, vocabulary: readonly string[] = []): SearchQuery | null {
   const words = [...new Set(foldWords(search))];
@@ -82,7 +82,7 @@ export function readSearch(search: string, vocabulary: readonly string[] = []): 
   };
 }
 
-/** The parts of a size have to stand in one name, one tag or one description. */
+/** Returns true if all parts of a size are in one name, one tag or one description. */
 function holdsSize({ words }: SearchQuery, { names, tags, descriptions }: SearchIndex): boolean {
   const parts = words.filter(({ isOfSize }) => isOfSize);
   if (parts.length < 2) return true;
@@ -91,7 +91,7 @@ function holdsSize({ words }: SearchQuery, { names, tags, descriptions }: Search
   return holds(names, 'near') || holds(tags, 'near') || holds(descriptions, 'far');
 }
 
-/** How well a module fits; null where it holds not all words. */
+/** Returns the rank of a module; null if it lacks a word. */
 export function rankOf(query: SearchQuery, index: SearchIndex): Rank | null {
   const { names, tags, descriptions } = index;
   const { words, whole } = query;

@@ -1,14 +1,14 @@
 import type { StoredModule } from '../module.queries';
 import { type SearchIndex, searchIndexOf, vocabularyOf } from './search-index';
 
-/** What is searched of the modules of one catalogue; worked out when first asked for. */
+/** The searched texts of a catalogue, indexed on first use. */
 export interface SearchTexts {
   of: (module: { id: string }) => SearchIndex;
-  /** The words that a misspelt one may have meant. */
+  /** Returns the words for correcting misspelled ones. */
   vocabulary: () => readonly string[];
 }
 
-/** By the texts that they were made from: after a change only those of the changed module are made anew. */
+/** Indexes by source text, so that after a change only the changed module is indexed again. */
 let previous: ReadonlyMap<string, SearchIndex> = new Map();
 
 function indexAll(modules: readonly StoredModule[]): ReadonlyMap<string, SearchIndex> {

@@ -18,7 +18,7 @@ const actions: readonly BulkActionDefinition[] = [
   enableAction,
 ];
 
-/** Everybody who has a profile, and what is done with many of them. */
+/** The list of all people with its bulk actions. */
 export const peopleBulk: BulkList = {
   name: 'people',
   inputs: { filter: 'PersonFilter', where: '[Condition!]' },

@@ -5,7 +5,7 @@ import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service'
 import { assertCanReadPro } from '#server/features/profile/profile.policy';
 import { resetProAction } from './training-actions';
 
-/** The PRO people, who are reset. */
+/** The list of PRO people with its bulk actions. */
 export const proPeopleBulk: BulkList = {
   name: 'proPeople',
   inputs: { where: '[Condition!]' },

@@ -6,14 +6,14 @@ import { configuredIssuer } from '#server/features/identity/tokens';
 import { forget } from '#server/platform/cache/cache';
 import { byAdministrators, isSelf, reasonSql } from './people-action';
 
-/** Sends people a link by which to choose a password; those of earlier invitations lead nowhere any more. */
+/** Sends people a link for setting a password. Links of earlier invitations become invalid. */
 export const invitationAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'invite',
   evaluate: (statement) => ({
     reason: reasonSql({
       disabled: 'p.disabled_at is not null',
-      // Whoever was imported has no way in yet: the invitation opens one.
+      // Imported people have no account yet. The invitation creates one.
       elsewhere: `exists (select from profile_identity i where i.profile_id = p.id)
         and not exists (select from profile_identity i
           where i.profile_id = p.id and i.issuer = ${statement.value(configuredIssuer(), 'text')})`,
@@ -35,7 +35,7 @@ export const invitationAction: BulkActionDefinition = {
   },
 };
 
-/** Ends all sessions of people but of whoever does it. */
+/** Ends all sessions of people except the actor. */
 export const sessionsAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'endSessions',

@@ -31,11 +31,11 @@ type Each = Fields & { id: string };
 const pick = (of: ManyStatuses, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, of[name as keyof ManyStatuses]]));
 
-/** What is remembered of fields, so that it can be given back: since when somebody is PRO goes with the type. */
+/** Returns the values to store for the undo. A type includes the PRO date. */
 export const remembered = (of: ManyStatuses, fields: object): Record<string, unknown> =>
   pick(of, [...Object.keys(fields), ...('userType' in fields ? ['proSince'] : [])]);
 
-/** Writes what each person gets, audited; gives what was written. */
+/** Writes the new values of each person, audited. Returns what was written. */
 export async function writeStatuses(
   manager: EntityManager,
   actor: Person,
@@ -68,8 +68,8 @@ const accountIn = ({ accountId }: Record<string, unknown>): string | null =>
   typeof accountId === 'string' ? accountId : null;
 
 /**
- * Takes back what was written where it still stands; `follow` is told of those it is taken back from. Nobody takes back
- * what would take the own rights away.
+ * Returns an undo that restores values that haven't changed since then. `follow` gets the restored people. People can't
+ * remove their own rights with an undo.
  */
 export const takingBack =
   (
@@ -103,7 +103,7 @@ export const takingBack =
 
 const evictViewers = (): void => forget('viewers');
 
-/** The one value that an action takes, which is one of these. */
+/** Validates the single value of an action, which must be one of these. */
 const oneOf =
   (name: string, among: readonly string[]) =>
   (sent: StoredValues): StoredValues => {
@@ -132,7 +132,7 @@ export const roleAction: BulkActionDefinition = {
     }),
     before: 'p.role',
   }),
-  // Two who take one another's role away would each leave the other.
+  // Otherwise two administrators could remove each other's role at the same time.
   hold: lockAdministrators,
   run: writing(({ role }) => ({ role: role! })),
   undo: takingBack(),

@@ -16,7 +16,7 @@ import { checkLine, remindOf, today, withOpenTests } from '../remind-people';
 import { byAdministrators, isSelf, reasonSql } from './people-action';
 import { remembered, takingBack } from './status-actions';
 
-/** The PRO tests that have to be passed to become PRO. */
+/** Returns the PRO tests that are required for PRO. */
 async function proTests() {
   const { list } = await testedCatalogue();
   return list.filter(
@@ -25,7 +25,7 @@ async function proTests() {
   );
 }
 
-/** Resets PRO people to standard; what they have done stays. */
+/** Resets PRO people to standard. Their results stay. */
 export const resetProAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'resetPro',
@@ -68,7 +68,7 @@ function lineOf({ line = null, ...others }: StoredValues): StoredValues {
   return { line: checkLine(line) };
 }
 
-/** Reminds people of the tests that are open to them. */
+/** Reminds people of their open tests. */
 export const reminderAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'remind',

@@ -35,5 +35,5 @@ export class OpenTest {
   estimatedMinutes!: number;
 }
 
-/** The values behind the fields; the name in one language comes from its translations. */
+/** The stored values of the fields. The name in one language comes from its translations. */
 export type OpenTestValues = Omit<OpenTest, 'name'>;

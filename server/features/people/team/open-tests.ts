@@ -10,11 +10,11 @@ function openTest(module: TestedModule, { details }: TestProgress): OpenTestValu
   return { moduleId, nameTranslations, status, lastScore, attemptsLeft, questionCount, estimatedMinutes };
 }
 
-/** The first of the tests that a person may take now. */
+/** Returns the first tests that a person can take now. */
 export const openTestsOf = (progress: TestProgress, first: number): OpenTestValues[] =>
   progress.open.slice(0, first).map((module) => openTest(module, progress));
 
-/** The test by which a person comes nearer to PRO: a standard one, after enough of them a PRO test. */
+/** Returns the next test toward PRO: a standard one, or a PRO test after enough of them. */
 export function nextTowardPro(progress: TestProgress): OpenTestValues | null {
   const { standardTestsDone, settings } = progress.details;
   const category = standardTestsDone < settings.standardTestsRequired ? 'standard' : 'pro';

@@ -8,7 +8,7 @@ import { where } from '#server/platform/database/statement';
 import { peopleConditions, type PeopleQuery } from '../people.queries';
 import { personConditions } from '../person-conditions';
 
-/** A result and the person who took the test. */
+/** A result with its person. */
 export interface TeamResultRow extends Omit<ResultCells, 'test'> {
   id: string;
   person: RowPerson;
@@ -43,14 +43,14 @@ const list: RowList<'closedAt'> = {
     ${rowPersonParts('a.profile_id')}`,
 };
 
-/** The results of the people whom a list of people finds, newest first. */
+/** Returns the query for the results of the people in a list, newest first. */
 export const teamResultRows = (people: PeopleQuery): [RowList<'closedAt'>, RowQuery<'closedAt'>] => [
   list,
   {
     ...rowQuery(list, {}, (statement) => [
       `a.profile_id in (select p.id from profile p ${where(peopleConditions(statement, people))})`,
     ]),
-    // A team's results are found by its people, since in the order of the file they are few among everyone's.
+    // A team's results are found by its people, because they are few among all results.
     isSelective: !people.scope.all || isSelective(personConditions, people.search, people.where),
   },
 ];

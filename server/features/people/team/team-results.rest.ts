@@ -21,7 +21,7 @@ const columns: readonly Column<Row>[] = [
   ...resultColumns,
 ];
 
-/** A page of the results of the people whom the viewer may list. */
+/** Returns a page of the results of the people whom the viewer can list. */
 async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, after: string | null) {
   const { lang } = requirePerson(viewer);
   const [list, query] = teamResultRows(await peopleQuery(viewer, listing));
@@ -31,8 +31,8 @@ async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, aft
 }
 
 /**
- * GET /api/teamResults.csv and .xlsx: the results, newest first, of the people whom `people` finds for the same viewer,
- * search and filter.
+ * Registers GET /api/teamResults.csv and .xlsx, with the results, newest first, of the people in `people` for the same
+ * viewer, search and filter.
  */
 export function teamResultsRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {

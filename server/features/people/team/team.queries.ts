@@ -2,7 +2,7 @@ import { selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 import type { TeamEvent } from './team.types';
 
-/** What happened, with the module whose test it was. */
+/** An event with the module of its test. */
 export type TeamEventRow = Pick<TeamEvent, 'kind' | 'at' | 'personId' | 'personName' | 'score'> & {
   moduleId: string | null;
 };
@@ -14,13 +14,13 @@ export interface TeamRow {
   events: TeamEventRow[];
 }
 
-/** Since when: the beginning of this week and of the one before. */
+/** The starts of this week and the previous one. */
 interface Weeks {
   thisWeek: Date;
   lastWeek: Date;
 }
 
-/** The people of accounts but one, and what they did this week; those who are disabled left out. */
+/** Returns the enabled people of accounts except one, and their activity this week. */
 export const selectTeam = (
   accountIds: readonly string[],
   but: string,

@@ -12,7 +12,7 @@ import { Team } from './team.types';
 
 @Resolver(() => ListedPerson)
 export class TeamResolver {
-  // The tests of everybody in the team are gone through.
+  // The tests of everyone in the team are evaluated.
   @Cost(3000)
   @Authorized()
   @Query(() => Team, {
@@ -25,7 +25,7 @@ export class TeamResolver {
     return teamOf(viewer);
   }
 
-  // All people of a list are read at once; the tests of each are gone through.
+  // All people of a list are loaded in one batch, but the tests of each are evaluated.
   @Cost(10)
   @FieldResolver(() => [OpenTest], {
     description: 'Tests that the person can take now, those in progress first.',

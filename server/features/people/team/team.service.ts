@@ -8,7 +8,7 @@ import { readablePeople } from '../people.policy';
 import { selectTeam, type TeamEventRow } from './team.queries';
 import { maxEvents, type Team, type TeamEventValues } from './team.types';
 
-/** This week and the one before, in the time zone of the site. */
+/** Returns the starts of this week and the previous one in the site's time zone. */
 async function weeks(): Promise<{ thisWeek: Date; lastWeek: Date }> {
   const { timezone } = await currentSettings();
   const { start } = periodAt('weekly', timezone, now());
@@ -23,7 +23,9 @@ async function withModules(events: readonly TeamEventRow[]): Promise<TeamEventVa
   }));
 }
 
-/** The team of a manager in figures; null for a manager without an account and for those whose team is everybody. */
+/**
+ * Returns the figures of a manager's team; null for a manager without an account and for viewers who can read everyone.
+ */
 export async function teamOf(viewer: Viewer): Promise<Team | null> {
   const { accountIds, but } = readablePeople(viewer);
   if (accountIds.length === 0 || but === null) return null;

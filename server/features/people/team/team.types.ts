@@ -21,7 +21,7 @@ registerEnumType(TeamEventKindEnum, {
   },
 });
 
-/** As many as a page shows at once. */
+/** Maximum number of events on the page. */
 export const maxEvents = 8;
 
 @ObjectType({ description: 'An event in a team this week.', simpleResolvers: true })
@@ -50,7 +50,7 @@ export class TeamEvent {
   score!: number | null;
 }
 
-/** The values behind the fields. */
+/** The stored values of the fields. */
 export type TeamEventValues = Omit<TeamEvent, 'moduleName'>;
 
 @ObjectType({

@@ -22,12 +22,12 @@ const noEffect: RegradeCounts = {
   pointsWaived: 0,
 };
 
-/** The counts of a regrade that was made before. */
+/** Returns the counts of a regrade that was already made. */
 export const nothingMore = (): RegradeCounts => ({ ...noEffect });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** How much a plan changes; `points` are its changes of points as they are written. */
+/** Returns the number of changes in a plan. `points` are the changes of points that were written. */
 export function countsOf(plan: RegradePlan, points: readonly ChangedPoints[]): RegradeCounts {
   const { attempts, set, kept, marks } = plan;
   const { pro } = plan.effects;
@@ -49,17 +49,17 @@ export function countsOf(plan: RegradePlan, points: readonly ChangedPoints[]): R
   };
 }
 
-/** What a row of the list is sorted by. */
+/** The sort key of a row in the list. */
 export const effectKey = ({ name, id }: Pick<RegradedResult, 'name' | 'id'>): [string, string] => [
   foldSearch(name),
   id,
 ];
 
-/** Negative where the first key stands before the second. */
+/** Returns a negative number if the first key comes before the second. */
 export const compareKeys = (one: readonly string[], other: readonly string[]): number =>
   compareText(one[0]!, other[0]!) || compareText(one[1]!, other[1]!);
 
-/** What a plan does to each result that it changes, by the names of the people. */
+/** Returns the changed results of a plan, sorted by name. */
 export function effectsOf({ marks, effects: { points, pro } }: RegradePlan): RegradedResult[] {
   const differences = new Map(points.map(({ attemptId, difference }) => [attemptId, difference]));
   const promoted = new Set(pro.promoted.map(({ attemptId }) => attemptId));

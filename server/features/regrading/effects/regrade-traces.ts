@@ -6,7 +6,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { Person } from '#server/platform/access/viewer';
 import type { RegradePlan } from '../regrade-plan';
 
-/** Appends the entries of a regrade: one for it, and one for each result that it changed. */
+/** Adds the audit entries of a regrade: one for it, and one for each changed result. */
 export async function writeAudit(
   manager: EntityManager,
   { question, choice, marks, effects }: RegradePlan,
@@ -45,7 +45,7 @@ export async function writeAudit(
   );
 }
 
-/** Tells everybody whose score or status is another one now. */
+/** Notifies everyone whose score or status has changed. */
 export async function notifyPeople(
   manager: EntityManager,
   { question, marks }: RegradePlan,

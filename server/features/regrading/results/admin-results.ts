@@ -134,7 +134,7 @@ const columns: readonly Column<AdminResult>[] = [
   moments('regradedAt', ({ regradedAt }) => regradedAt),
 ];
 
-/** All closed attempts, for administrators and programs that read people and results. */
+/** All closed attempts, for administrators and API clients that can read people and results. */
 export const adminResults: ListedRows<AdminResult, Sort> = {
   name: 'Result',
   plural: 'Results',

@@ -1,13 +1,13 @@
 import { select, selectJson } from '#server/platform/database/database';
 import type { ItemOrder, ItemStatisticValues } from './item-statistics.types';
 
-/** Fewest attempts from which a flag says something. */
+/** The minimum number of attempts for a meaningful flag. */
 const fewestForFlags = 30;
 
 const credit = 'q.credit_numerator::float8 / q.credit_denominator';
 
-// Weighted sums of whole attempts less the question's own give the rest of each, so each attempt is added up once.
-// Rounding makes equal means equal numbers again, and the guards keep corr from dividing what is left of rounding.
+// The rest score of each attempt is its weighted total less the question itself, so each attempt is summed once.
+// Rounding makes equal means equal, and the guards keep corr from dividing by rounding errors.
 const text = `with marked as materialized (
     select q.attempt_id, q.question_id, q.weight, ${credit} as credit
     from attempt a join attempt_question q on q.attempt_id = a.id
@@ -46,7 +46,7 @@ const text = `with marked as materialized (
     order by gravity, position limit $5
   ) page`;
 
-/** Up to `limit` questions of a test with their statistics that follow the one with the given key. */
+/** Returns up to `limit` questions of a test with their statistics, after the key. */
 export async function selectItemStatistics(
   testId: string,
   order: ItemOrder,
@@ -57,7 +57,7 @@ export async function selectItemStatistics(
   return (await selectJson<ItemStatisticValues[]>('item-statistics', text, values)) ?? [];
 }
 
-/** How many questions a test has as edited. */
+/** Returns the number of questions in the draft of a test. */
 export async function countQuestions(testId: string): Promise<number> {
   const [row] = await select<{ count: number }>(
     'item-statistics-count',

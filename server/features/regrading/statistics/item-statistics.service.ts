@@ -5,7 +5,7 @@ import { assertCanReadMarks } from '../regrade.policy';
 import { countQuestions, selectItemStatistics } from './item-statistics.queries';
 import type { ItemOrder, ItemStatisticConnection } from './item-statistics.types';
 
-/** The key in a cursor of the list; null without a cursor. */
+/** Returns the key in a cursor of the list; null without a cursor. */
 function keyOf(after: string | null | undefined): { gravity: number; position: number } | null {
   const [gravity, position] = decodeCursor(after, 2) ?? [];
   if (gravity === undefined || position === undefined) return null;
@@ -13,7 +13,7 @@ function keyOf(after: string | null | undefined): { gravity: number; position: n
   return { gravity: Number(gravity), position: Number(position) };
 }
 
-/** A page of the questions of a test with their statistics; empty where there is no such test. */
+/** Returns a page of the questions of a test with their statistics; empty if the test doesn't exist. */
 export async function itemStatistics(
   viewer: Viewer,
   testId: string,

@@ -89,11 +89,11 @@ export class ItemStatistic {
   @Field(() => [ItemFlagEnum], { description: 'Warnings, most serious first. Empty below 30 attempts.' })
   flags!: ItemFlag[];
 
-  /** Place of the gravest flag in the order, from 1; 5 without one. */
+  /** The rank of the most severe flag from 1; 5 without one. */
   gravity!: number;
 }
 
-/** The values behind the fields; the text in one language comes from its translations. */
+/** The stored values of the fields. The text in one language comes from its translations. */
 export type ItemStatisticValues = Omit<ItemStatistic, 'text'>;
 
 @ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })

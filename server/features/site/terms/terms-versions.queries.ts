@@ -2,7 +2,7 @@ import { termsJson } from '#server/features/settings/terms/terms-versions';
 import { select, selectJson } from '#server/platform/database/database';
 import type { TermsVersion } from './terms-versions.types';
 
-// Of each person the last answer counts.
+// Only the last answer of each person counts.
 const versionJson = `json_build_object('number', v.number, ${termsJson}, 'yesCount', a.yes, 'noCount', a.no)`;
 const answers = `left join lateral (
        select count(*) filter (where answer = 'yes')::int as yes, count(*) filter (where answer = 'no')::int as no
@@ -10,7 +10,7 @@ const answers = `left join lateral (
          where version = v.number order by profile_id, answered_at desc) last
      ) a on true`;
 
-/** Up to `limit` versions, newest first, that come before the given number. */
+/** Returns up to `limit` versions before the given number, newest first. */
 export async function selectTermsVersions(before: number | null, limit: number): Promise<TermsVersion[]> {
   const rows = await selectJson<TermsVersion[]>(
     'terms-versions',
@@ -23,7 +23,7 @@ export async function selectTermsVersions(before: number | null, limit: number):
   return rows ?? [];
 }
 
-/** How many versions there are. */
+/** Returns the number of versions. */
 export async function countTermsVersions(): Promise<number> {
   const [row] = await select<{ count: number }>(
     'terms-versions-count',
@@ -32,7 +32,7 @@ export async function countTermsVersions(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The version with this number; null where there is none. */
+/** Returns the version with this number; null if it doesn't exist. */
 export const selectTermsVersion = (number: number): Promise<TermsVersion | null> =>
   selectJson<TermsVersion>(
     'terms-version',

@@ -28,7 +28,7 @@ function numberIn(after: string | null | undefined): number | null {
   return Number(number);
 }
 
-/** A page of the versions of the terms, newest first; for administrators and API clients. */
+/** Returns a page of the versions of the terms, newest first; for administrators and API clients. */
 export async function termsVersions(
   viewer: Viewer,
   first: number,
@@ -43,15 +43,15 @@ export async function termsVersions(
   );
 }
 
-/** A version of the terms; null where there is none. */
+/** Returns a version of the terms; null if it doesn't exist. */
 export async function termsVersion(viewer: Viewer, number: number): Promise<TermsVersion | null> {
   assertCanReadSite(viewer);
   return selectTermsVersion(number);
 }
 
 /**
- * Publishes a version of the terms, which is valid at once and to which everybody is asked to say Yes; audited. Throws
- * CONFLICT where another than `expectedVersion` is valid, BAD_USER_INPUT for texts out of range or the same as now.
+ * Publishes a version of the terms, which applies immediately and which everyone is asked to accept; audited. Throws
+ * CONFLICT if the current version isn't `expectedVersion`, and BAD_USER_INPUT for invalid or unchanged texts.
  */
 export async function publishTerms(viewer: Viewer, input: PublishTermsInput): Promise<PublishTermsPayload> {
   const caller = assertCanChangeSite(viewer);

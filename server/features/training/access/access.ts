@@ -12,10 +12,10 @@ export type TestBlockReason =
   | 'no_reset_date'
   | 'too_many_fails';
 
-/** Everything that access to a module's test depends on. */
+/** The data that decides access to a module's test. */
 export interface AccessDetails {
   module: { enabled: boolean; userTypes: readonly UserType[] };
-  /** Null where the module has no test. */
+  /** Null if the module has no test. */
   test: {
     category: TestCategory;
     questionCount: number;
@@ -25,20 +25,20 @@ export interface AccessDetails {
   /** Null for a caller that is no person. */
   userType: UserType | null;
   attemptInProgress: boolean;
-  /** In the current period, or ever where there is none. */
+  /** In the current period, or ever if there is none. */
   passed: boolean;
-  /** Fails in the same time. */
+  /** Failed attempts in the same time. */
   fails: number;
-  /** When the current period ends; null where there is none. */
+  /** The end of the current period; null if there is none. */
   periodEnd: Date | null;
   standardTestsDone: number;
   standardTestsRequired: number;
 }
 
 export interface Access {
-  /** Why the test is blocked; null where it is open. */
+  /** Why the test is blocked; null if it is open. */
   reason: TestBlockReason | null;
-  /** When the block ends by itself; null where it does not. */
+  /** When the block ends automatically; null if it doesn't. */
   opensAgainAt: Date | null;
 }
 
@@ -49,8 +49,8 @@ const blocked = (reason: TestBlockReason, opensAgainAt: Date | null = null): Acc
 });
 
 /**
- * Whether a person may take a module's test now, and if not, the first reason in the order of the specification.
- * An attempt in progress is always resumed, except in a disabled module.
+ * Returns whether a person can take a module's test now. If not, the first reason in the order of the specification. An
+ * attempt in progress can always be resumed, except in a disabled module.
  */
 export function accessTo(details: AccessDetails): Access {
   const { module, test, userType, periodEnd } = details;

@@ -52,6 +52,6 @@ const tooFewTests = (required: number): LocalizedText =>
         fr: `Vous devez passer au moins ${required} tests standards avant de passer un test PRO.`,
       };
 
-/** What a person is told about a blocked test. `required` is how many standard tests the settings ask for. */
+/** Returns the message about a blocked test. `required` is the number of standard tests in the settings. */
 export const blockMessage = (reason: TestBlockReason, required: number): LocalizedText =>
   reason === 'too_few_tests' ? tooFewTests(required) : messages[reason];

@@ -196,7 +196,7 @@ describe('access to a module', () => {
         const elsewhere = [...modules.nodes, ...homeBlocks.flatMap(({ proModules }) => proModules ?? [])];
         const same = elsewhere.filter((each) => each.id === id);
         expect(same).toEqual(same.map(() => module));
-        // Lists leave out a disabled module that the person has not begun.
+        // Lists leave out a disabled module that the person hasn't started.
         expect(same.length > 0).toBe(expected !== 'disabled');
       }
     },

@@ -11,31 +11,31 @@ import { countsSince, periodStarts, present } from '#server/features/attempts/co
 import { currentPeriods, type Periods } from '#server/features/attempts/counting/periods';
 import { standardTestsDone } from './standard-tests';
 
-/** What a person has done with one test; only tests ever started have one. */
+/** A person's progress in one test. Exists only for started tests. */
 export interface TestDetails {
-  /** In the current period, of PRO tests also in the current cycle; ever, where there is no period. */
+  /** In the current period, and for PRO tests also in the current cycle. Ever if there is no period. */
   passed: boolean;
-  /** Fails in the same time. */
+  /** Failed attempts in the same time. */
   fails: number;
-  /** Of the last passed or failed attempt, over all time. */
+  /** The score of the last passed or failed attempt of all time. */
   lastScore: number | null;
   lastResultId: string | null;
-  /** The attempt in progress. `nextPosition` is the first question without an answer, null where all have one. */
+  /** The attempt in progress. `nextPosition` is the first unanswered question; null if all are answered. */
   open: {
     attemptId: string;
     answered: number;
     nextPosition: number | null;
     deadlineAt: string | null;
-    /** What a pass of it earns, as it was when it was started. */
+    /** The points for a pass, as of the start. */
     points: number;
   } | null;
-  /** When it was last passed before the time that counts now; null where it was not. */
+  /** When it was last passed before the counted time; null if it wasn't. */
   passedBeforeAt: string | null;
-  /** When the time that counts now began; null where it was not passed before. */
+  /** When the counted time began; null if the test wasn't passed before. */
   openSince: string | null;
 }
 
-/** The same as the statement gives it: without names, since a person may have hundreds of them. */
+/** The same as a row without names, because a person can have hundreds of them. */
 type TestRow = [
   testId: string,
   passed: boolean,
@@ -52,12 +52,12 @@ interface Stored {
   accountKind: AccountKind | null;
   buckets: Bucket[];
   viewed: string[];
-  /** Different standard tests finished over all time. */
+  /** The number of different standard tests finished ever. */
   standardTestsDone: number;
   tests: TestRow[];
 }
 
-/** Everything about one person that visibility, status and access ask for, read at once. */
+/** The data of one person that visibility, status and access need, loaded at once. */
 export interface LearnerDetails extends Omit<Stored, 'tests' | 'viewed'> {
   viewed: ReadonlySet<string>;
   tests: ReadonlyMap<string, TestDetails>;
@@ -65,7 +65,7 @@ export interface LearnerDetails extends Omit<Stored, 'tests' | 'viewed'> {
   settings: Settings;
 }
 
-/** SQL of what person `p` has done. */
+/** SQL of the data of person `p`. */
 const detailsJson = `json_build_object(
     'userType', p.user_type,
     'accountKind', (select kind from account where id = p.account_id),
@@ -129,8 +129,8 @@ const nobody: Stored = {
 };
 
 /**
- * Reads what one person has done, in one statement; nothing where `profileId` is null. With a manager the statement
- * runs in its transaction.
+ * Returns the data of one person in one statement; empty data if `profileId` is null. With a manager it runs in the
+ * manager's transaction.
  */
 export async function selectLearnerDetails(
   profileId: string | null,
@@ -153,7 +153,7 @@ const detailsOf = (stored: Stored, periods: Periods, settings: Settings): Learne
   settings,
 });
 
-/** Reads what these people have done, in one statement, by their ids; in the manager's transaction where there is one. */
+/** Returns the data of these people by id in one statement; in the manager's transaction if given. */
 export async function selectDetailsOfPeople(
   profileIds: readonly string[],
   settings: Settings,

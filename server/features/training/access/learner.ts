@@ -6,7 +6,7 @@ import { type LearnerDetails, selectLearnerDetails } from './learner.queries';
 import { isOpenable, type OpenableModule, type Visibility, visibilityOf } from './visibility';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
-/** Whoever looks at modules within one request. What the person has done is read once, when first asked for. */
+/** The caller as a learner within one request. Their data is loaded once, on first use. */
 export class Learner {
   /** Null until they have been read. */
   details: LearnerDetails | null = null;
@@ -18,11 +18,11 @@ export class Learner {
     readonly seesAll: boolean,
     /** Null for an API client. */
     private readonly userType: UserType | null,
-    /** Whether the right answers are always told. */
+    /** True if correct answers are always visible. */
     readonly knowsAnswers = seesAll,
   ) {}
 
-  /** Returns whether the learner may open a visible module and so read its description and material. */
+  /** Returns true if the learner can open a visible module and read its description and materials. */
   canOpen(module: OpenableModule): boolean {
     return this.seesAll || isOpenable(module, this.userType);
   }
@@ -46,14 +46,14 @@ export function learnerOf(viewer: Viewer): Learner {
 
 const learners = besideRows<Learner>();
 
-/** The viewer as the learner of all rows that were read together. */
+/** Returns the viewer as the learner of all rows in a batch. */
 export function learnerWith({ readWith }: ReadTogether, viewer: Viewer): Learner {
   let learner = learners.get(readWith);
   if (!learner) learners.set(readWith, (learner = learnerOf(viewer)));
   return learner;
 }
 
-/** Whether somebody with these facts sees modules of a group. */
+/** Returns whether a person with these details can see modules of a group. */
 export const visibleTo = (
   group: ModuleGroup | null,
   seesAll: boolean,

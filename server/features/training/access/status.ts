@@ -2,7 +2,7 @@ import type { LearnerDetails } from './learner.queries';
 import type { TestedModule } from '../module/catalogue';
 import type { TestStatus } from '../training.enums';
 
-/** Where a person stands with a module now. A module without a test is passed once it was viewed. */
+/** Returns the status of a module for a person. A module without a test is passed once it was viewed. */
 export function statusOf(
   { id, enabled, test }: Pick<TestedModule, 'id' | 'enabled' | 'test'>,
   details: Pick<LearnerDetails, 'tests' | 'viewed'>,

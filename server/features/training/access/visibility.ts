@@ -3,12 +3,12 @@ import type { Bucket } from '#server/features/programs/program.policy';
 import type { AccountKind, UserType } from '#server/platform/access/viewer';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
-/** What decides whether somebody sees a module at all. */
+/** The data that decides whether a person can see a module. */
 export interface VisibilityDetails {
-  /** Administrators and API clients. */
+  /** True for administrators and API clients. */
   seesAll: boolean;
   accountKind: AccountKind | null;
-  /** The programs of which the person has an entry that still counts. */
+  /** The programs to which the person has valid access. */
   buckets: readonly Bucket[];
   goldDistributorModulesEnabled: boolean;
   goldRetailerModulesEnabled: boolean;
@@ -16,10 +16,10 @@ export interface VisibilityDetails {
 
 export type Visibility = 'visible' | 'hidden' | 'entry_required';
 
-/** The group whose modules belong to a program. */
+/** Returns the group of a program's modules. */
 export const groupOf = (bucket: Bucket): ModuleGroup => `gold_${bucket}`;
 
-/** Whether a module of that group is seen; gold ones ask for a program entry, others for an account. */
+/** Returns whether modules of a group are visible. Gold groups require program access, others an account. */
 export function visibilityOf(group: ModuleGroup | null, details: VisibilityDetails): Visibility {
   if (details.seesAll) return 'visible';
   switch (group) {
@@ -40,12 +40,12 @@ export function visibilityOf(group: ModuleGroup | null, details: VisibilityDetai
   }
 }
 
-/** What decides whether somebody who sees a module may open it. */
+/** The data that decides whether a visible module can be opened. */
 export interface OpenableModule {
   readonly enabled: boolean;
   readonly userTypes: readonly UserType[];
 }
 
-/** Returns whether a module is enabled and for people of that user type; null for a caller that is no person. */
+/** Returns true if a module is enabled and for people of this user type; null means a caller who isn't a person. */
 export const isOpenable = ({ enabled, userTypes }: OpenableModule, userType: UserType | null): boolean =>
   enabled && isForUserType(userTypes, userType);

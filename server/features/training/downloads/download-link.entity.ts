@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A link by which a person may fetch a file for a while. */
+/** A temporary link for downloading a file. */
 @Entity('download_link')
 export class DownloadLinkEntity {
   @PrimaryColumn('text')

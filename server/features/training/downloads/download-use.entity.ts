@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That a person fetched a file of a module. */
+/** A download of a module's file by a person. */
 @Entity('download_use')
 export class DownloadUseEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

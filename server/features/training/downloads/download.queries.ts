@@ -10,7 +10,7 @@ export interface ModuleServedFile extends ServedFile {
   moduleId: string;
 }
 
-/** The file of a download, or its captions in a language; null where there is none. */
+/** Returns the file of a download, or its captions in a language; null if there is none. */
 export async function selectServedFile(
   downloadId: string,
   captions: string | null,
@@ -26,7 +26,7 @@ export async function selectServedFile(
   return row ?? null;
 }
 
-/** Whom a link was given to, where it still leads to that download. */
+/** Returns the person of a link if it is valid for the download; null otherwise. */
 export async function selectLinkHolder(
   tokenSha256: string,
   downloadId: string,
@@ -59,7 +59,7 @@ export async function countUse(downloadId: string, profileId: string, at: Date):
   await transaction((manager) => manager.insert(DownloadUseEntity, { downloadId, profileId, at }));
 }
 
-/** The languages in which a download has captions. */
+/** Returns the caption languages of a download. */
 export async function selectCaptionLanguages(downloadId: string): Promise<Language[]> {
   const rows = await select<{ lang: Language }>(
     'caption-languages',

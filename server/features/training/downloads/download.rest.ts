@@ -13,14 +13,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, wanted: Wanted
   return sendFile(request, reply, file, count);
 }
 
-// Fastify's own answer to HEAD would read the whole file.
+// Fastify's default HEAD route would read the whole file.
 const route = {
   method: ['GET', 'HEAD'],
   exposeHeadRoute: false,
   config: { programs: 'read_results' },
 } satisfies Partial<RouteOptions>;
 
-/** GET and HEAD of /api/downloads/:id and /api/downloads/:id/captions/:lang, by access token or by link. */
+/** Registers GET and HEAD of /api/downloads/:id and /api/downloads/:id/captions/:lang, by access token or link. */
 export function downloadRoutes(app: FastifyInstance): void {
   app.route<{ Params: { id: string } }>({
     ...route,

@@ -23,16 +23,16 @@ import {
 } from './download.queries';
 import type { DownloadLink } from './download-link.types';
 
-/** How long a link leads somewhere, in milliseconds. */
+/** Milliseconds for which a link is valid. */
 export const linkLifetime = linkSeconds * 1000;
 
-/** Which file: that of a download, or its captions in a language. */
+/** The requested file: that of a download, or its captions in a language. */
 export interface Wanted {
   downloadId: string;
   captions: string | null;
 }
 
-/** A file that may be sent, and what counts that it was. */
+/** An authorized file, with the function that counts its download. */
 export interface Granted {
   file: ModuleServedFile;
   count: (ranged: boolean) => Promise<void>;
@@ -43,7 +43,7 @@ interface Opened {
   module: TestedModule;
 }
 
-/** The file and its module for somebody who may see and open that; refused as the module is. */
+/** Returns the file and its module if the caller can see and open that. Throws the error of the module otherwise. */
 async function openFile(viewer: Person | ApiClient, { downloadId, captions }: Wanted): Promise<Opened> {
   const isOne = isId(downloadId) && (captions === null || isLanguage(captions));
   const file = isOne ? await selectServedFile(downloadId, captions) : null;
@@ -54,8 +54,8 @@ async function openFile(viewer: Person | ApiClient, { downloadId, captions }: Wa
 }
 
 /**
- * A link by which the person fetches one download for 15 minutes. NOT_FOUND, FORBIDDEN or PROGRAM_ENTRY_REQUIRED
- * where the person may not see or open its module.
+ * Creates a link with which the person can download a file for 15 minutes. Throws NOT_FOUND, FORBIDDEN or
+ * PROGRAM_ENTRY_REQUIRED if they can't see or open its module.
  */
 export async function createDownloadLink(viewer: Viewer, id: string): Promise<DownloadLink> {
   const caller = assertCanLinkFiles(viewer);
@@ -82,7 +82,7 @@ export async function createDownloadLink(viewer: Viewer, id: string): Promise<Do
   };
 }
 
-/** A file for somebody who signs the request. Each whole fetch counts; ranges and captions do not. */
+/** Authorizes a file for a signed-in caller. Each full download counts; ranges and captions don't. */
 export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Granted> {
   const caller = assertCanFetchFiles(viewer);
   const { file } = await openFile(caller, wanted);
@@ -95,7 +95,7 @@ export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Gra
   };
 }
 
-/** The person that a link was given to, as the database knows it now; LINK_EXPIRED where it leads nowhere. */
+/** Returns the current person of a link. Throws LINK_EXPIRED if the link is invalid. */
 async function holderOf(token: unknown, downloadId: string): Promise<Person> {
   const row =
     typeof token === 'string' && isId(downloadId)
@@ -108,8 +108,8 @@ async function holderOf(token: unknown, downloadId: string): Promise<Person> {
 }
 
 /**
- * A file for whoever has the link: asked again what its person may open. The first fetch by it counts, whole or in
- * ranges; captions do not.
+ * Authorizes a file for a link, after checking access again. The first download counts, full or in ranges; captions
+ * don't.
  */
 export async function grantByLink(token: unknown, wanted: Wanted): Promise<Granted> {
   const person = await holderOf(token, wanted.downloadId);

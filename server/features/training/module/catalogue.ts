@@ -5,20 +5,20 @@ import { forget, versioned } from '#server/platform/cache/cache';
 import { freeze } from '#server/platform/cache/freeze';
 import { onceKnown } from '#server/platform/cache/once-known';
 
-/** A module of the catalogue with the test that is published in it. */
+/** A module of the catalogue with its published test. */
 export interface TestedModule extends CatalogueModule {
-  /** Null where viewing the module completes it. */
+  /** Null if viewing the module completes it. */
   readonly test: Test | null;
 }
 
-/** Every module with its test, disabled ones too, shared by all requests until one of them changes. */
+/** Returns every module with its test, including disabled ones, cached until one changes. */
 export const testedCatalogue = versioned('modules', async (): Promise<Catalogue<TestedModule>> => {
   const [{ list: modules, texts }, tests] = await Promise.all([catalogue(), selectPublishedTests()]);
   const list = modules.map((module) => freeze({ ...module, test: tests.get(module.id) ?? null }));
   return { list, byId: new Map(list.map((module) => [module.id, module])), texts };
 });
 
-/** A module by its id; looked for anew where it was added so recently that the catalogue has it not. */
+/** Returns a module by id. Queries the database if it was added too recently for the cached catalogue. */
 export function testedModule(id: string): TestedModule | undefined | Promise<TestedModule | undefined> {
   return onceKnown(testedCatalogue(), ({ byId }) => byId.get(id) ?? findModule(id)) as
     | TestedModule

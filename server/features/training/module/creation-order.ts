@@ -6,14 +6,14 @@ import type { TestedModule } from './catalogue';
 
 type CreationKey = Pick<TestedModule, 'createdAt' | 'id'>;
 
-/** A list of modules in its order: where its page begins, and the cursor of each. */
+/** An ordered list of modules, with the start of its page and the cursor of each. */
 export interface OrderedModules {
   modules: readonly TestedModule[];
   start: number;
   cursorOf: (module: TestedModule) => string;
 }
 
-/** Tells whether a text is a moment as modules have it, since moments are compared as texts. */
+/** Returns true if a text is an instant in the stored format, because instants are compared as texts. */
 function isMoment(text: unknown): boolean {
   const time = typeof text === 'string' ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
@@ -28,7 +28,7 @@ function decodeKey(after: string | null | undefined, direction: Direction): Crea
   return { createdAt, id };
 }
 
-/** Returns a function that sorts modules by their creation, which never changes, and finds the place of a cursor. */
+/** Returns a function that sorts modules by creation time, which never changes, and finds the position of a cursor. */
 export function creationOrder(direction: Direction, after: string | null | undefined) {
   const place = decodeKey(after, direction);
   const sign = direction === 'ASC' ? 1 : -1;

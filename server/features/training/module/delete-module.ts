@@ -27,8 +27,8 @@ async function erase(manager: EntityManager, id: string): Promise<{ test?: strin
 }
 
 /**
- * Deletes a module with its unpublished test; audited. CONFLICT where somebody viewed it, fetched a file of it or its
- * test was ever published: history stays.
+ * Deletes a module with its unpublished test; audited. Throws CONFLICT if someone viewed it or downloaded a file, or
+ * its test was ever published, because that history must stay.
  */
 export const deleteModule = (viewer: Viewer, target: Target): Promise<string> =>
   adminModules.remove(viewer, target, erase);

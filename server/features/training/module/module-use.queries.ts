@@ -1,11 +1,11 @@
 import { select } from '#server/platform/database/database';
 
-/** Whether module `m` has left traces that are kept for good. */
+/** SQL that is true if module `m` has history that must stay. */
 export const isUsed = `(exists (select from module_view v where v.module_id = m.id)
   or exists (select from download_use u join module_download d on d.id = u.download_id where d.module_id = m.id)
   or exists (select from test_version v join test t on t.id = v.test_id where t.module_id = m.id))`;
 
-/** Those of these modules that were used. */
+/** Returns which of these modules have history. */
 export async function selectUsed(moduleIds: readonly string[]): Promise<Map<string, true>> {
   const rows = await select<{ id: string }>(
     'used-modules',
@@ -15,13 +15,13 @@ export async function selectUsed(moduleIds: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ id }) => [id, true]));
 }
 
-/** How often a file of a module was fetched, and by how many. */
+/** The number of downloads of a module's file, and of people who downloaded it. */
 export interface FileUse {
   fetches: number;
   people: number;
 }
 
-/** How often each of these downloads was fetched, by its id; none has no entry. */
+/** Returns the number of downloads by download id. Files without any have no entry. */
 export async function selectFileUse(downloadIds: readonly string[]): Promise<Map<string, FileUse>> {
   const rows = await select<FileUse & { id: string }>(
     'download-use',

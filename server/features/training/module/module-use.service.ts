@@ -6,10 +6,10 @@ import { type FileUse, selectFileUse, selectUsed } from './module-use.queries';
 const used = ofEach(selectUsed);
 const fileUse = ofEach(selectFileUse);
 
-/** Whether somebody viewed a module, fetched a file of it or its test was published. */
+/** Returns true if someone viewed the module or downloaded a file, or its test was published. */
 export const isModuleUsed = async (module: Pick<AdminModule, 'id' | 'readWith'>): Promise<boolean> =>
   (await used(module)) ?? false;
 
-/** How often people other than administrators fetched a file of a module. */
+/** Returns the number of downloads of a file by people other than administrators. */
 export const fileUseOf = async (file: Pick<AdminDownload, 'id' | 'readWith'>): Promise<FileUse> =>
   (await fileUse(file)) ?? { fetches: 0, people: 0 };

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** That a person opened a module. */
+/** A person's view of a module. */
 @Entity('module_view')
 export class ModuleViewEntity {
   @ForeignKey('profile')

@@ -7,7 +7,7 @@ import { learnerWith } from '../access/learner';
 import type { ModuleValues } from './module.types';
 import { moduleFor } from './modules.service';
 
-/** The module of an attempt or result, for whoever reads that; without a promise where the catalogue is loaded. */
+/** Returns the module of an attempt or result for its readers, synchronously if the catalogue is loaded. */
 export function moduleWith(
   row: ReadTogether & { moduleId: string },
   viewer: Viewer,

@@ -100,11 +100,11 @@ export class Module {
   @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: string;
 
-  /** Whoever looks at it in this request. */
+  /** The viewer as a learner in this request. */
   learner!: Learner;
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type ModuleValues = Omit<Module, 'name' | 'description'>;
 
 @ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })

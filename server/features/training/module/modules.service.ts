@@ -37,14 +37,14 @@ export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues 
     ? { ...module, canOpen: true, learner }
     : { ...module, ...withheld, canOpen: false, learner };
 
-/** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
+/** Returns true if a module is in the learner's list. A disabled one is only if they have an attempt at it. */
 function isListed(module: TestedModule, learner: Learner, details: LearnerDetails): boolean {
   if (learner.seesAll) return true;
   if (visibleTo(module.group, false, details) !== 'visible') return false;
   return module.enabled || (module.test !== null && details.tests.has(module.test.id));
 }
 
-/** The modules in a person's list, all of them, in the order of the list. */
+/** Returns all modules in a person's list, in order. */
 export const listedModules = (
   all: Catalogue<TestedModule>,
   learner: Learner,
@@ -63,10 +63,10 @@ function conditions(filter: ModuleFilter, details: LearnerDetails): Condition[] 
   return wanted;
 }
 
-/** A place in the list: what was found stands by how well it fits, then as everything does. */
+/** A position in the list. Search results are ordered by rank first. */
 type Place = SortKey & { rank: number };
 
-/** The place in a cursor; null without one. Only a list that was searched has ranks. */
+/** Returns the position in a cursor; null without one. Only search results have ranks. */
 function placeOf(after: string | null | undefined, isSearched: boolean): Place | null {
   const parts = decodeCursor(after, isSearched ? 4 : 3);
   if (!parts) return null;
@@ -75,7 +75,7 @@ function placeOf(after: string | null | undefined, isSearched: boolean): Place |
   return { brand, createdAt, id, rank: Number(rank) };
 }
 
-/** Where a page begins among what was found. */
+/** Returns the index at which a page of search results starts. */
 function startOf({ modules, ranks }: Found<TestedModule>, place: Place | null): number {
   if (!place) return 0;
   const start = modules.findIndex(
@@ -90,7 +90,7 @@ const cursorIn = ({ ranks }: Found<TestedModule>, module: TestedModule): string 
   return encodeCursor(module.brand, module.createdAt, module.id, String(rank));
 };
 
-/** Returns a function that puts what was found in the order of the catalogue, and finds the place of a cursor. */
+/** Returns a function that orders modules like the catalogue, and finds the position of a cursor. */
 function catalogueOrder(after: string | null | undefined, isSearched: boolean) {
   const place = placeOf(after, isSearched);
   return (found: Found<TestedModule>): OrderedModules => ({
@@ -100,10 +100,7 @@ function catalogueOrder(after: string | null | undefined, isSearched: boolean) {
   });
 }
 
-/**
- * Returns a page of the modules that the viewer sees: by brand, then newest first; with a search the best fit first,
- * unless another order is given.
- */
+/** Returns a page of the visible modules. By default by brand, then newest first; with a search, best match first. */
 export async function listModules(
   viewer: Viewer,
   filter: ModuleFilter,
@@ -133,7 +130,7 @@ export async function listModules(
   );
 }
 
-/** A module that the viewer sees, and the viewer as its learner; null where absent or hidden. */
+/** Returns a visible module and the viewer as its learner; null if it doesn't exist or is hidden. */
 export async function findVisible(
   viewer: Viewer,
   id: string,
@@ -147,7 +144,7 @@ export async function findVisible(
   return { module, learner };
 }
 
-/** A module by id, also one that lists leave out. Null where absent or not the viewer's to see. */
+/** Returns a module by id, also one that lists leave out; null if it doesn't exist or isn't visible. */
 export async function moduleById(viewer: Viewer, id: string): Promise<ModuleValues | null> {
   assertCanReadModules(viewer);
   const found = await findVisible(viewer, id);
@@ -155,8 +152,8 @@ export async function moduleById(viewer: Viewer, id: string): Promise<ModuleValu
 }
 
 /**
- * Records that the person viewed a module, once; that completes it where it has no test. FORBIDDEN where it is
- * disabled or meant for other user types.
+ * Records that the person viewed a module, once. That completes a module without a test. Throws FORBIDDEN if it is
+ * disabled or for other user types.
  */
 export async function viewModule(viewer: Viewer, moduleId: string): Promise<ModuleValues> {
   const caller = assertCanViewModule(viewer);
@@ -175,7 +172,7 @@ export async function viewModule(viewer: Viewer, moduleId: string): Promise<Modu
        ) select from held`,
       [person.profileId, id, now()],
     );
-    // Deleted since the catalogue was read.
+    // Deleted since the catalogue was cached.
     if (held.length === 0) throw new AppError('NOT_FOUND');
   });
   return moduleFor(learnerOf(viewer), found.module);

@@ -6,7 +6,7 @@ import { testedCatalogue } from './catalogue';
 import type { ModuleValues } from './module.types';
 import { listedModules, moduleFor } from './modules.service';
 
-/** Up to `most` of the modules with PRO tests that stand in the viewer's list and PRO people may take. */
+/** Returns up to `max` modules with PRO tests in the viewer's list that PRO people can take. */
 export async function proModules(viewer: Viewer, max: number): Promise<ModuleValues[]> {
   assertCanReadModules(viewer);
   const learner = learnerOf(viewer);

@@ -3,11 +3,11 @@ import { entriesOf } from '#server/features/programs/program.queries';
 import { selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 
-/** What a person has of the programs beside what modules tell. */
+/** A person's status in the programs, in addition to their modules. */
 export interface ProgramStatus {
-  /** When the entries end, the last of each program; those of closed programs count, too. */
+  /** The end of the access to each program, including disabled ones. */
   ends: Partial<Record<Bucket, string>>;
-  /** Points that the attempts at a module's test brought, corrections included, by the id of the module. */
+  /** Points of the attempts at a module's test, including corrections, by module id. */
   points: Record<string, number>;
 }
 
@@ -22,7 +22,7 @@ const text = `select json_build_object(
       where t.module_id = any($3::uuid[]) group by t.module_id) earned)
   ) as json`;
 
-/** How a person stands with the programs, whose modules are `moduleIds`. */
+/** Returns a person's status in the programs. `moduleIds` are the modules of the programs. */
 export async function selectProgramStatus(
   profileId: string,
   at: Date,

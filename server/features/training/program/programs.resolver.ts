@@ -7,7 +7,7 @@ import { Program } from './programs.types';
 @Resolver()
 export class ProgramsResolver {
   @Authorized()
-  // What the person has done, how that stands with the programs.
+  // One statement for the learner and one for the status in the programs.
   @Cost(2 * statementCost)
   @ListSize(2)
   @Query(() => [Program], {

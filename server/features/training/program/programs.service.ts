@@ -13,7 +13,7 @@ import type { Program } from './programs.types';
 
 const buckets: readonly Bucket[] = ['distributor', 'retailer'];
 
-/** What the program has for somebody with these facts, whether entered or not. */
+/** Returns the modules of a program for a person, with or without access. */
 function modulesOf(bucket: Bucket, all: readonly TestedModule[], details: LearnerDetails): TestedModule[] {
   return all.filter(
     (module) =>
@@ -45,7 +45,7 @@ function programOf(
   };
 }
 
-/** The gold programs with what each holds for the viewer; no module is named. */
+/** Returns the gold programs with figures for the viewer. No module is named. */
 export async function programsFor(viewer: Viewer): Promise<Program[]> {
   assertCanReadModules(viewer);
   const learner = learnerOf(viewer);

@@ -7,13 +7,13 @@ import { type TestedModule, testedCatalogue } from '../module/catalogue';
 import { listedModules } from '../module/modules.service';
 import { accessOf } from '../test/my-test';
 
-/** How a person stands at the tests. */
+/** A person's progress in tests. */
 export interface TestProgress {
-  /** The modules whose test the person may take now, those in progress first. */
+  /** The modules whose test the person can take now, those in progress first. */
   open: TestedModule[];
-  /** How many of them are in progress. */
+  /** The number of tests in progress. */
   inProgress: number;
-  /** What the person has done. */
+  /** The data of the person. */
   details: LearnerDetails;
 }
 
@@ -28,8 +28,8 @@ function toProgress(modules: readonly TestedModule[], details: LearnerDetails): 
 }
 
 /**
- * How people stand at the tests, by their ids, in one statement for all of them, in the manager's transaction where there
- * is one. Administrators take no tests, so that none are open to them.
+ * Returns the test progress of people by id in one statement; in the manager's transaction if given. Administrators
+ * have no open tests.
  */
 export async function loadTestProgress(
   people: readonly { id: string; role: string }[],

@@ -21,7 +21,7 @@ const compareGroups = (a: GroupProgress, b: GroupProgress): number =>
 const compareBrands = (a: BrandProgress, b: BrandProgress): number =>
   brands.indexOf(a.brand) - brands.indexOf(b.brand);
 
-/** Counts the modules of each key: how many there are, are done and are in progress. `first` stands for all of them. */
+/** Counts the modules by key: total, completed and in progress. `first` is the key for all of them. */
 function countBy(
   modules: readonly TestedModule[],
   details: LearnerDetails,
@@ -50,7 +50,7 @@ const brandProgress = (modules: readonly TestedModule[], details: LearnerDetails
     .map(({ first: { brand }, ...counts }) => ({ brand, ...counts }))
     .toSorted(compareBrands);
 
-/** How far a person is with the modules and on the way to PRO. */
+/** Returns a person's progress in the modules and toward PRO. */
 export async function progressOf(viewer: Viewer, profile: Profile): Promise<Progress> {
   assertCanReadProgress(viewer, profile);
   const learner = new Learner(profile.id, profile.role === 'admin', profile.userType);
@@ -66,7 +66,7 @@ export async function progressOf(viewer: Viewer, profile: Profile): Promise<Prog
       onlyPassed: details.settings.standardTestsOnlyPassed,
       userType,
     },
-    // Worked out only when asked for: most pages want one of them or none.
+    // Computed only if requested, because most pages need one of them or none.
     get groups() {
       return groupProgress(modules, details);
     },

@@ -6,22 +6,22 @@ import { type Access, accessTo } from '../access/access';
 import { blockMessage } from '../access/block-messages';
 import type { MyTest, TestAccess } from './my-test.types';
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 type AccessValues = Omit<TestAccess, 'message'>;
 
-/** What of a module access to its test depends on. */
+/** The parts of a module that decide access to its test. */
 export type AccessModule = Pick<TestedModule, 'id' | 'enabled' | 'userTypes' | 'test'>;
 
 const instants = new WeakMap<Date, string>();
 
-/** An instant as the API gives it, written once: the modules of a list share the four ends of periods. */
+/** Formats an instant. Results are cached, because all modules of a list share the four ends of periods. */
 function instant(date: Date): string {
   let text = instants.get(date);
   if (!text) instants.set(date, (text = date.toISOString()));
   return text;
 }
 
-/** Access of somebody with these facts to the module's test. */
+/** Returns the access of a person with these details to the module's test. */
 export function accessOf(module: AccessModule, details: LearnerDetails): Access {
   const done = module.test ? details.tests.get(module.test.id) : undefined;
   const period = module.test?.resetPeriod;
@@ -38,7 +38,7 @@ export function accessOf(module: AccessModule, details: LearnerDetails): Access 
   });
 }
 
-/** The same answer as the API gives it. */
+/** Returns the same in the format of the API. */
 function testAccess(module: AccessModule, details: LearnerDetails): AccessValues {
   const { reason, opensAgainAt } = accessOf(module, details);
   const required = details.settings.standardTestsRequired;
@@ -53,7 +53,10 @@ function testAccess(module: AccessModule, details: LearnerDetails): AccessValues
   };
 }
 
-/** Where somebody with these facts stands at the module's test; who reads everything takes none. */
+/**
+ * Returns the status of a person with these details in the module's test. `takesTests` is false for viewers who can
+ * read everything.
+ */
 export function myTest(module: AccessModule, details: LearnerDetails, takesTests = true): MyTest {
   const done = module.test ? details.tests.get(module.test.id) : undefined;
   const open = module.enabled ? (done?.open ?? null) : null;
@@ -66,7 +69,7 @@ export function myTest(module: AccessModule, details: LearnerDetails, takesTests
     access: () => testAccess(module, details),
     attemptId: open?.attemptId ?? null,
     answered: open?.answered ?? 0,
-    // A pass earns once in the time in which it counts, and a test that is passed in it is not open.
+    // Points are earned once in the counted time, and a test that was passed in it isn't open.
     pointsToEarn: () =>
       takesTests && accessOf(module, details).reason === null
         ? (open?.points ?? module.test?.points ?? 0)
@@ -83,7 +86,7 @@ export function myTest(module: AccessModule, details: LearnerDetails, takesTests
   };
 }
 
-/** As `myTest` for the module's learner; without a promise where the facts were read before. */
+/** Like `myTest`, for the module's learner; synchronous if their details are loaded. */
 export function myTestOf(module: ModuleValues): MyTest | Promise<MyTest> {
   const { learner } = module;
   return learner.details

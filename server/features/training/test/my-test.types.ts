@@ -49,7 +49,7 @@ export class MyTest {
   @Field(() => TestStatusEnum, { description: 'Status in the current period.' })
   status!: TestStatus;
 
-  // Worked out when asked for: a list of modules seldom asks.
+  // Computed only if requested, which lists rarely do.
   @Sync((mine: MyTest) => mine.access())
   @Field(() => TestAccess, { description: 'Access of the caller to the test now.' })
   access!: () => Omit<TestAccess, 'message'>;

@@ -11,7 +11,7 @@ import { Module, type ModuleValues } from '../module/module.types';
 import { moduleWith } from '../module/module-with';
 import { tellsRightAnswers } from './right-answers-visible';
 
-/** Whether the viewer may know the right answers of a result's test. */
+/** Returns true if the viewer may know the correct answers of a result's test. */
 function tellsRightAnswersOf(result: Result, viewer: Viewer): boolean | Promise<boolean> {
   const learner = learnerWith(result, viewer);
   return onceKnown(moduleWith(result, viewer), (module) => tellsRightAnswers(module, learner));
@@ -34,7 +34,7 @@ export class ResultTrainingResolver {
   }
 }
 
-/** A text for those only who may know the right answers. */
+/** Returns a text only for viewers who may know the correct answers. */
 function forThoseToldOf(
   { result }: IncorrectQuestion,
   text: LocalizedText | null,

@@ -3,7 +3,7 @@ import type { LearnerDetails } from '../access/learner.queries';
 import type { TestBlockReason } from '../access/access';
 import { type AccessModule, accessOf } from './my-test';
 
-// A person whom another reason keeps from the test has not done with it: it may open before the period ends.
+// A person who is blocked for another reason may take the test again before the period ends.
 const doneWith = new Set<TestBlockReason | null>([
   'already_passed',
   'already_pro',
@@ -17,8 +17,9 @@ function isDoneWith(module: AccessModule, details: LearnerDetails): boolean {
 }
 
 /**
- * Whether somebody may know the right answers of a module's test: administrators and programs that write tests always, other programs never, people only once they have
- * passed it, or failed it as often as they may, and do not sit it again. Without a promise where what they have done was read before.
+ * Returns true if the learner may know the correct answers of a module's test: administrators and API clients that can
+ * write tests always, other API clients never, and people once they have passed it or used all attempts and have no
+ * further one. Synchronous if their details are loaded.
  */
 export function tellsRightAnswers(module: AccessModule, learner: Learner): boolean | Promise<boolean> {
   if (learner.knowsAnswers || learner.profileId === null) return learner.knowsAnswers;

@@ -17,14 +17,14 @@ import { selectLearnerDetails } from '../access/learner.queries';
 import { accessOf } from './my-test';
 import { requireVisible } from '../training.policy';
 
-/** Gives the attempt in progress, or starts one where the test is open; in one transaction. */
+/** Returns the attempt in progress, or starts one if the test is open, in one transaction. */
 async function startOrResume(caller: Person, moduleId: string): Promise<string> {
   // Read before the transaction, which must not wait for a second connection.
   const settings = await currentSettings();
   return transaction(async (manager) => {
-    // A correction that is being published comes first or waits; locked before people are, as a regrade does.
+    // A correction that is being published comes first or waits. The test is locked before people, as in a regrade.
     await manager.query('select from test where module_id = $1 for key share', [moduleId]);
-    // One start at a time for one person: a fail that closes in between is counted.
+    // Serializes starts of one person, so that a failed attempt closed in between counts.
     await manager.query('select from profile where id = $1 for no key update', [caller.profileId]);
     const { profileId } = assertCanStartTest(await freshViewer(manager, caller));
     const stored = await readModule(manager, moduleId);
@@ -47,9 +47,8 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
 }
 
 /**
- * Starts the module's test or gives back the attempt in progress. TEST_BLOCKED with `reason` and `opensAgainAt`
- * where access is blocked, PROGRAM_ENTRY_REQUIRED or NOT_FOUND where the module is not the viewer's to see,
- * FORBIDDEN for administrators.
+ * Starts the module's test or returns the attempt in progress. Throws TEST_BLOCKED with `reason` and `opensAgainAt`,
+ * PROGRAM_ENTRY_REQUIRED or NOT_FOUND if the module isn't visible, and FORBIDDEN for administrators.
  */
 export async function startTest(viewer: Viewer, moduleId: string): Promise<Attempt> {
   const caller = assertCanStartTest(viewer);

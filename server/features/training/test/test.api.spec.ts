@@ -108,7 +108,7 @@ describe('taking a test over GraphQL', () => {
     await list();
     await read((await begin()).id);
     expect(sent.join()).not.toMatch(/correct|accepted-answer|remark|weight|credit/i);
-    // Every option is there, so the words that would give it away are too, if they were sent.
+    // Every option is sent, so a marker of the correct one would be too.
     expect(sent.join()).toContain('Snow');
   });
 

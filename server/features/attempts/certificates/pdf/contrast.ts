@@ -11,6 +11,9 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour if large letters of it can be read on the ground, the other one if they cannot; all as #rrggbb. */
+/**
+ * Returns `colour` if it has enough contrast with the ground for large letters, and `otherwise` if not. All are
+ * #rrggbb.
+ */
 export const readableOn = (ground: string, colour: string, otherwise: string): string =>
   contrast(ground, colour) >= 3 ? colour : otherwise;

@@ -2,13 +2,13 @@ import { type FontStyle, type Run, runsOf } from '../fonts/pdf-fonts';
 
 type Document = PDFKit.PDFDocument;
 
-/** A text of one size and colour, in lines. */
+/** A text of one size and color, split into lines. */
 export interface FittedText {
   lines: Run[][];
   size: number;
 }
 
-// Condensed headings want a little more between their words.
+// Condensed headings need wider spaces between words.
 const wordSpacing: Record<FontStyle, number> = { heading: 0.07, wide: 0, text: 0 };
 
 const options = (style: FontStyle, size: number) => ({
@@ -27,7 +27,7 @@ export const widthOf = (document: Document, runs: readonly Run[], style: FontSty
     0,
   );
 
-/** The words in as few lines as the width allows. */
+/** Wraps the words into as few lines as the width allows. */
 function wrap(document: Document, text: string, style: FontStyle, size: number, width: number): Run[][] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -41,22 +41,22 @@ function wrap(document: Document, text: string, style: FontStyle, size: number, 
 
 interface Box {
   width: number;
-  /** Largest and smallest size; a text that is too long for one line at the smallest gets two. */
+  /** The largest and smallest size. A text that doesn't fit on one line at the smallest size gets two. */
   sizes: readonly [largest: number, smallest: number];
 }
 
-/** The size below which nobody reads a text. */
+/** The minimum readable size. */
 const min = 6;
 
-/** The beginning of a text, an ellipsis in place of its last tenth. */
+/** Replaces the last tenth of a text by an ellipsis. */
 function shortened(text: string): string {
   const characters = [...text];
   return `${characters.slice(0, Math.floor(characters.length * 0.9) - 1).join('')}…`;
 }
 
 /**
- * A text as large as the box allows: one line, or two where one would be too small; never wider than the box. What
- * could not be read any more is left out.
+ * Fits a text into the box at the largest possible size: on one line, or on two if one would be too small. Truncates it
+ * below the minimum size.
  */
 export function validateText(document: Document, text: string, style: FontStyle, box: Box): FittedText {
   const { width, sizes } = box;

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** Draws a text as a QR code of drawn squares, without the white margin around it. */
+/** Draws a QR code as vector squares without its quiet zone. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,
   text: string,

@@ -6,7 +6,7 @@ type Document = PDFKit.PDFDocument;
 const rubber = '#141619';
 const art = ['#08090a', '#23262a', '#3d4145', '#66696e'] as const;
 
-/** A tire seen from the side, cut off by the page; `line` is the lettering. */
+/** A side view of a tire, cut off by the page. `line` is the lettering. */
 interface Tire {
   x: number;
   y: number;
@@ -16,11 +16,11 @@ interface Tire {
 }
 
 interface Ring {
-  /** Parts of the tire's radius. */
+  /** As a fraction of the tire's radius. */
   radius: number;
   width: number;
   colour: string;
-  /** How many pieces the ring is cut into, and how much of each is drawn. */
+  /** The number of pieces in the ring, and the drawn fraction of each. */
   pieces?: [count: number, share: number];
 }
 
@@ -47,7 +47,7 @@ function drawRing(document: Document, tire: Tire, { radius, width, colour, piece
   document.stroke(colour).undash();
 }
 
-/** The line in capitals round the tire until the ring is full; one of its repeats has its middle at the right. */
+/** Repeats the line in capitals around the tire. One repetition is centered at the right. */
 function drawLettering(document: Document, tire: Tire): void {
   const size = tire.radius * 0.118;
   const radius = tire.radius * 0.735;
@@ -83,7 +83,7 @@ const mark =
   'M2 5.5 L14.8 3v7.2L2 12.2Z M30 5.5 L17.2 3v7.2L30 12.2Z M9 14.2 14.8 13v7L9 21.2Z M23 14.2 17.2 13v7l5.8 1.2Z ' +
   'M9 23.6 14.8 22.4V30L9 27.6Z M23 23.6 17.2 22.4V30L23 27.6Z';
 
-/** The portal's mark, `size` high and wide. */
+/** Draws the portal's logo with `size` as height and width. */
 export function drawMark(document: Document, x: number, y: number, size: number, colour: string): void {
   document
     .save()
@@ -94,7 +94,7 @@ export function drawMark(document: Document, x: number, y: number, size: number,
     .restore();
 }
 
-/** A row of slanted blocks, the sign for something finished. */
+/** Draws a row of slanted blocks, which marks completion. */
 export function drawTread(document: Document, x: number, y: number, colour: string): void {
   for (let block = 0; block < 10; block++) {
     const left = x + block * 17;

@@ -2,14 +2,14 @@ import { personColumns, type PersonRow } from '#server/features/profile/fresh-vi
 import { select } from '#server/platform/database/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 
-/** What an archive holds. */
+/** The requested content of an archive. */
 export interface Wanted {
   moduleId: string;
   downloadIds: readonly string[];
   imageIds: readonly string[];
 }
 
-/** An object for an archive: a file of the module in its language, or an image with what it shows. */
+/** An object of an archive: a file of the module in its language, or an image with its alternative text. */
 export interface ArchivedObject {
   key: string;
   size: number;
@@ -18,7 +18,7 @@ export interface ArchivedObject {
   alt: LocalizedText | null;
 }
 
-/** Those of the files and images that are in the module and lie in the storage, in the order of the module. */
+/** Returns those of the files and images that belong to the module and are stored, in the order of the module. */
 export const selectArchived = ({ moduleId, downloadIds, imageIds }: Wanted): Promise<ArchivedObject[]> =>
   select<ArchivedObject>(
     'archived-objects',
@@ -37,7 +37,7 @@ export const selectArchived = ({ moduleId, downloadIds, imageIds }: Wanted): Pro
     [moduleId, downloadIds, imageIds],
   );
 
-/** Whom a link was given to, and what for, where it still leads somewhere. */
+/** Returns the person and the content of a link; null if it is invalid. */
 export async function selectArchive(
   tokenSha256: string,
   at: Date,

@@ -19,7 +19,7 @@ async function send(request: FastifyRequest, reply: FastifyReply): Promise<Fasti
   reply.headers({
     'content-type': contentType,
     'content-disposition': disposition({ filename, contentType }),
-    // An archive that breaks off is told from a whole one by it.
+    // Clients detect an incomplete download by the length.
     'content-length': size,
     'accept-ranges': 'none',
     'cache-control': 'private, no-store',
@@ -35,7 +35,7 @@ async function send(request: FastifyRequest, reply: FastifyReply): Promise<Fasti
   }
 }
 
-/** GET and HEAD of /api/downloads/archive, by link. */
+/** Registers GET and HEAD of /api/downloads/archive, by link. */
 export function archiveRoutes(app: FastifyInstance): void {
   app.route({
     method: ['GET', 'HEAD'],

@@ -26,7 +26,7 @@ import { safeName, uniquePaths } from './entry-names';
 
 const maxObjects = 220;
 
-/** How many archives one person may fetch from this server at once: each holds a file open for as long as it takes. */
+/** Maximum archives that a person can download from this server at the same time. Each holds a file open. */
 const maxAtOnce = 3;
 const underWay = createModuleState(() => new Map<string, number>());
 
@@ -41,11 +41,11 @@ function enter(profileId: string): () => void {
   };
 }
 
-/** An archive that may be sent, and what counts that it was. */
+/** An authorized archive, with the function that counts its download. */
 export interface GrantedArchive {
   filename: string;
   entries: ZipEntry[];
-  /** Begins to send it and gives what ends that; RATE_LIMITED where the person fetches enough already. */
+  /** Starts the download and returns the function that ends it. Throws RATE_LIMITED if the person has too many. */
   enter: () => () => void;
   count: () => Promise<void>;
 }
@@ -67,8 +67,8 @@ function idsOf(sent: readonly string[]): string[] {
 }
 
 /**
- * A link by which the person fetches files and images of one module as a zip for 15 minutes. NOT_FOUND, FORBIDDEN or
- * PROGRAM_ENTRY_REQUIRED as the module is refused; NOT_FOUND, too, for what is not in it.
+ * Creates a link with which the person can download files and images of one module as a ZIP for 15 minutes. Throws
+ * NOT_FOUND, FORBIDDEN or PROGRAM_ENTRY_REQUIRED as for the module, and NOT_FOUND for items that aren't in it.
  */
 export async function createArchiveLink(
   viewer: Viewer,
@@ -116,8 +116,8 @@ function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Langu
 }
 
 /**
- * The archive for whoever has the link: asked again what its person may open. LINK_EXPIRED where it leads nowhere,
- * NOT_FOUND where one of its files is gone. The first fetch by it counts for each file.
+ * Returns the archive of a link, after checking access again. Throws LINK_EXPIRED if the link is invalid and NOT_FOUND
+ * if a file was removed. The first download counts for each file.
  */
 export async function grantArchive(token: unknown): Promise<GrantedArchive> {
   const archive = typeof token === 'string' ? await selectArchive(hashOfToken(token), now()) : null;

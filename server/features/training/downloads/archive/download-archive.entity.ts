@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A link by which a person may fetch files of a module as one archive for a while. */
+/** A temporary link for downloading files of a module as an archive. */
 @Entity('download_archive')
 export class DownloadArchiveEntity {
   @PrimaryColumn('text')

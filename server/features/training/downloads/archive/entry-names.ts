@@ -1,13 +1,12 @@
 import { plainText } from '#server/platform/text/plain-text';
 
-// What some system takes for a folder, a drive or a wildcard, and what makes lines and tabs.
+// Characters that some systems treat as folders, drives or wildcards, and control characters.
 const rejected = /[/\\:*?"<>|\p{Cc}]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-// Bytes, as file systems count: 255 with the extension and a number. With the 220 entries of an archive at most, their
-// list stays below 64 KB, beyond which yazl announces a size that is not the one it writes.
+// The list stays below 64 KB, beyond which yazl announces an incorrect size.
 const maxLength = 180;
 
-/** The beginning of a text that takes so many bytes at most, no letter parted. */
+/** Truncates a text to a number of bytes without splitting a character. */
 function beginning(text: string, bytes: number): string {
   let left = bytes;
   const letters: string[] = [];
@@ -19,7 +18,7 @@ function beginning(text: string, bytes: number): string {
   return letters.join('');
 }
 
-/** A name that every system can give a file. */
+/** Returns a name that is valid on every system. */
 export function safeName(name: string, ext: string): string {
   const plain = plainText(name)
     .replace(rejected, ' ')
@@ -31,7 +30,7 @@ export function safeName(name: string, ext: string): string {
   return ext ? `${base}.${ext}` : base;
 }
 
-/** The same paths, each once for systems that tell no case apart: a second one is numbered before its extension. */
+/** Makes paths unique, also on systems that ignore case. Duplicates get a number before the extension. */
 export function uniquePaths(paths: readonly string[]): string[] {
   const taken = new Set<string>();
   return paths.map((path) => {
