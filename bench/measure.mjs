@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 
 const ticksPerSecond = 100;
 
-/** Returns the CPU seconds (user and system) of a process and its finished children, from /proc. */
+/** Returns the CPU seconds (user and system) that a process has used so far, from /proc. */
 export function cpuSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -69,7 +69,7 @@ async function countStatements({ client, work }, figure, { createRequest }) {
   return Math.floor(rows[0].calls / trials);
 }
 
-// Of the fields that the client requests for the result page, only those that the hand-written server returns too.
+// Requests only the fields of the result page that the hand-written server returns too.
 const submission = `mutation ($input: SubmitTestInput!) {
   submitTest(input: $input) { result { id status __typename } } }`;
 

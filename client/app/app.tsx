@@ -111,7 +111,7 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
             <SessionProvider signIn={signIn} initialized={initialized} canResume={canResume}>
               <ForgottenUploads />
               <SelectedLanguage initialized={initialized} />
-              {/* As a transition, a route change would restart with every response, hundreds of times on slow
+              {/* A route change in a transition would restart with every response, hundreds of times on slow
                   devices. */}
               <BrowserRouter useTransitions={false}>
                 <CurrentIdleGuard signIn={signIn} />

@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** A page whose specs can set the time zone of the device. Jest gives specs a copy of `process.env`, which can't. */
+/**
+ * A jsdom environment in which specs can set the time zone of the device. Jest passes specs a copy of `process.env`, so
+ * they can't set it themselves.
+ */
 export default class DeviceClockEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);

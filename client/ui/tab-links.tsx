@@ -11,7 +11,7 @@ export type TabLink = {
   end?: boolean;
 };
 
-/** How many pixels of the previous tab stay visible. */
+/** The pixels of the previous tab that stay visible. */
 const edge = 48;
 
 /** Returns a ref that keeps the current tab scrolled into view. */

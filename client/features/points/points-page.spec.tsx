@@ -30,7 +30,7 @@ const result = { __typename: 'PointsResult', id: 'r1', score: 90, moduleName: 'W
 type Lines = ReturnType<typeof line>[];
 type Asked = { filter?: { reasons: PointsReason[] } | null; after?: string };
 
-/** Gives these pages one after the other. Null is a failure. */
+/** Renders the page with these responses, one after the other. Null is a failure. */
 function show(pages: (Lines | null)[], language: Language = 'en') {
   const asked: Asked[] = [];
   const link = new ApolloLink(

@@ -45,7 +45,7 @@ const country = (code: string, name: string) => ({ __typename: 'Country', code, 
 
 type Input = Record<string, unknown>;
 
-/** Opens the page with a server that stores `me`. `refuse` rejects an update. */
+/** Opens the page with a server that stores `me`. `reject` rejects updates, one after the other. */
 async function open(values: Partial<typeof stored> = {}, reject: { code: string; fields?: string[] }[] = []) {
   const me = { ...stored, ...values };
   const sent: Input[] = [];

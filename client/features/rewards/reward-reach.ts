@@ -1,7 +1,7 @@
 /** The points that a typical test earns. */
 const typicalTestPoints = 150;
 
-/** How far a balance reaches for a price. */
+/** The points that are missing for a price. */
 export interface Reach {
   /** The missing points, 0 if the balance suffices. */
   missing: number;

@@ -95,9 +95,9 @@ function readAfterChanges(): ApolloLink {
 }
 
 /**
- * Creates the client for the server's GraphQL. It signs requests with a valid access token if somebody is signed in,
- * retries queries when the network is lost, waits while an expired session can be renewed, and announces rejections.
- * `initialized` resolves when the session of whoever is signed in is made or refused.
+ * Creates the Apollo client. It adds a valid access token if someone is signed in, retries queries after network
+ * errors, waits while an expired session can be renewed, and announces rejections. `initialized` resolves when the
+ * session is initialized or rejected.
  */
 export function createApolloClient(
   token: () => Promise<string | undefined>,

@@ -33,8 +33,8 @@ export async function tokenOrRenewed(read: Read): Promise<string | undefined> {
 export const accessToken: Read = () => tokenOrRenewed(source.value.token);
 
 /**
- * Asks the provider whether a session that the server refused still exists. Returns true once the person has signed in
- * again, so that the request can be repeated; false if the refusal is final. Rejects if the person leaves instead.
+ * Checks with the provider if a rejected session still exists. Returns true after the person has signed in again, so
+ * that the request can be repeated, and false if the rejection is final. Rejects if the person leaves the page instead.
  */
 export async function hasSignedInAgain(): Promise<boolean> {
   await source.value.renew();

@@ -12,8 +12,8 @@ export type SessionState = 'signedOut' | 'signedIn';
 export type SessionStart = 'made' | 'disabled' | 'unlinked' | 'failed';
 
 /**
- * Why a page stays open after its session expired: it has unsaved work (`expired`), or someone else has signed in since
- * then (`other_person`).
+ * The reason why a page stays open after its session expired: it has unsaved work (`expired`), or someone else has
+ * signed in since then (`other_person`).
  */
 export type ExpiredSession = 'expired' | 'other_person';
 

@@ -51,10 +51,10 @@ export async function flushBeforeTimeout(): Promise<void> {
 }
 
 /**
- * Signs out in order: unsent work goes to the server, the server is told with the identity token, the provider
- * ends its session and sends the browser to `/`. If the server refuses, the provider's session still ends and the
- * outcome says so. If the provider is away, this device drops the session. If the server can't be reached, the session
- * stays and the error is thrown; after inactivity, this device drops the session even then.
+ * Signs out in this order: unsent work is sent, the server receives the identity token, and the provider ends its
+ * session and redirects to `/`. If the server rejects the sign-out, the provider's session still ends and the outcome
+ * is `failed`. If the provider is down, this device drops the session. If the server can't be reached, the error is
+ * thrown and the session continues, except after inactivity, when this device drops it.
  */
 export async function signOut(
   signIn: SignIn,

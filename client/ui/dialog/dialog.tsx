@@ -24,7 +24,7 @@ type Props = {
   footer?: ReactNode;
   /** The width on desktops: 560, 720 or 1200 px. */
   size?: keyof typeof widths;
-  /** Changes when other buttons take the place of those shown, so that a double tap doesn't press them. */
+  /** Changes when other buttons replace the current ones, so that a double tap doesn't press them. */
   step?: string | number | undefined;
   /** True if only its own buttons close the dialog. */
   mustChoose?: boolean;

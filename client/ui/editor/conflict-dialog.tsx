@@ -70,7 +70,7 @@ function ClashRow({ clash: { path, mine, theirs }, words, takesTheirs, onChoose 
 
 type Props<Values extends object> = { editor: Editor<Values>; fields: FieldNames<Values> };
 
-/** Shows the version that someone else has saved beside the own one, field by field, to choose from. */
+/** Shows the version that someone else has saved beside this person's draft, to choose field by field. */
 export function ConflictDialog<Values extends object>({ editor, fields }: Props<Values>) {
   const { conflict, comparing, compare, values, read } = editor;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());

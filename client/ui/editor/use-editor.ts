@@ -22,7 +22,7 @@ type Parts<Saved, Values> = {
     changed: readonly (keyof Values)[],
     readAt: string | null,
   ) => Promise<(Saved & WithCleaned) | null | undefined | void>;
-  /** How to continue with the saved record. Omitted if saving opens another page. */
+  /** The options for continuing with the saved record. Omitted if saving opens another page. */
   saved?: {
     /** The time of the last known change. The server rejects changes of an older version. */
     readAt: string | null;
@@ -195,7 +195,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     /** The values as they were read. */
     read: form.getInitialValues(),
     takeTheirs: () => conflict && begin(conflict.stored),
-    /** Saves both people's changes. Clashes keep the own values, except for the paths in `taken`. */
+    /** Saves both people's changes. Clashes keep this person's values, except for the paths in `taken`. */
     saveBoth: (taken: ReadonlySet<string>) => {
       if (!conflict) return;
       const both = merged(form.getInitialValues(), form.getValues(), conflict.theirs, taken);

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/states';
 
 type Props = { waiting: boolean; error: unknown; onRetry: () => void };
 
-/** Says that time is up and that the test is being submitted. */
+/** The message that time is up and the test is being submitted. */
 export function TimeUp({ waiting, error, onRetry }: Props) {
   const errorMessage = useErrorMessage();
   return (

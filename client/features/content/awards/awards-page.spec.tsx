@@ -26,7 +26,7 @@ const years = [
   yearOf(2008, award('f', 'yearly', 'Bill Hartman')),
 ];
 
-/** Gives these responses one after the other. Null is a failure. */
+/** Renders the page with these responses, one after the other. Null is a failure. */
 function show(answers: (object[] | null)[], path = '/', page = <AwardsPage />) {
   const link = new ApolloLink(
     () =>

@@ -13,7 +13,7 @@ import { SurveyView } from './survey-view';
 import styles from './surveys.module.css';
 import { useTakenSurveyQuery } from './surveys.generated';
 
-/** Says why the person can't take a survey. */
+/** The reason why the person can't take a survey. */
 function NotOpen({ title, reason, to }: { title: string; reason: string; to: string }) {
   const intl = useIntl();
   return (

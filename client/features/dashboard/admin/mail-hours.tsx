@@ -9,7 +9,7 @@ const numberedHours = ['00', '06', '12', '18'];
 
 type Props = { hours: HealthVisibleFragment['mailHours']; currentHour: number };
 
-/** The e-mails of each hour of today, with the average of this weekday as an outline. */
+/** The e-mails of each hour of today, with the average of the same weekday as an outline. */
 export function MailHours({ hours, currentHour }: Props) {
   const max = Math.max(
     1,

@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 const plain = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** The questions with the lowest scores, with links to the statistics of their tests. */
+/** The questions that are missed most often, with links to the statistics of their tests. */
 export function QuestionsFigure({ weeks }: { weeks: number }) {
   const intl = useIntl();
   const { number, percent } = useFormat();

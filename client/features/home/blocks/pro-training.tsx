@@ -19,7 +19,7 @@ type Props = { modules: readonly ProModule[] };
 const blockedBy = (modules: readonly ProModule[], reason: TestBlockReason) =>
   modules.map(({ myTest }) => myTest.access).find((access) => access.reason === reason);
 
-/** Why a test is blocked, unless the block says so of all its tests. */
+/** The reason why a test is blocked, unless the block shows the same reason for all its tests. */
 function ModuleReason({ access }: { access: ProModule['myTest']['access'] }) {
   const accessReason = useAccessReason();
   const appliesToAll = access.reason === 'too_few_tests' || access.reason === 'already_pro';
@@ -27,7 +27,7 @@ function ModuleReason({ access }: { access: ProModule['myTest']['access'] }) {
   return reason && <span className={`sm dim ${styles.reason}`}>{reason}</span>;
 }
 
-/** Tells PRO people why they can't take the PRO tests, as the tests' pages do. */
+/** The reason why PRO people can't take the PRO tests, with the same text as on the tests' pages. */
 function IsPro({ modules }: Props) {
   const accessReason = useAccessReason();
   const access = blockedBy(modules, 'already_pro');

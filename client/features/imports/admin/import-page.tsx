@@ -10,7 +10,7 @@ import { OneImport } from './one-import';
 import { useImport } from './use-import';
 import { useTranslationCounts } from './texts/use-translation-counts';
 
-/** Says that the import doesn't exist. */
+/** The message that the import doesn't exist. */
 function NotFound() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.notFound' });

@@ -7,7 +7,7 @@ type Props = Pick<LeaderboardQuery, 'leaderboard' | 'ownLeaderboardPlace'> & {
   onMore: (after: string) => Promise<unknown>;
 };
 
-/** The ranks, most points first. The own rank follows below if its page isn't loaded. */
+/** The ranks, most points first. The person's own rank follows below if its page isn't loaded. */
 export function PlaceList({ leaderboard, ownLeaderboardPlace: own, onMore }: Props) {
   const { nodes, pageInfo } = leaderboard;
   const { hasNextPage, endCursor } = pageInfo;

@@ -14,7 +14,7 @@ export const periodTexts: Record<Period, { name: string; lead: string; own: stri
 
 export const userTypes = Object.keys(userTypeNames) as UserType[];
 
-/** Everyone, the own account, or a user type. */
+/** Everyone, the person's own account, or a user type. */
 export type Among = 'all' | 'account' | UserType;
 
 /** Returns the view of the leaderboard, which is stored in the URL, and functions that change it. */

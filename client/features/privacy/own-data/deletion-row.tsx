@@ -60,7 +60,7 @@ function TakeBack({ requestId }: { requestId: string }) {
       await takeBack({ variables: { input: { requestId } } });
     } catch (problem) {
       if (errorCode(problem) !== 'CONFLICT') return void toast.error(errorMessage(problem));
-      // It was withdrawn in another window or stopped, so the account remains anyway.
+      // The deletion was withdrawn in another window or stopped, so the account remains anyway.
       await client.refetchQueries({ include: [OwnDataRequestsDocument] });
     }
     return void toast.success(intl.formatMessage({ id: 'privacy.kept' }));

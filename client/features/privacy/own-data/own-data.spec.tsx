@@ -19,7 +19,7 @@ const request = (values: object) => ({
 });
 const waiting = request({ id: 'r2', kind: 'deletion', dueAt: '2026-12-07T12:00:00.000Z' });
 
-/** Renders the section with a server that has these requests. `refusal` rejects a change. */
+/** Renders the section with a server that has these requests. `rejection` rejects a change. */
 function open(requests: object[], rejection?: string) {
   const me = { __typename: 'Profile', id: 'p1', dataRequests: requests };
   const called: string[] = [];

@@ -59,7 +59,7 @@ function Fields({ email, change: { values, problems, failure, type } }: FieldsPr
 
 type Props = { opened: boolean; onClose: () => void; email: string };
 
-/** The "Change Password" dialog for the own password. */
+/** The "Change Password" dialog for the person's own password. */
 export default function ChangePasswordDialog({ opened, onClose, email }: Props) {
   const change = usePasswordChange(onClose);
   return (

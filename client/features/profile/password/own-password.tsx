@@ -6,7 +6,7 @@ import styles from './password.module.css';
 
 const ChangePasswordDialog = lazyScreen(() => import('./change-password-dialog'));
 
-/** The row of the own password with a button that opens the dialog. */
+/** The row of the person's own password, with a button that opens the dialog. */
 export function OwnPassword({ email }: { email: string }) {
   // A new key for each opening resets the text typed before.
   const [opening, setOpening] = useState(0);

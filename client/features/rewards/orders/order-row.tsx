@@ -11,7 +11,7 @@ import type { OrderRowFragment } from './orders.generated';
 
 type Props = { order: OrderRowFragment; onCancel: () => void };
 
-/** Who cancelled the order, and why. */
+/** The person who cancelled the order, and the reason. */
 function Cancelled({ order: { cancelledByOwner, cancelledAt, cancelReason } }: { order: OrderRowFragment }) {
   const format = useFormat();
   return (

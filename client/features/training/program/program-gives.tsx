@@ -52,7 +52,7 @@ export function ProgramGives({ moduleCount, points }: Pick<ProgramStateFragment,
   );
 }
 
-/** What happens at the end of the access, and a button to renew it. */
+/** An explanation of the end of the access, with a button to renew it. */
 export function ProgramEnd({ bucket, expiresAt }: { bucket: ProgramBucket; expiresAt: string }) {
   const { day, time } = useEntryEnd();
   return (

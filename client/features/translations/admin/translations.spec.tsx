@@ -57,7 +57,10 @@ const counts = {
   frOutdated: 1,
 };
 
-/** Creates a server with two texts without a translation and an outdated one. `refusal` rejects the next save. */
+/**
+ * Creates a server with two texts without a translation and an outdated one. `rejections` are the errors of the next
+ * saves.
+ */
 function open(path = '/admin/translations', similar: string[] = []) {
   const asked: Record<string, unknown>[] = [];
   const rejections: object[] = [];

@@ -35,7 +35,7 @@ export function useTranslate({ id, version }: Row, language: Language) {
       });
     return intl.formatMessage({ id: 'translations.conflict' });
   };
-  /** Gives whether it is saved. */
+  /** Saves the text and returns true if that succeeded. */
   const save = async (text: string): Promise<boolean> => {
     setProblem(null);
     try {

@@ -25,7 +25,7 @@ export type ImageUploadProps = {
   value: readonly UploadedImage[];
   onChange: (value: readonly UploadedImage[]) => void;
   multi?: boolean;
-  /** How many more images are allowed, if the record has a limit. */
+  /** The number of further images that are allowed, if the record has a limit. */
   maxFiles?: number;
   /** True if an error says that an image is required. */
   missing?: boolean;

@@ -14,7 +14,7 @@ type Options = {
   /** Distinguishes this upload from others with the same purpose. */
   of: string;
   multi: boolean;
-  /** How many more images are allowed. */
+  /** The number of further images that are allowed. */
   maxFiles?: number;
   onUploaded: (images: UploadedImage[]) => void;
   onCancelled: () => void;

@@ -25,7 +25,7 @@ const maxNamedLength = 60;
 
 /** Returns the first ten distinct tags, attributes and link addresses that the editor removes from pasted HTML. */
 export function lostOnPaste(html: string): string[] {
-  // The content comes from an editor of the same kind and adds nothing unsupported.
+  // The content was copied from the same kind of editor and contains nothing unsupported.
   if (html.includes('data-pm-slice')) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lost = [...body.querySelectorAll('*')].flatMap(lostOfElement);

@@ -19,7 +19,7 @@ function Nothing({ titleId }: { titleId: string }) {
 }
 
 function Preview({ testId }: { testId: string }) {
-  // Each preview is drawn and shuffled anew, and its questions must not enter the cache of attempts.
+  // Each preview draws and shuffles its questions again, and they must not enter the cache of attempts.
   const { data, error, refetch, loading } = useTestPreviewQuery({
     variables: { testId },
     fetchPolicy: 'no-cache',

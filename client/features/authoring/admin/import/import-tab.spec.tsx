@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Gives every request the same response. Returns the requested addresses. */
+/** Answers every request with the same response. Returns the requested addresses. */
 function answerWith(ok: boolean, headers: Record<string, string>, body: object): string[] {
   const addresses: string[] = [];
   globalThis.fetch = async (address) => {

@@ -34,7 +34,7 @@ const result = {
   proChange: null,
 };
 
-/** Shows the answers without credit of a question. The first `refusals` acceptances fail with a conflict. */
+/** Shows the answers without credit of a question. The first `rejections` acceptances fail with a conflict. */
 function open({ rejections = 0 } = {}) {
   let left = rejections;
   let previews = 0;
