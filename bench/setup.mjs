@@ -64,7 +64,7 @@ export async function setUp(stops) {
   await client.connect();
   stops.push(() => client.end());
   const mint = async (account) => {
-    const script = join(root, 'dist/server/app/print-token.js');
+    const script = join(root, 'dist/server/app/commands/print-token.js');
     const { ok, output } = await run('node', [script, `${account}@treadway.example`], { env });
     if (!ok) throw new Error(output);
     return output.trim().split('\n').at(-1);

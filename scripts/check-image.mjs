@@ -60,7 +60,7 @@ async function startImage(image, databaseUrl) {
 
 /** Runs what `docker exec` would run in the image, and checks what it prints. */
 async function runCommand(run, [file, ...words], expected) {
-  const command = run(['node', `dist/server/app/${file}.js`, ...words]);
+  const command = run(['node', `dist/server/app/commands/${file}.js`, ...words]);
   const output = collectOutput(command);
   await once(command, 'close');
   if (!expected.test(output())) throw new Error(`${file} printed: ${output()}`);

@@ -99,11 +99,11 @@ describe('the guide to production', () => {
 
   it('runs only programs that the build creates, with known variables', () => {
     const programs = [guide, read('docs/containers.md'), ...units.map((unit) => read(`ops/systemd/${unit}`))]
-      .flatMap((text) => [...text.matchAll(/dist\/server\/app\/([\w-]+)\.js/g)])
+      .flatMap((text) => [...text.matchAll(/dist\/server\/app\/([\w/-]+)\.js/g)])
       .map(([, name]) => name!);
     const run = [...guide.matchAll(/^portal ([\w-]+)/gm)].map(([, name]) => name!);
     expect(run).toEqual(['migrate', 'name-administrator']);
-    for (const name of [...programs, ...run])
+    for (const name of [...programs, ...run.map((command) => `commands/${command}`)])
       expect([name, existsSync(join(root, `server/app/${name}.ts`))]).toEqual([name, true]);
     const set = units
       .flatMap((unit) => [...read(`ops/systemd/${unit}`).matchAll(/^Environment=(.*)$/gm)])

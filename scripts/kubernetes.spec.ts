@@ -191,8 +191,8 @@ describe('the Kubernetes manifests', () => {
   it('back up daily with the servers’ configuration to a persistent volume', () => {
     const [{ command, envFrom, volumeMounts }] = backup.spec.containers;
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
-    expect(command).toEqual(['node', 'dist/server/app/back-up.js', '/backups', '--keep', '14']);
-    expect(existsSync(join(root, 'server/app/back-up.ts'))).toBe(true);
+    expect(command).toEqual(['node', 'dist/server/app/commands/back-up.js', '/backups', '--keep', '14']);
+    expect(existsSync(join(root, 'server/app/commands/back-up.ts'))).toBe(true);
     expect(envFrom).toEqual(server.spec.containers[0].envFrom);
     expect(volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });
     expect(backup.spec.volumes).toContainEqual({

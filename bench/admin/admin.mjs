@@ -28,7 +28,7 @@ const testTakerCount = `insert into profile (id, name, email)
 /** Loads the data of a large portal, and learners with an attempt in progress. */
 async function loadLarge({ client, databaseUrl, dataDir, scale }) {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const seed = join(root, 'dist/server/app/seed-large.js');
+  const seed = join(root, 'dist/server/app/commands/seed-large.js');
   const { ok, output } = await run('node', [seed, '--scale', String(scale)], { env });
   if (!ok) throw new Error(output);
   await client.query(testTakerCount);

@@ -26,7 +26,7 @@ export async function tokenOf(portal: RunningPortal, who: string): Promise<strin
 /** Issues a new access token for a demo account, as `npm run token` does. */
 async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
   const until = Date.now() + maxTokenAge;
-  const script = join(root, 'dist/server/app/print-token.js');
+  const script = join(root, 'dist/server/app/commands/print-token.js');
   const printing = spawn(process.execPath, [script, `${who}@treadway.example`], {
     cwd: root,
     env: {

@@ -9,7 +9,7 @@ const calendars = { client: 'client/platform/site-calendar.ts', server: 'server/
 
 /** Files that need no days of the site, with the reason. */
 const exceptions = new Map([
-  ['server/app/seed-large.ts', 'The day until which example data reach is one in UTC.'],
+  ['server/app/commands/seed-large.ts', 'The day until which example data reach is one in UTC.'],
   ['server/features/identity/embedded/sign-in/warn-of-tries.job.ts', 'The day is a part of a key.'],
 ]);
 

@@ -59,7 +59,7 @@ describe('the check of commands in the docs', () => {
 
   it('reads the options from the source of a server command', () => {
     write('e2e/commands/token.spec.ts', "runScript('token');\n");
-    write('server/app/print-token.ts', 'const usage = `--valid <minutes>`;\n');
+    write('server/app/commands/print-token.ts', 'const usage = `--valid <minutes>`;\n');
     write('README.md', '`npm run token -- --valid 5`, `npm run token -- --until 5`\n');
     expect(check.checkCommands(root)).toEqual(["README.md:1: 'token' has no option --until."]);
   });

@@ -14,9 +14,10 @@ const sources: Record<string, string> = {
   'server/features/menus/menu.ts': '',
   'server/features/menus/menu.spec.ts': "import '#server/testing/api/api';",
   'server/features/menus/menu.real.spec.ts': '',
-  'server/testing/api/api.ts': "import '#server/app/http';",
-  'server/app/http.ts': "import '#server/features/rewards/redeem'; import '#server/features/menus/menu';",
-  'server/app/http.spec.ts': "import './http';",
+  'server/testing/api/api.ts': "import '#server/app/http/http';",
+  'server/app/http/http.ts':
+    "import '#server/features/rewards/redeem'; import '#server/features/menus/menu';",
+  'server/app/http/http.spec.ts': "import './http';",
   'client/features/points/points.generated.ts': '',
   'client/features/points/points-page.tsx': "import './points.generated';",
   'client/features/home/home.tsx': "import '#client/features/points/points-page';",
@@ -87,8 +88,8 @@ describe('the specs affected by a change', () => {
 
   it('include changed specs and specs that import changed helpers', () => {
     expect(changes.findAffectedSpecs(root, ['e2e/support/stage.ts']).specs).toEqual(['e2e/shell.spec.ts']);
-    expect(changes.findAffectedSpecs(root, ['server/app/http.ts']).specs).toContain(
-      'server/app/http.spec.ts',
+    expect(changes.findAffectedSpecs(root, ['server/app/http/http.ts']).specs).toContain(
+      'server/app/http/http.spec.ts',
     );
   });
 });

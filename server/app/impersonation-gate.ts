@@ -8,7 +8,7 @@ import { plugin } from '#server/platform/graphql/plugin';
 import { readOnly } from '#server/platform/database/reading-only';
 import type { Viewer } from '#server/platform/access/viewer';
 import { openedFields } from './opened-fields';
-import { ruleOfRoute } from './route-rules';
+import { ruleOfRoute } from './http/route-rules';
 
 // An administrator uses these to end the impersonation or to learn that it has expired.
 const waysBack = new Set(['impersonation', 'endImpersonation', '__typename']);

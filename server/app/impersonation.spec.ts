@@ -17,7 +17,7 @@ import { callsAs } from '#server/testing/api/calls';
 import { adminReads } from '#server/testing/operations/admin-reads';
 import { reads } from '#server/testing/operations/reads';
 import { sampleCalls } from '#server/testing/api/sample-calls';
-import { ruleOfRoute } from './route-rules';
+import { ruleOfRoute } from './http/route-rules';
 import { portalSchema } from './schema/schema';
 
 const startImpersonation =

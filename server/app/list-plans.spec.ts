@@ -23,7 +23,7 @@ import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service'
 import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
-import { listedRows } from './listed-rows';
+import { listedRows } from './http/listed-rows';
 
 /** Tables whose rows are listed and may be many. */
 const large = [

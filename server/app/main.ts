@@ -27,7 +27,7 @@ import { type Config, readConfig } from './config/config';
 import { insecureAddressWarning } from './config/insecure-address';
 import { entities } from './entities';
 import { openIdentity } from './identity';
-import { createApp } from './http';
+import { createApp } from './http/http';
 import { portalJobs } from './jobs';
 import { readFirstFiles } from './page/first-files';
 import { keepReleasedFiles } from './page/released-files';

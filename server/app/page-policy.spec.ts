@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtClient } from '#server/testing/processes/built-client';
 import { readConfig } from './config/config';
-import { createApp } from './http';
+import { createApp } from './http/http';
 
 const hosted = { TRANSLOADIT_KEY: 'key', TRANSLOADIT_SECRET: 'known to nobody' };
 

@@ -8,7 +8,7 @@ import { type Api, startApi } from '#server/testing/api/api';
 import { allRoutes, type ApiRoute, apiRoutes } from '#server/testing/api/api-routes';
 import { tokenOf } from '#server/testing/api/callers';
 import { makeClient } from '#server/testing/factories';
-import { requireRouteRules, type RouteRule, ruledAddress, routeRules, ruleOfRoute } from './route-rules';
+import { requireRouteRules, type RouteRule, ruledAddress, routeRules, ruleOfRoute } from './http/route-rules';
 
 // Fastify lists it as `*`; a token in the configuration adds the other.
 const notListed = ['/images/*', '/metrics'];

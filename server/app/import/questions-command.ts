@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { withoutSecrets } from '#server/platform/logging/secrets';
 import { StartError } from '#server/platform/start-error';
-import { typedPath } from '../command';
+import { typedPath } from '../commands/command';
 import { entities } from '../entities';
 import { readConfig } from '../config/config';
 import { openPortalPostgres } from './import-database';

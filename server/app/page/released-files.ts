@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { select, transaction } from '#server/platform/database/database';
-import { routeNotFound } from '../errors';
+import { routeNotFound } from '../http/errors';
 
 /** The current release and the two before it. */
 const releasesKept = 3;

@@ -108,8 +108,8 @@ import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { requireAdmin, requirePerson, requireScope } from '#server/platform/access/policy';
 import { isScope } from '#server/platform/access/scopes';
 import { describedResources } from '../described-resources';
-import { listedRows } from '../listed-rows';
-import { requireOpenOperation } from '../open-portal';
+import { listedRows } from '../http/listed-rows';
+import { requireOpenOperation } from '../http/open-portal';
 import { describeScopes } from './describe-scopes';
 
 /**

@@ -1,6 +1,6 @@
 import { nameAdministrator } from '#server/features/people/name-administrator';
 import { runCommand } from './command';
-import { openIdentity } from './identity';
+import { openIdentity } from '../identity';
 
 const usage = `Usage: npm run administrator -- <e-mail>
 

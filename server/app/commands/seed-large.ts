@@ -9,11 +9,11 @@ import { runMigrations } from '#server/platform/database/migrate';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
 import { isCalendarDay } from '#server/platform/validation';
-import { type Config, readConfig } from './config/config';
-import { environment } from './config/environment';
-import { entities } from './entities';
-import { openPortalPostgres } from './import/import-database';
-import { portalStorage } from './portal-storage';
+import { type Config, readConfig } from '../config/config';
+import { environment } from '../config/environment';
+import { entities } from '../entities';
+import { openPortalPostgres } from '../import/import-database';
+import { portalStorage } from '../portal-storage';
 
 const usage = `Usage: npm run seed:large -- [--scale <number>] [--until <day>]
 

@@ -4,9 +4,9 @@ import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { withoutSecrets } from '#server/platform/logging/secrets';
 import { StartError } from '#server/platform/start-error';
-import { type Config, readConfig } from './config/config';
-import { entities } from './entities';
-import { openPortalPostgres } from './import/import-database';
+import { type Config, readConfig } from '../config/config';
+import { entities } from '../entities';
+import { openPortalPostgres } from '../import/import-database';
 
 /** A command that works on a portal, whether or not the portal is running. */
 export interface Command {

@@ -1,8 +1,8 @@
-import { checkBackup } from './backup/check-backup';
-import { restore } from './backup/restore';
+import { checkBackup } from '../backup/check-backup';
+import { restore } from '../backup/restore';
 import { runCommand, tell, typedPath } from './command';
-import { openPortalPostgres } from './import/import-database';
-import { readyStorage } from './portal-storage';
+import { openPortalPostgres } from '../import/import-database';
+import { readyStorage } from '../portal-storage';
 
 const usage = `Usage: npm run restore -- <folder>
 

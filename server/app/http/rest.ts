@@ -37,12 +37,12 @@ import { changeRoutes } from '#server/platform/http/change-routes';
 import type { Pace } from '#server/platform/limits/pace';
 import { saveKeyOfRoute } from '#server/platform/saves/save-key';
 import { plainJson } from '#server/platform/text/plain-text';
-import { describedResources } from './described-resources';
+import { describedResources } from '../described-resources';
 import { listedRows } from './listed-rows';
-import { portalSchema } from './schema/schema';
+import { portalSchema } from '../schema/schema';
 import { requireOpenRoute } from './open-portal';
 import { requireRouteScope } from './route-scopes';
-import { routesWhileImpersonating } from './impersonation-gate';
+import { routesWhileImpersonating } from '../impersonation-gate';
 
 /** Normalizes texts in JSON bodies and in the query. Other bodies stay unchanged. */
 async function plainRequest(request: FastifyRequest): Promise<void> {

@@ -96,7 +96,7 @@ export const ruleOfRoute = (url: string): RouteRule | undefined => routeRules[ru
 export function requireRouteRules(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url }: RouteOptions) => {
     if (url.startsWith('/api/') && !ruleOfRoute(url)) {
-      throw new Error(`The route ${url} has no rule: say in server/app/route-rules.ts who may call it.`);
+      throw new Error(`The route ${url} has no rule: say in server/app/http/route-rules.ts who may call it.`);
     }
   });
 }

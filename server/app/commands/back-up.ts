@@ -1,9 +1,9 @@
-import { backUp } from './backup/back-up';
-import { datedFolder, parseBackupCount, removeOldBackups } from './backup/backup-series';
+import { backUp } from '../backup/back-up';
+import { datedFolder, parseBackupCount, removeOldBackups } from '../backup/backup-series';
 import { StartError } from '#server/platform/start-error';
 import { runCommand, tell, typedPath } from './command';
-import { openPortalPostgres } from './import/import-database';
-import { portalStorage } from './portal-storage';
+import { openPortalPostgres } from '../import/import-database';
+import { portalStorage } from '../portal-storage';
 
 const usage = `Usage: npm run backup -- <folder> [--keep <number>]
 

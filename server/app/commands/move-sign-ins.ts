@@ -2,7 +2,7 @@ import { moveSignIns } from '#server/features/people/move-sign-ins';
 import { AppError } from '#server/platform/errors';
 import { StartError } from '#server/platform/start-error';
 import { runCommand } from './command';
-import { openIdentity } from './identity';
+import { openIdentity } from '../identity';
 
 const usage = `Usage: npm run move:sign-ins
 

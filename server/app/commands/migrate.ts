@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readConfig } from './config/config';
+import { readConfig } from '../config/config';
 import { runMigrations } from '#server/platform/database/migrate';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';

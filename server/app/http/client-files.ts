@@ -6,13 +6,13 @@ import { menusFor } from '#server/features/menus/menu.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { packed } from '#server/platform/http/pack';
 import { routeNotFound } from './errors';
-import { firstPage, pageDocument } from './page/document';
-import { readFirstFiles } from './page/first-files';
-import { installableFiles } from './page/installable';
-import { hasPage } from './page/page-paths';
-import { releasedFiles } from './page/released-files';
-import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from './page/page-policy';
-import { trimStaticHeaders } from './page/static-headers';
+import { firstPage, pageDocument } from '../page/document';
+import { readFirstFiles } from '../page/first-files';
+import { installableFiles } from '../page/installable';
+import { hasPage } from '../page/page-paths';
+import { releasedFiles } from '../page/released-files';
+import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from '../page/page-policy';
+import { trimStaticHeaders } from '../page/static-headers';
 
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
 

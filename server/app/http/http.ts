@@ -23,7 +23,7 @@ import { partStatuses, readIdentityStatus } from '#server/platform/parts';
 import { root } from '#server/platform/root';
 import type { Viewer } from '#server/platform/access/viewer';
 import { clientFiles, type Site } from './client-files';
-import type { Config } from './config/config';
+import type { Config } from '../config/config';
 import {
   type ConnectionLimits,
   connectionLimits,
@@ -32,9 +32,9 @@ import {
   serverOptions,
 } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
-import type { OpenIdentity } from './identity';
+import type { OpenIdentity } from '../identity';
 import { requireRouteRules } from './route-rules';
-import { startGraphql } from './graphql';
+import { startGraphql } from '../graphql';
 import { portalRoutes } from './rest';
 import { answerUnreadableRequest } from './unreadable-requests';
 
