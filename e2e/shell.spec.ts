@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { readDemoMenus } from '#server/demo/menus';
+import { readDemoMenus } from '#server/demo/site/menus';
 import { signedIn, until } from './support/browser';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';

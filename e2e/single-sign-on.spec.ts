@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { demoCompany } from '#server/demo/people';
+import { demoCompany } from '#server/demo/people/people';
 import { demoPassword, openForm, phone, signedIn, violations } from './support/browser';
 import { openStage } from './support/stage';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoAccounts } from '#server/demo/people';
+import { demoAccounts } from '#server/demo/people/people';
 import { fillSignIn, openForm, signedIn, violations } from '../support/browser';
 import { says } from '../support/texts';
 import { apiClientsFlow } from './flows/api-clients';

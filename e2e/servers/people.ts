@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoAccounts } from '#server/demo/people';
+import { demoAccounts } from '#server/demo/people/people';
 import { PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
 import type { Stand } from './stand';
 

@@ -1,5 +1,5 @@
 import { demoId } from '#server/demo/ids';
-import type { DemoQuestion } from '#server/demo/module-content';
+import type { DemoQuestion } from '#server/demo/training/module-content';
 import { demoModule, moduleId } from './answers';
 import type { Call } from './calls';
 

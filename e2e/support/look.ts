@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readDemoModules } from '#server/demo/module-content';
+import { readDemoModules } from '#server/demo/training/module-content';
 import { phone, violations } from './browser';
 import { brokenWords, cutTexts, sizeBrowserText } from './cut-text';
 import { catalogues, englishOnly, type Language } from './texts';

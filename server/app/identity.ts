@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { demoCompany } from '#server/demo/people';
+import { demoCompany } from '#server/demo/people/people';
 import {
   createEmbeddedProvider,
   type EmbeddedProviderOptions,

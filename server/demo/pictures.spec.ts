@@ -3,7 +3,7 @@ import { Award } from '#server/features/content/awards/award.entity';
 import { pool, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { outlivesUnused, usesOf } from '#server/testing/content/assets';
-import { readDemoAwards } from './awards';
+import { readDemoAwards } from './site/awards';
 import { demoId } from './ids';
 import { insertResource } from './insert-resource';
 import { addDemoPicture } from './pictures';

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { putImage } from '#server/features/uploads/assets/public-images';
 import { root } from '#server/platform/root';
 import { demoId } from './ids';
-import { oneOf } from './shapes';
+import { oneOf } from './reading/shapes';
 
 const [object, view, strip, gauge] = [
   [960, 600],

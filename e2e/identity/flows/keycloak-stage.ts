@@ -1,5 +1,5 @@
 import type { Cookie, Page } from 'playwright-core';
-import { demoAccounts } from '#server/demo/people';
+import { demoAccounts } from '#server/demo/people/people';
 import { demoPassword, fillSignIn, newDevice, openBrowser, openForm, signedIn } from '../../support/browser';
 import { type Portal, startNewPortal } from '../../support/portal';
 import { type Stage, stageIn } from '../../support/stage';

@@ -54,7 +54,7 @@ import { PeopleResolver } from '#server/features/people/people.resolver';
 import { TeamResolver } from '#server/features/people/team/team.resolver';
 import { LeaderboardResolver } from '#server/features/points/leaderboard/leaderboard.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
-import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
+import { AudienceSizeResolver } from '#server/features/profile/audience/audience-size.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
 import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { TermsResolver } from '#server/features/profile/terms/terms.resolver';

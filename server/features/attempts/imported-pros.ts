@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { writeProSince } from '#server/features/profile/change-status';
+import { writeProSince } from '#server/features/profile/status/change-status';
 import { now } from '#server/platform/clock';
 import { countsSince, inCycle, periodStarts, present } from './counting/counts-since';
 import { currentPeriods } from './counting/periods';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lockBalances } from '#server/features/points/change-points';
-import { demote, promote } from '#server/features/profile/change-user-types';
+import { demote, promote } from '#server/features/profile/status/change-user-types';
 import { planEffects } from './effects/mark-effects';
 import { type Counted, datePros, handPromotionsOn } from './imported-pros';
 import { evictPromotions } from './marking/write-marks';

@@ -1,4 +1,4 @@
-import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { audienceSql, audienceValues } from '#server/features/profile/audience/audience';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from './section/section.enums';

@@ -1,7 +1,7 @@
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import type { ListedRows } from '#server/features/editing/rows/listed-rows';
 import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
-import { foundPerson } from '#server/features/profile/row-person';
+import { foundPerson } from '#server/features/profile/person-rows/row-person';
 import { retentionHours } from '#server/features/storage/remove-unused';
 import { requireAdmin } from '#server/platform/access/policy';
 import { foldSearchSql, moment } from '#server/platform/database/sql';

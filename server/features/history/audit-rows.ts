@@ -2,7 +2,7 @@ import { type ActorKind, actorKinds, auditActions } from '#server/features/audit
 import { sealedEntries } from '#server/features/audit/sealing/seal-audit';
 import { eachWord, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
-import { personWords } from '#server/features/profile/person-words';
+import { personWords } from '#server/features/profile/person-rows/person-words';
 import { type Statement, filterConditions } from '#server/platform/database/statement';
 import { isId, isStorable } from '#server/platform/validation';
 import { entryColumns, entryParts } from './audit-log.queries';

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { lockPeople } from '#server/features/profile/change-user-types';
-import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { lockPeople } from '#server/features/profile/status/change-user-types';
+import { freshViewer, sessionOf } from '#server/features/profile/sign-in/fresh-viewer';
 import { profileById } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import { rejectOlderTokens, rejectOlderTokensOf } from '#server/features/profile/sign-in.queries';
+import { rejectOlderTokens, rejectOlderTokensOf } from '#server/features/profile/sign-in/sign-in.queries';
 import { forget } from '#server/platform/cache/cache';
 import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { noteSeen } from '#server/features/profile/sign-in.queries';
+import { noteSeen } from '#server/features/profile/sign-in/sign-in.queries';
 import { hold, select } from '#server/platform/database/database';
 import type { TokenSubject } from '#server/platform/access/token-subject';
 import type { Namesake } from './identity.policy';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { select, transaction } from '#server/platform/database/database';
 import { evictAll } from '#server/platform/cache/cache';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import type { Person } from '#server/platform/access/viewer';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { audited, makeMember, makeNewcomer, password } from '#server/testing/identity/people';

@@ -17,7 +17,7 @@ import {
   touch,
   type ProfileRow,
 } from './identity.queries';
-import { insertProfile, rejectOlderTokens } from '#server/features/profile/sign-in.queries';
+import { insertProfile, rejectOlderTokens } from '#server/features/profile/sign-in/sign-in.queries';
 import { trustedSignInProviders } from './tokens';
 import { viewerOf } from './viewer.service';
 

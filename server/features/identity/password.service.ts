@@ -1,5 +1,5 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { freshViewer, sessionOf } from '#server/features/profile/sign-in/fresh-viewer';
 import { ownProfile, profileById } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
 import { transaction } from '#server/platform/database/database';
@@ -13,7 +13,7 @@ import {
   assertCanChangeOwnPassword,
   assertCanSetPassword,
 } from './identity.policy';
-import { rejectOlderTokens } from '#server/features/profile/sign-in.queries';
+import { rejectOlderTokens } from '#server/features/profile/sign-in/sign-in.queries';
 import { identityProvider } from './identity-provider';
 import { ownSubject } from './own-subject';
 import { removeLinksOf } from './password-link/password-link.queries';

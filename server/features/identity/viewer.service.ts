@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
+import { activePerson, type PersonRow, personColumns } from '#server/features/profile/sign-in/fresh-viewer';
 import { onCacheChange } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';

@@ -1,7 +1,7 @@
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
-import { personWords } from '#server/features/profile/person-words';
+import { personWords } from '#server/features/profile/person-rows/person-words';
 import { foldSearchSql } from '#server/platform/database/sql';
 import { filterConditions } from '#server/platform/database/statement';
 import { ImportKindEnum, ImportStatusEnum } from './import.enums';

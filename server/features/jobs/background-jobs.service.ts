@@ -1,6 +1,6 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
 import type { PageRequest } from '#server/platform/graphql/asked-page';

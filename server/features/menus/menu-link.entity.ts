@@ -1,6 +1,6 @@
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import { Choice, DefineResource, Flag, LocalizedLine } from '#server/features/editing/fields/fields';
 import { Href } from '#server/features/editing/fields/href';
 import { Place } from '#server/features/editing/fields/own-fields';

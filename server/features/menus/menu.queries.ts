@@ -1,4 +1,4 @@
-import type { Audience } from '#server/features/profile/audience';
+import type { Audience } from '#server/features/profile/audience/audience';
 import { selectJson } from '#server/platform/database/database';
 import type { MenuLink, MenuLocation } from './menu.types';
 

@@ -1,4 +1,4 @@
-import { isInAudience } from '#server/features/profile/audience';
+import { isInAudience } from '#server/features/profile/audience/audience';
 import { versioned } from '#server/platform/cache/cache';
 import type { Viewer } from '#server/platform/access/viewer';
 import { selectMenuLinks } from './menu.queries';

@@ -3,8 +3,8 @@ import type { Finish } from '#server/features/identity/identity-provider';
 import { moveSignIn } from '#server/features/identity/move-sign-in';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import { hasProfileWith } from '#server/features/profile/sign-in.queries';
-import { rejectTakenEmail } from '#server/features/profile/taken-email';
+import { hasProfileWith } from '#server/features/profile/sign-in/sign-in.queries';
+import { rejectTakenEmail } from '#server/features/profile/changes/taken-email';
 import { now } from '#server/platform/clock';
 import { checkEmail } from './email';
 

@@ -9,10 +9,10 @@ import { type Finish, identityProvider, type NewAccount } from '#server/features
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { hasSignIn, linkSubject } from '#server/features/identity/own-sign-in';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { requirePersonStill } from '#server/features/profile/removed';
+import { requirePersonStill } from '#server/features/profile/status/removed';
 import { lockProfile } from '#server/features/profile/profile.queries';
-import { insertProfile } from '#server/features/profile/sign-in.queries';
-import { rejectTakenEmail } from '#server/features/profile/taken-email';
+import { insertProfile } from '#server/features/profile/sign-in/sign-in.queries';
+import { rejectTakenEmail } from '#server/features/profile/changes/taken-email';
 import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isSaved, saveOnce } from '#server/platform/saves/save-once';

@@ -3,7 +3,7 @@ import { conditionsSql } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
-import { accountWithin } from '#server/features/profile/row-person';
+import { accountWithin } from '#server/features/profile/person-rows/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database/database';
 import { moment } from '#server/platform/database/sql';

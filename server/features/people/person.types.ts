@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
-import { type RemovalReason, RemovalReasonEnum } from '#server/features/profile/removed';
+import { type RemovalReason, RemovalReasonEnum } from '#server/features/profile/status/removed';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';

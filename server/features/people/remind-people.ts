@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import { mailTemplates } from '#server/features/notifications/templates/templates';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { loadTestProgress, type TestProgress } from '#server/features/training/progress/open-tests';
 import { dayIn } from '#server/platform/calendar';

@@ -10,8 +10,8 @@ import {
   lockAdministrators,
   requireOtherAdministrators,
   type ProfileStatus,
-} from '#server/features/profile/change-status';
-import { requirePersonStill } from '#server/features/profile/removed';
+} from '#server/features/profile/status/change-status';
+import { requirePersonStill } from '#server/features/profile/status/removed';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
-import { requirePersonStill } from '#server/features/profile/removed';
+import { requirePersonStill } from '#server/features/profile/status/removed';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
 import { hold, transaction } from '#server/platform/database/database';

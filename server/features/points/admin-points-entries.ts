@@ -9,8 +9,8 @@ import {
   RowPerson,
   rowPerson,
   rowPersonParts,
-} from '#server/features/profile/row-person';
-import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
+} from '#server/features/profile/person-rows/row-person';
+import { assertCanListPeoplesRows } from '#server/features/profile/person-rows/row-person.policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';

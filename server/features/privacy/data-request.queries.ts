@@ -3,7 +3,7 @@ import { type Column, moments } from '#server/features/editing/csv/columns';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
-import { personWords } from '#server/features/profile/person-words';
+import { personWords } from '#server/features/profile/person-rows/person-words';
 import { selectJson } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { moment } from '#server/platform/database/sql';

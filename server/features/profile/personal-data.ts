@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
 import { deletedEmail, deletedName, type PersonalData } from '#server/platform/personal-data';
 import { ProfileEntity } from './profile.entity';
-import { rejectOlderTokens } from './sign-in.queries';
+import { rejectOlderTokens } from './sign-in/sign-in.queries';
 
 /** The personal data of profiles. */
 export const profilePersonalData: readonly PersonalData[] = [

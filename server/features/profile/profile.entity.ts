@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/access/viewer';
-import { type RemovalReason, RemovalReasonEnum } from './removed';
+import { type RemovalReason, RemovalReasonEnum } from './status/removed';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';
 

@@ -9,8 +9,8 @@ import {
   type SpecAccount,
   type SpecPerson,
 } from '#server/testing/factories';
-import type { SignedIn } from './fresh-viewer';
-import { promote as promoteAll } from './change-user-types';
+import type { SignedIn } from './sign-in/fresh-viewer';
+import { promote as promoteAll } from './status/change-user-types';
 import { updateProfile } from './profile.service';
 
 let api: Api;

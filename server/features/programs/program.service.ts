@@ -1,6 +1,6 @@
 import { type EntityManager, LessThan } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import { pointsChanges } from '#server/features/attempts/marking/apply-marks';
 import { settle } from '#server/features/points/settle';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';

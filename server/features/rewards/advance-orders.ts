@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';

@@ -1,7 +1,7 @@
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
-import { foundPerson, personOfRow, personSorts } from '#server/features/profile/row-person';
+import { foundPerson, personOfRow, personSorts } from '#server/features/profile/person-rows/row-person';
 import { foldSearchSql } from '#server/platform/database/sql';
 import { type Statement, filterConditions } from '#server/platform/database/statement';
 import { soughtId } from '#server/platform/validation';

@@ -4,7 +4,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { changePoints, lockBalances } from '#server/features/points/change-points';
 import { balancePart } from '#server/features/points/points.part';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { profileById } from '#server/features/profile/profile.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';

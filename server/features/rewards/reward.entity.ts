@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ForeignKey } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import {
   DefineResource,
   LocalizedLine,

@@ -1,4 +1,4 @@
-import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { audienceSql, audienceValues } from '#server/features/profile/audience/audience';
 import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { now } from '#server/platform/clock';

@@ -1,5 +1,5 @@
 import { offered, offeredValues } from '#server/features/rewards/reward.queries';
-import { audienceSql } from '#server/features/profile/audience';
+import { audienceSql } from '#server/features/profile/audience/audience';
 import { selectJson, select } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/database/sql';

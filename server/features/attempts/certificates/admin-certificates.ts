@@ -10,8 +10,8 @@ import {
   RowPerson,
   rowPerson,
   rowPersonParts,
-} from '#server/features/profile/row-person';
-import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
+} from '#server/features/profile/person-rows/row-person';
+import { assertCanListPeoplesRows } from '#server/features/profile/person-rows/row-person.policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';

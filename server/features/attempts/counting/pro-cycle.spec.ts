@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listModules } from '#server/features/training/module/modules.service';
 import { resetPro } from '#server/features/profile/pro/pro-people.service';
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool, select } from '#server/platform/database/database';
 import type { UserType } from '#server/platform/access/viewer';

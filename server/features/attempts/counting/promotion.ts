@@ -1,4 +1,4 @@
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import type { TestCategory } from '#server/features/authoring/test.enums';
 import type { UserType } from '#server/platform/access/viewer';
 

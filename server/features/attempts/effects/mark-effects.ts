@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lockBalances, readBalances } from '#server/features/points/change-points';
-import { lockPeople } from '#server/features/profile/change-user-types';
+import { lockPeople } from '#server/features/profile/status/change-user-types';
 import { now } from '#server/platform/clock';
 import { periodStarts } from '../counting/counts-since';
 import { currentPeriods } from '../counting/periods';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { changePoints } from '#server/features/points/change-points';
 import type { PointsReason } from '#server/features/points/points.types';
 import type { ChangedPoints, PointsChange } from '#server/features/points/settle';
-import { demote, promote } from '#server/features/profile/change-user-types';
+import { demote, promote } from '#server/features/profile/status/change-user-types';
 import { newCertificateNumber } from '../certificates/certificate-number';
 import { withdrawCertificates } from '../certificates/issue-certificate';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from '../effects/mark-change';

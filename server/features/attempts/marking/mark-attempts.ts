@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor, AuditEntry } from '#server/features/audit/audit.types';
 import { settle } from '#server/features/points/settle';
-import { promote } from '#server/features/profile/change-user-types';
+import { promote } from '#server/features/profile/status/change-user-types';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import { now } from '#server/platform/clock';
 import { type LockedAttempt, readAnsweredQuestions } from '../attempt.queries';

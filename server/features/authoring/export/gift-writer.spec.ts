@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type DemoQuestion, readDemoModules } from '#server/demo/module-content';
+import { type DemoQuestion, readDemoModules } from '#server/demo/training/module-content';
 import { plainText } from '#server/platform/text/plain-text';
 import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
 import { readGift } from '../import/gift/gift';

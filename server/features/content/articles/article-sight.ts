@@ -1,4 +1,4 @@
-import { isVisibleToReader, type Reader } from '#server/features/profile/audience';
+import { isVisibleToReader, type Reader } from '#server/features/profile/audience/audience';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/access/viewer';
 import { hindranceOf } from '../section/sections.service';

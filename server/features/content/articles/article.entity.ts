@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { ForeignKey, Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import { Choice, DefineResource, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
 import { Own } from '#server/features/editing/fields/own-fields';
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { ReaderInput } from '#server/features/profile/reader.input';
+import { ReaderInput } from '#server/features/profile/audience/reader.input';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';

@@ -1,4 +1,4 @@
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';

@@ -1,4 +1,4 @@
-import { isInAudience } from '#server/features/profile/audience';
+import { isInAudience } from '#server/features/profile/audience/audience';
 import { requireReader } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { HomeBlock } from './home-block.entity';

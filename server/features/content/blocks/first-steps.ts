@@ -1,4 +1,4 @@
-import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { audienceSql, audienceValues } from '#server/features/profile/audience/audience';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { ForeignKey } from 'typeorm';
 import { maxAltLength } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import {
   Choice,
   DefineResource,
@@ -15,7 +15,7 @@ import { Href } from '#server/features/editing/fields/href';
 import { Own, Place } from '#server/features/editing/fields/own-fields';
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
 import { Shows } from '#server/features/editing/shows';
-import type { Audience as AudienceLists } from '#server/features/profile/audience';
+import type { Audience as AudienceLists } from '#server/features/profile/audience/audience';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';

@@ -1,6 +1,6 @@
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import { Choice, DefineResource, LocalizedLine } from '#server/features/editing/fields/fields';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';

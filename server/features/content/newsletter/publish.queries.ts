@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { activePerson, personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
+import { activePerson, personColumns, type PersonRow } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';

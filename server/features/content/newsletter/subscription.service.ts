@@ -1,5 +1,5 @@
 import { resourceService } from '#server/features/editing/resources';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import { Choice, Choices, DefineResource, LocalizedLine } from '#server/features/editing/fields/fields';
 import { Shows } from '#server/features/editing/shows';
-import type { Audience as AudienceLists } from '#server/features/profile/audience';
+import type { Audience as AudienceLists } from '#server/features/profile/audience/audience';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';

@@ -1,4 +1,4 @@
-import { type Audience, isVisibleTo } from '#server/features/profile/audience';
+import { type Audience, isVisibleTo } from '#server/features/profile/audience/audience';
 import type { Bucket } from '#server/features/programs/program.policy';
 import { requireReader } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';

@@ -1,5 +1,5 @@
 import { resourceService } from '#server/features/editing/resources';
-import { isVisibleToReader, type Reader } from '#server/features/profile/audience';
+import { isVisibleToReader, type Reader } from '#server/features/profile/audience/audience';
 import { isOpenProgram } from '#server/features/programs/program.policy';
 import { hasEntered } from '#server/features/programs/program.service';
 import { currentSettings } from '#server/features/settings/settings.service';

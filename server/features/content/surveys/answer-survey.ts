@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { changePoints } from '#server/features/points/change-points';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';

@@ -1,4 +1,4 @@
-import { isInAudience } from '#server/features/profile/audience';
+import { isInAudience } from '#server/features/profile/audience/audience';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requirePerson, requireReader, requireReaderOfAll } from '#server/platform/access/policy';

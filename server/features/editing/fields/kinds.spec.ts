@@ -8,7 +8,7 @@ import { specDatabaseUrl } from '#server/testing/database/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from '../edited';
 import { resourceService } from '../resources';
-import { Audience } from '#server/features/profile/audience-fields';
+import { Audience } from '#server/features/profile/audience/audience-fields';
 import { DefineResource, LocalizedLine } from './fields';
 import { Href } from './href';
 import { Slug } from './slug';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { AuditOutcome, Changes } from '#server/features/audit/audit.types';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { hold, transaction } from '#server/platform/database/database';

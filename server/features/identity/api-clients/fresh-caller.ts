@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { FreshCaller } from '#server/features/editing/edit';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { AppError } from '#server/platform/errors';
 import type { ApiClient } from '#server/platform/access/viewer';
 import { configuredIssuer } from '../tokens';

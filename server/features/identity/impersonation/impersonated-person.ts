@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
+import { activePerson, type PersonRow, personColumns } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database/database';
 import { createModuleState } from '#server/platform/module-state';

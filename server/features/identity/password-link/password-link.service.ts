@@ -1,5 +1,5 @@
 import { appendAudit } from '#server/features/audit/audit.service';
-import { rejectOlderTokens } from '#server/features/profile/sign-in.queries';
+import { rejectOlderTokens } from '#server/features/profile/sign-in/sign-in.queries';
 import { transaction } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
-import { freshPerson } from '#server/features/profile/fresh-viewer';
+import { freshPerson } from '#server/features/profile/sign-in/fresh-viewer';
 import type { DataImportEntity } from '../data-import.entity';
 import { assertCanImport, assertCanImportKind } from '../imports.policy';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { freshPerson } from '#server/features/profile/fresh-viewer';
+import { freshPerson } from '#server/features/profile/sign-in/fresh-viewer';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { alone, select, transaction } from '#server/platform/database/database';
 import type { Person } from '#server/platform/access/viewer';

@@ -15,7 +15,7 @@ import {
   lockAdministrators,
   type ManyStatuses,
   statusesOf,
-} from '#server/features/profile/change-status';
+} from '#server/features/profile/status/change-status';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';

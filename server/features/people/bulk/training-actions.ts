@@ -6,9 +6,9 @@ import type {
   Written,
 } from '#server/features/editing/bulk/bulk-lists';
 import { maxNamed } from '#server/features/editing/bulk/bulk.types';
-import { statusesOf } from '#server/features/profile/change-status';
+import { statusesOf } from '#server/features/profile/status/change-status';
 import { resetHeld } from '#server/features/profile/pro/pro-people.service';
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import { testedCatalogue } from '#server/features/training/module/catalogue';
 import { forget } from '#server/platform/cache/cache';
 import { throwFieldError } from '#server/platform/errors';

@@ -1,7 +1,7 @@
 import type { ResultCells } from '#server/features/attempts/results/result-columns';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
-import { type RowPerson, rowPerson, rowPersonParts } from '#server/features/profile/row-person';
+import { type RowPerson, rowPerson, rowPersonParts } from '#server/features/profile/person-rows/row-person';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { moment } from '#server/platform/database/sql';
 import { where } from '#server/platform/database/statement';

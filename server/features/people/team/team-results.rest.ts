@@ -4,7 +4,7 @@ import { type ResultCells, resultColumns } from '#server/features/attempts/resul
 import type { Column } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { RowPerson } from '#server/features/profile/row-person';
+import type { RowPerson } from '#server/features/profile/person-rows/row-person';
 import { localize } from '#server/platform/language/i18n';
 import { requirePerson } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';

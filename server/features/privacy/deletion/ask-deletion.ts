@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { lockAdministrators, requireOtherAdministrators } from '#server/features/profile/change-status';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import {
+  lockAdministrators,
+  requireOtherAdministrators,
+} from '#server/features/profile/status/change-status';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';

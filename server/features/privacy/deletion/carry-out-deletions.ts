@@ -1,5 +1,5 @@
-import { lockAdministrators } from '#server/features/profile/change-status';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { lockAdministrators } from '#server/features/profile/status/change-status';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { eraseAddresses } from '#server/features/rewards/forget-orders';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { lockAdministrators } from '#server/features/profile/change-status';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { lockAdministrators } from '#server/features/profile/status/change-status';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { requireOtherAdministrators } from '#server/features/profile/change-status';
+import { requireOtherAdministrators } from '#server/features/profile/status/change-status';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { now } from '#server/platform/clock';
 import type { ErasedPerson } from '#server/platform/personal-data';

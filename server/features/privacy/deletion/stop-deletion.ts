@@ -1,6 +1,6 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';

@@ -5,10 +5,10 @@ import { distrustEmail, lockEmails } from '#server/features/identity/identity.qu
 import { isSeenOrSees } from '#server/features/identity/impersonation/is-impersonated';
 import { vouchedEmails } from '#server/features/identity/vouched-emails';
 import { joinBalances } from '#server/features/points/join-balances';
-import { lockAdministrators } from '#server/features/profile/change-status';
-import { lockPeople } from '#server/features/profile/change-user-types';
-import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
-import { requirePersonStill } from '#server/features/profile/removed';
+import { lockAdministrators } from '#server/features/profile/status/change-status';
+import { lockPeople } from '#server/features/profile/status/change-user-types';
+import { freshViewer, sessionOf } from '#server/features/profile/sign-in/fresh-viewer';
+import { requirePersonStill } from '#server/features/profile/status/removed';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
 import {
   hasAdministrator,
@@ -16,7 +16,7 @@ import {
   readProDates,
   writeProDates,
   writeProfile,
-} from '#server/features/profile/write-profile';
+} from '#server/features/profile/changes/write-profile';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';

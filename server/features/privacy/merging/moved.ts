@@ -1,6 +1,6 @@
 import type { VouchedEmail } from '#server/features/identity/vouched-emails';
 import type { ProfileEntity } from '#server/features/profile/profile.entity';
-import type { ProDates } from '#server/features/profile/write-profile';
+import type { ProDates } from '#server/features/profile/changes/write-profile';
 
 /** What is chosen of two people who are merged, and what belongs together. */
 export const mergeFields = {

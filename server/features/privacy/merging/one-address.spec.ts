@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { createPerson } from '#server/features/people/create-person';
 import { personById } from '#server/features/people/people.service';
 import { updatePerson } from '#server/features/people/update-person';
-import { addPeople, changePeople } from '#server/features/profile/many-people';
+import { addPeople, changePeople } from '#server/features/profile/changes/many-people';
 import { lockEmail } from '#server/features/identity/identity.queries';
 import { select, transaction } from '#server/platform/database/database';
 import type { Person } from '#server/platform/access/viewer';

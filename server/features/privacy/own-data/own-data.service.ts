@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { storage } from '#server/features/storage/object-storage';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database/database';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
 import { moment } from '#server/platform/database/sql';
-import { personWords } from '../person-words';
+import { personWords } from '../person-rows/person-words';
 import type { ProPerson } from './pro-people.types';
 
 export type ProSort = 'name' | 'accountName' | 'proSince';

@@ -11,7 +11,7 @@ import { throwFieldError } from '#server/platform/errors';
 import type { PageRequest } from '#server/platform/graphql/asked-page';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
-import { freshViewer } from '../fresh-viewer';
+import { freshViewer } from '../sign-in/fresh-viewer';
 import { assertCanManagePro, assertCanReadPro } from '../profile.policy';
 import { lockProPeople, proPeopleRows, type ProSort, startProCycle } from './pro-people.queries';
 import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';

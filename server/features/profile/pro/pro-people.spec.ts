@@ -3,7 +3,7 @@ import { pool, select, transaction } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { span } from '#server/testing/moments';
-import { promote } from '../change-user-types';
+import { promote } from '../status/change-user-types';
 import { resetPro } from './pro-people.service';
 
 let api: Api;

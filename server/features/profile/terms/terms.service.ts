@@ -7,7 +7,7 @@ import { selectJson, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { iso } from '#server/platform/database/sql';
 import type { Person, Viewer } from '#server/platform/access/viewer';
-import { freshViewer } from '../fresh-viewer';
+import { freshViewer } from '../sign-in/fresh-viewer';
 import { ProfileEntity } from '../profile.entity';
 import { assertCanChangeOwn } from '../profile.policy';
 import { lockProfile } from '../profile.queries';

@@ -3,7 +3,7 @@ import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
-import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { audienceSql, audienceValues } from '#server/features/profile/audience/audience';
 import { now } from '#server/platform/clock';
 import { hold, selectJson } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ResultStatus, ResultStatusEnum } from '#server/features/attempts/attempt.enums';
 import { type TestCategory, TestCategoryEnum } from '#server/features/authoring/test.enums';
-import { RowPerson } from '#server/features/profile/row-person';
+import { RowPerson } from '#server/features/profile/person-rows/row-person';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';

@@ -11,9 +11,9 @@ import {
   personSorts,
   rowPerson,
   rowPersonParts,
-} from '#server/features/profile/row-person';
+} from '#server/features/profile/person-rows/row-person';
 import { foldSearchSql, moment } from '#server/platform/database/sql';
-import { assertCanListPeoplesRows } from '#server/features/profile/row-person.policy';
+import { assertCanListPeoplesRows } from '#server/features/profile/person-rows/row-person.policy';
 import { AdminResult } from './admin-result.types';
 
 const workingSeconds = '(extract(epoch from a.working_time)::int)';

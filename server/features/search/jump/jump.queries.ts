@@ -1,5 +1,5 @@
 import { accountWords } from '#server/features/accounts/account-words';
-import { personWords } from '#server/features/profile/person-words';
+import { personWords } from '#server/features/profile/person-rows/person-words';
 import { selectJson } from '#server/platform/database/database';
 import type { Language } from '#server/platform/language/i18n';
 import { foldSearchSql } from '#server/platform/database/sql';

@@ -1,7 +1,7 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { cleanedLanguages } from '#server/features/editing/cleaned-text';
 import { checkOptionalLine } from '#server/features/editing/check-text';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { insertTermsVersion, lockTerms } from '#server/features/settings/terms/terms-versions';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';

@@ -1,4 +1,4 @@
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import type { Bucket } from '#server/features/programs/program.policy';
 import type { AccountKind, UserType } from '#server/platform/access/viewer';
 import type { ModuleGroup } from '#server/features/modules/module.enums';

@@ -1,4 +1,4 @@
-import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
+import { activePerson, freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { linkSeconds } from '#server/features/storage/send-file';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import { now } from '#server/platform/clock';

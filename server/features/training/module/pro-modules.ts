@@ -1,4 +1,4 @@
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import type { Viewer } from '#server/platform/access/viewer';
 import { learnerOf } from '../access/learner';
 import { assertCanReadModules } from '../training.policy';

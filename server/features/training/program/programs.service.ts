@@ -1,4 +1,4 @@
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import type { Bucket } from '#server/features/programs/program.policy';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/access/viewer';

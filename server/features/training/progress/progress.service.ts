@@ -4,7 +4,7 @@ import { BrandEnum, ModuleGroupEnum, ModuleKindEnum } from '#server/features/mod
 import { type TestedModule, testedCatalogue } from '../module/catalogue';
 import { listedModules } from '../module/modules.service';
 import { statusOf } from '../access/status';
-import { isForUserType } from '#server/features/profile/user-types';
+import { isForUserType } from '#server/features/profile/audience/user-types';
 import type { Profile } from '#server/features/profile/profile.types';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { BrandProgress, GroupProgress, Progress } from './progress.types';

@@ -4,7 +4,7 @@ import { assertCanStartTest } from '#server/features/attempts/attempt.policy';
 import { startAttempt } from '#server/features/attempts/start-attempt';
 import { readPublishedTest } from '#server/features/authoring/published-tests';
 import { readModule } from '#server/features/modules/module.queries';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';

@@ -1,4 +1,4 @@
-import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
+import { personColumns, type PersonRow } from '#server/features/profile/sign-in/fresh-viewer';
 import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/served-file';
 import { now } from '#server/platform/clock';

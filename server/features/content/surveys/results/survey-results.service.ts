@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Spend, tableOfPages } from '#server/features/editing/csv/table-of-pages';
-import { audienceSize } from '#server/features/profile/audience-size';
+import { audienceSize } from '#server/features/profile/audience/audience-size';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { page } from '#server/platform/paging';

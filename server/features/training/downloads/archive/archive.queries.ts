@@ -1,4 +1,4 @@
-import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
+import { personColumns, type PersonRow } from '#server/features/profile/sign-in/fresh-viewer';
 import { select } from '#server/platform/database/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 

@@ -1,4 +1,4 @@
-import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
+import { activePerson, freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { ZipEntry } from '#server/features/storage/zip';
 import { now } from '#server/platform/clock';
