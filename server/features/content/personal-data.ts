@@ -8,7 +8,7 @@ const text = inOwnLanguage("q -> 'text'");
 const selected = `(select jsonb_agg(${inOwnLanguage("o -> 'text'")}) from jsonb_array_elements(q -> 'options') o
   where (o ->> 'id')::uuid = any(a.option_ids))`;
 
-/** What people answered to surveys. */
+/** The personal data of surveys, newsletters and articles. */
 export const contentPersonalData: readonly PersonalData[] = [
   {
     columns: ['survey_response.profile_id'],

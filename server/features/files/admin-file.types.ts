@@ -95,6 +95,6 @@ export class AdminFile {
   })
   goesAt!: string | null;
 
-  /** Of an image the key by which everybody may fetch it. */
+  /** The public key of an image; null for files. */
   largeKey!: string | null;
 }

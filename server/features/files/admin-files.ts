@@ -11,19 +11,19 @@ import { AdminFile } from './admin-file.types';
 
 const original = (field: string): string => `a.variants -> 'original' ->> '${field}'`;
 
-// Without conditions within, so that PostgreSQL takes the order of both tables from their indexes.
+// Without inner conditions, so that PostgreSQL can merge the indexes of both tables in order.
 const files = `(
   select s.id, s.filename, s.content_type, s.size, s.uploaded_by, s.created_at, s.stored_at, s.unused_since, true as is_file
     from stored_file s
   union all select a.id, a.filename, ${original('contentType')}, (${original('size')})::bigint, a.owner_id, a.created_at,
     a.stored_at, a.unused_since, false from asset a) u`;
 
-/** SQL of the kind of a file by what it is sent as. */
+/** Returns SQL of the kind of a file by its content type. */
 const kindOf = (type: string): string => `case when ${type} like 'image/%' then 'picture'
   when ${type} like 'video/%' then 'video' when ${type} like 'audio/%' then 'audio'
   when ${type} like 'text/vtt%' then 'captions' else 'document' end`;
 
-/** SQL of when a file goes; the moments of files say since when they are unused even while they are used. */
+/** Returns SQL of when a file will be deleted. `unused_since` of files can be set even while they are used. */
 const goesAt = (isFile: string, id: string, since: string): string =>
   `case when not ${isFile} or not ${isUsed(id)} then ${since} end + interval '${retentionHours} hours'`;
 
@@ -33,7 +33,7 @@ const ofUploader = (condition: string): string =>
 const ofUse = (condition: string): string =>
   `u.id in (select w.file_id from (${allUses}) w where ${condition})`;
 
-// The indexes `stored_file_words` and `asset_words` are of this very expression.
+// The indexes `stored_file_words` and `asset_words` have this expression.
 const nearName = (pattern: string): string => `${foldSearchSql('u.filename')} like ${pattern}`;
 
 type Sort = 'createdAt' | 'filename' | 'contentType' | 'size' | 'uploader';
@@ -41,7 +41,7 @@ type Sort = 'createdAt' | 'filename' | 'contentType' | 'size' | 'uploader';
 const list: RowList<Sort> = {
   table: files,
   id: 'u.id',
-  // The file of somebody's own data is that person's alone.
+  // A data export is visible only to its person.
   holds: ['u.stored_at is not null', 'not exists (select from data_request r where r.file_id = u.id)'],
   conditions: {
     createdAt: { kind: 'moment', sql: 'u.created_at' },
@@ -109,7 +109,7 @@ const columns: readonly Column<AdminFile>[] = [
   moments('goesAt', ({ goesAt }) => goesAt),
 ];
 
-/** All files and images that lie in the storage, for administrators. */
+/** All stored files and images, for administrators. */
 export const adminFiles: ListedRows<AdminFile, Sort> = {
   name: 'File',
   plural: 'Files',

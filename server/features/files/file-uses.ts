@@ -1,4 +1,4 @@
-/** What the rooms call what uses an image, by what it is here. */
+/** The kinds under which records use images, with the resource that each belongs to. */
 const users = [
   ['module_image', 'module'],
   ['article_part', 'article'],
@@ -9,17 +9,17 @@ const users = [
 
 const userOf = `case a.kind ${users.map(([kind, user]) => `when '${kind}' then '${user}'`).join(' ')} else a.kind end`;
 
-/** SQL of every use of a file or an image: its id, and by what. */
+/** SQL of every use of a file or an image: its id and the kind of record. */
 export const allUses = `select d.file_id as file_id, 'module' as kind from module_download d
   union all select c.file_id, 'module' from module_caption c
   union all select c.file_id, c.kind from content_file c
   union all select i.file_id, 'import' from data_import i where i.file_id is not null
   union all select a.asset_id, ${userOf} from asset_use a`;
 
-/** SQL of what holds where something uses file or image `id`. */
+/** Returns SQL that is true if something uses file or image `id`. */
 export const isUsed = (id: string): string => `exists (select from (${allUses}) w where w.file_id = ${id})`;
 
-// Each gives kind, id, name, module_id, download_id and captions of what uses file `f`.
+// Each returns kind, id, name, module_id, download_id and captions of the records that use file `f`.
 const kinds = [
   `select 'module', m.id, m.name, null::uuid, d.id, null::text from module_download d join module m on m.id = d.module_id
     where d.file_id = f.id`,
@@ -54,7 +54,7 @@ const kinds = [
   ),
 ];
 
-/** SQL of the JSON of what uses file `f`, each thing once. */
+/** SQL of the records that use file `f` as JSON, each once. */
 export const usesJson = `(select coalesce(json_agg(json_build_object('kind', w.kind, 'id', w.id, 'nameTranslations', w.name,
     'moduleId', w.module_id, 'downloadId', w.download_id, 'captions', w.captions) order by w.kind, w.id), '[]')
   from (select * from (${kinds.join(' union ')}) v (kind, id, name, module_id, download_id, captions)

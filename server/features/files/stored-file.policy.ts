@@ -2,28 +2,28 @@ import { AppError } from '#server/platform/errors';
 import { requireAdmin, requireAdminOr, requireScope } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
-/** What uses a file. */
+/** How a file is used. */
 export interface FileUse {
   /** Null if no person uploaded it. */
   uploadedBy: string | null;
-  /** The archive of somebody's own data. */
+  /** True for the archive of a data export. */
   isOwnData: boolean;
   isImport: boolean;
-  /** A download, captions or a file of an article. */
+  /** True for a download, captions or a file of an article. */
   isContent: boolean;
-  /** Whether it was uploaded or released less than a day ago. */
+  /** True if it was uploaded or released less than a day ago. */
   isNew: boolean;
 }
 
-/** Administrators open files, and API clients that read results or run imports. */
+/** Administrators can open files, and API clients that can read results or run imports. */
 export function assertCanOpenFiles(viewer: Viewer): Person | ApiClient {
   if (viewer.kind === 'client' && viewer.scopes.includes('run_imports')) return viewer;
   return requireAdminOr('read_results', viewer);
 }
 
 /**
- * A file follows the rule of what uses it, and one that nothing uses yet is its uploader's. The archive of somebody's
- * own data is opened by that person alone, at another address. NOT_FOUND if the viewer can't know of it.
+ * Access to a file depends on its use. A file without a use belongs to its uploader, and data exports are available
+ * only to their person at another address. Throws NOT_FOUND if the viewer may not know of it.
  */
 export function assertCanOpenFile(viewer: Person | ApiClient, use: FileUse): void {
   if (use.isOwnData) throw new AppError('NOT_FOUND');

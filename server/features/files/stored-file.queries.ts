@@ -5,7 +5,7 @@ import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database/database';
 import type { FileUse } from './stored-file.policy';
 
-/** A file that is in the storage, and what uses it; null if there is none. */
+/** Returns a stored file and its use; null if there is none. */
 export async function selectStoredFile(id: string): Promise<{ file: ServedFile; use: FileUse } | null> {
   const [row] = await select<ServedFile & FileUse>(
     'stored-file',

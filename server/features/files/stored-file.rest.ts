@@ -3,12 +3,12 @@ import '#server/platform/http/request';
 import { sendFile } from '#server/features/storage/send-file';
 import { storedFile } from './stored-file.service';
 
-/** GET and HEAD of /api/files/:id, a stored file by the rule of what uses it. */
+/** Registers GET and HEAD of /api/files/:id. Access depends on the use of the file. */
 export function storedFileRoutes(app: FastifyInstance): void {
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,
-    // Which scope a program needs depends on the file.
+    // The scope that an API client needs depends on the file.
     config: { programs: 'all' },
     url: '/api/files/:id',
     handler: async (request, reply) =>

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { assertCanOpenFile, assertCanOpenFiles } from './stored-file.policy';
 import { selectStoredFile } from './stored-file.queries';
 
-/** Returns a stored file by the rule of what uses it. NOT_FOUND if there is none that the viewer can know of. */
+/** Returns a stored file. Throws NOT_FOUND if it doesn't exist or its use doesn't allow the viewer to know of it. */
 export async function storedFile(viewer: Viewer, id: string): Promise<ServedFile> {
   const reader = assertCanOpenFiles(viewer);
   const found = await selectStoredFile(requireId(id));

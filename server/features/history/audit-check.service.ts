@@ -4,7 +4,7 @@ import { iso } from '#server/platform/database/sql';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { AuditCheck } from './audit-check.types';
 
-/** What the last check of the audit found; null before the first one. For administrators. */
+/** Returns the result of the last check of the audit log, for administrators; null before the first one. */
 export function auditCheck(viewer: Viewer): Promise<AuditCheck | null> {
   requireAdmin(viewer);
   return selectJson<AuditCheck>(

@@ -21,7 +21,10 @@ const columns: readonly Column<AuditEntry>[] = [
   { header: 'sealedIn', cell: ({ sealedIn }) => sealedIn ?? '' },
 ];
 
-/** GET /api/auditLog.csv and .xlsx: all that the list `auditLog` finds for the same viewer, search, filter, conditions and order. */
+/**
+ * Registers GET /api/auditLog.csv and .xlsx, with all rows of the list `auditLog` for the same viewer, search, filter,
+ * conditions and order.
+ */
 export function auditLogRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'auditLog',

@@ -20,7 +20,7 @@ function changesOf({ kept, personal }: StoredEntry): AuditChange[] {
   });
 }
 
-/** An entry as it is told: what is personal as long as it is kept. */
+/** Returns an entry for the API, with its personal values as long as they are stored. */
 export const visible = <Entry extends StoredEntry>(entry: Entry) => ({
   ...entry,
   changes: changesOf(entry),
@@ -28,14 +28,14 @@ export const visible = <Entry extends StoredEntry>(entry: Entry) => ({
 
 export const isEntryId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
-/** An entry of the audit; null where there is none by that id. */
+/** Returns an entry of the audit log; null if it doesn't exist. */
 export async function auditEntry(viewer: Viewer, id: string): Promise<AuditEntry | null> {
   requireAdmin(viewer);
   const kept = isEntryId(id) ? await selectEntry(id) : null;
   return kept && visible(kept);
 }
 
-/** A page of the audit, newest first unless said otherwise; for administrators. */
+/** Returns a page of the audit log, newest first by default; for administrators. */
 export async function auditLog(
   viewer: Viewer,
   listing: AuditListing,
@@ -44,7 +44,7 @@ export async function auditLog(
   asked?: PageRequest,
 ): Promise<AuditEntryConnection> {
   requireAdmin(viewer);
-  // What an entry changed is worked out here, so that its rows cannot go out as they are written.
+  // Changes are computed here, so PostgreSQL can't serialize the rows.
   const page = asked && { ...asked, fields: null };
   const read = await listRows<StoredEntry, 'at'>(auditRows, auditQuery(listing), first, after, page);
   return {

@@ -11,7 +11,7 @@ import { isOfPerson } from './target-names';
 
 export type AuditSort = 'at';
 
-/** What the audit is asked for. */
+/** The requested filter and order of the audit log. */
 export interface AuditListing extends RowListing<AuditSort> {
   filter?: AuditEntryFilter | null | undefined;
 }
@@ -27,7 +27,7 @@ const ofActor = (condition: string): string =>
 const ofPerson = (condition: string): string =>
   `(${isOfPerson} and e.target_id = any(array(select p.id::text from profile p where ${condition})))`;
 
-/** What a search finds: the number of an entry or an id as a whole, or people by words of their names. */
+/** Returns the conditions of a search: the number of an entry or a whole id, or people by words of their names. */
 function found(statement: Statement, search: string): string[] {
   if (isId(search) || /^\d+$/.test(search)) {
     const id = statement.value(search.toLowerCase(), 'text');
@@ -40,7 +40,9 @@ function found(statement: Statement, search: string): string[] {
   return [`(e.actor_id = any(${people}) or ${isOfPerson} and e.target_id = any(${people}))`];
 }
 
-/** Sorted by time alone: an index more is written with all that is ever done, and is for what a filter says better. */
+/**
+ * The list of entries, sorted by time only. Another index would slow down every write, and filters are a better tool.
+ */
 export const auditRows: RowList<AuditSort> = {
   table: 'audit_entry e',
   id: 'e.id',
@@ -60,7 +62,7 @@ export const auditRows: RowList<AuditSort> = {
   sorts: { at: { description: 'Time of the action.', sql: 'e.at', type: 'timestamptz' } },
   order: { field: 'at', direction: 'DESC' },
   found,
-  // Of all of them the seals know most.
+  // The seals contain most of the total count.
   count: `select (s.entries + (select count(*) from audit_entry e where e.id > s.last_id))::int as count
     from (select ${sealedEntries} as entries, coalesce((select max(last_id) from audit_seal), 0) as last_id) s`,
   json: entryColumns,
@@ -70,7 +72,7 @@ export const auditRows: RowList<AuditSort> = {
 const storable = (texts: readonly string[] | null | undefined) => texts?.filter(isStorable);
 const storableOne = (text: string | null | undefined) => (text && !isStorable(text) ? '' : text);
 
-/** What holds of an entry by the filter. */
+/** Returns the conditions of the filter. */
 function filtered(statement: Statement, filter: AuditEntryFilter): string[] {
   return filterConditions(statement, [
     [filter.actions, 'text[]', (value) => `e.action = any(${value})`],
@@ -88,6 +90,6 @@ function filtered(statement: Statement, filter: AuditEntryFilter): string[] {
   ]);
 }
 
-/** What the audit is asked for, checked. */
+/** Returns the validated query of the list. */
 export const auditQuery = ({ filter, ...listing }: AuditListing): RowQuery<AuditSort> =>
   rowQuery(auditRows, listing, (statement) => filtered(statement, filter ?? {}));

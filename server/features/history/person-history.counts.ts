@@ -3,7 +3,7 @@ import { Statement, where } from '#server/platform/database/statement';
 import { type HistoryQuery, ways } from './person-history.queries';
 import { maxCounted, maxSearched, type PersonEventCount } from './person-history.types';
 
-/** How many events of each kind that is asked for there are, of the newest rows of each way in which a person has some. */
+/** Returns the statement that counts the requested kinds of events, among the newest rows of each source. */
 export function countsStatement(query: HistoryQuery, max = query.search === '' ? maxCounted : maxSearched) {
   const statement = new Statement();
   const told = ways(statement, query);

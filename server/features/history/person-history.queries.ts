@@ -20,33 +20,33 @@ import { targetName } from './target-names';
 
 export interface HistoryQuery {
   profileId: string;
-  /** Of which kinds; of any where there are none. */
+  /** The kinds of events; empty for all. */
   kinds: readonly PersonEventKind[];
-  /** Words, all of which an event says; none where it is empty. */
+  /** Words that an event must all contain; empty for all events. */
   search: string;
-  /** From which moment on, and before which. */
+  /** The inclusive start and the exclusive end. */
   since: Date | null;
   before: Date | null;
 }
 
-/** An event as it lies there. */
+/** A stored event. */
 export type StoredEvent = Omit<PersonEvent, 'entry'> & { sortKey: string; entry: StoredEntry | null };
 
-/** One of the tables that a history is told from: when, by which key, and which of its rows are the person's. */
+/** A table that a history reads: the time, the key, and the rows of the person. */
 interface Source {
   kinds: readonly PersonEventKind[];
-  /** SQL of which of them one of its rows is. */
+  /** SQL of the kind of a row. */
   kind: string;
-  /** What of it is wanted, where that is not all. */
+  /** Returns SQL that limits its rows to kinds, if it has several. */
   narrow?: (kinds: string) => string;
   from: string;
   at: string;
   key: string;
-  /** The order of the indexes by which its rows are a person's. */
+  /** The order of the indexes that find a person's rows. */
   newest: string;
   owned: readonly ((profileId: string) => string)[];
   parts: string;
-  /** What a search looks through of one of its rows, in every language, beside what that is looked up by. */
+  /** SQL of the searched text of a row in every language, and the joins for it if they differ from `parts`. */
   words: string;
   sought?: string;
   json: (lang: Language) => string;
@@ -56,7 +56,7 @@ const ofPassword = "'user_login', 'sso_login', 'user_logout', 'auto_logout', 'si
 const auditedKind = `case when e.action in (${ofPassword}) then 'sign_in'
   when e.action = 'sent_email' then 'mail' else 'change' end`;
 
-/** What people do for themselves that the audit says of a thing of theirs. */
+/** Kinds of records on which people act for themselves, according to the audit log. */
 const ownResources = "'program_entry', 'terms', 'survey_response', 'data_request', 'order'";
 
 const named = (name: string, lang: Language): string => localizedSql(name, `'${lang}'`);
@@ -115,7 +115,7 @@ const wanted = (kinds: readonly PersonEventKind[]): readonly Source[] =>
     ? sources
     : sources.filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
 
-/** SQL of whether a row of a source says all words of a search. */
+/** Returns SQL that is true if a row contains all words of a search. */
 function saying(statement: Statement, { words, parts, sought = parts }: Source, search: string): string[] {
   const each = eachWord((pattern) => `k.words like ${pattern}`)(statement, search);
   if (each.length === 0) return [];
@@ -125,7 +125,9 @@ function saying(statement: Statement, { words, parts, sought = parts }: Source, 
   ];
 }
 
-/** The conditions of each way in which rows of a source are the person's, which are read apart, each by its index. */
+/**
+ * Returns the conditions of each way in which rows belong to the person. Each is queried separately with its own index.
+ */
 export function ways(statement: Statement, { profileId, kinds, search, since, before }: HistoryQuery) {
   const id = statement.value(profileId, 'uuid');
   const from = since && statement.value(since, 'timestamptz');
@@ -146,11 +148,11 @@ export function ways(statement: Statement, { profileId, kinds, search, since, be
 
 type Ways = ReturnType<typeof ways>;
 
-/** SQL of how many events there are on all pages. */
+/** Returns SQL of the total number of events. */
 const countSql = (all: Ways): string =>
   `(${all.map(({ source, conditions, said }) => `(select count(*) from ${source.from} ${where([...conditions, ...said])})`).join(' + ')})::int`;
 
-/** What a page is asked for beside: behind which place, how many, and whether as `total` all are counted too. */
+/** The position, size and language of a page, and whether `total` counts all events too. */
 export interface EventsRequested {
   lang: Language;
   after: EntryPlace;
@@ -158,7 +160,7 @@ export interface EventsRequested {
   total?: boolean;
 }
 
-/** Events of a person, newest first, as one JSON value. */
+/** Returns the statement of a person's events, newest first, as one JSON value. */
 export function historyStatement(query: HistoryQuery, { lang, after, limit, total }: EventsRequested) {
   const statement = new Statement();
   const told = ways(statement, query);
@@ -189,7 +191,7 @@ export async function selectHistory(
   return (await select<{ json: StoredEvent[]; total?: number }>(null, text, values))[0]!;
 }
 
-/** How many events a person's history has on all pages. */
+/** Returns the total number of events in a person's history. */
 export async function countHistory(query: HistoryQuery): Promise<number> {
   const statement = new Statement();
   const text = `select ${countSql(ways(statement, query))} as count`;

@@ -52,7 +52,7 @@ export class PersonHistoryResolver {
   }
 
   @Authorized('admin')
-  // One statement, but one read for each of the four ways in which a person has events.
+  // One statement, with a separate read for each of the four sources of events.
   @Cost(4 * statementCost)
   @ListSize(Object.keys(PersonEventKindEnum).length)
   @Query(() => [PersonEventCount], {

@@ -29,7 +29,10 @@ const columns: readonly Column<PersonEvent>[] = [
   { header: 'address', cell: ({ entry }) => entry?.address ?? '' },
 ];
 
-/** GET /api/people/:id/history.csv and .xlsx: all that the list `personHistory` finds for the same search and filter. */
+/**
+ * Registers GET /api/people/:id/history.csv and .xlsx, with all rows of the list `personHistory` for the same search
+ * and filter.
+ */
 export function personHistoryRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   fileRoutes(app, '/api/people/:id/history', null, async (request, query) => {
     const { id } = request.params as { id: string };

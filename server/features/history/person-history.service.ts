@@ -26,7 +26,7 @@ const told = (event: StoredEvent): PersonEvent & { sortKey: string } => ({
   entry: event.entry && visible(event.entry),
 });
 
-/** What a history is asked for. */
+/** The requested filter of a history. */
 export interface HistoryListing {
   profileId: string;
   search?: string | null | undefined;
@@ -37,7 +37,7 @@ interface HistoryPage {
   lang: Language;
   first: number;
   after?: string | null | undefined;
-  /** Whether all are counted by the statement of the page. */
+  /** True if the statement of the page also counts all events. */
   total?: boolean;
 }
 
@@ -51,7 +51,7 @@ function queryOf({ profileId, search, filter }: HistoryListing): HistoryQuery {
   };
 }
 
-/** A page of all that happened to a person, newest first; for administrators. */
+/** Returns a page of a person's events, newest first; for administrators. */
 export async function personHistory(
   viewer: Viewer,
   listing: HistoryListing,
@@ -67,7 +67,7 @@ export async function personHistory(
   );
 }
 
-/** How many events of each kind a page of them would go through; for administrators. */
+/** Returns the number of events by kind; for administrators. */
 export async function personEventCounts(
   viewer: Viewer,
   listing: HistoryListing,

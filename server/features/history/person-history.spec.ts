@@ -42,7 +42,7 @@ beforeAll(async () => {
       { action: 'user_login', actor: own, ...about },
       { action: 'add', actor: own, targetKind: 'program_entry', outcome: 'not_found' },
       { action: 'sent_email', actor: { kind: 'system' }, ...about, mail: 'reminder' },
-      // A person’s own history excludes what they do to others.
+      // A person’s own history excludes their actions on others.
       { action: 'edit', actor: own, targetKind: 'module', targetId: person.id },
     ]),
   );

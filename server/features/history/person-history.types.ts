@@ -116,7 +116,7 @@ export class PersonEventConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-/** How many rows of each way in which a person has events are counted at most, and fewer where each is searched. */
+/** Maximum rows that are counted in each source, and the lower maximum of a search. */
 export const maxCounted = 50_000;
 export const maxSearched = 10_000;
 export const inWords = (rows: number): string => rows.toLocaleString('en');

@@ -1,7 +1,7 @@
-/** Kinds of records whose id is that of the profile that they are of. */
+/** Kinds of records whose id is that of their profile. */
 const ofProfiles = ['profile', 'points', 'reminder'];
 
-/** SQL of whether entry `e` is of what belongs to a person, by the id of the profile. */
+/** SQL that is true if the target of entry `e` belongs to a person, by the id of the profile. */
 export const isOfPerson = `e.target_kind in (${ofProfiles.map((kind) => `'${kind}'`).join(', ')})`;
 
 const titled = (table: string, column: 'name' | 'title' | 'label'): string =>
@@ -10,7 +10,7 @@ const titled = (table: string, column: 'name' | 'title' | 'label'): string =>
 const ofTest = (rest: string): string =>
   `select n.name ->> 'en' from module n join test t on t.module_id = n.id ${rest}`;
 
-/** By the kind of a record SQL that ends in what its id is compared with, and gives what people call it. */
+/** SQL of the name of a record by kind. It ends with the column that its id is compared with. */
 const names: Readonly<Record<string, string>> = {
   account: 'select n.name from account n where n.id',
   module: titled('module', 'name'),
@@ -42,7 +42,7 @@ const cases = Object.entries(names).map(
   ([kind, sql]) => `when e.target_kind = '${kind}' then (${sql} = e.target_id::uuid)`,
 );
 
-/** SQL of what the record of entry `e` is called; null for what has no name, or is no more. */
+/** SQL of the name of entry `e`'s target; null if it has none or was deleted. */
 export const targetName = `case when ${isOfPerson} then person.name
     when e.target_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then null
     ${cases.join('\n    ')} end`;

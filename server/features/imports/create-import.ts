@@ -42,7 +42,7 @@ function checkFile(kind: ImportKind, { ext, size }: Pick<FileDetails, 'ext' | 's
     throw new AppError('PAYLOAD_TOO_LARGE', `The file is larger than ${maxBytes / 1_000_000} MB.`);
 }
 
-/** Keeps an import of a stored file, and has the file read. */
+/** Creates an import of a stored file and queues its reading. */
 async function begin(
   manager: EntityManager,
   importer: Person | ApiClient,
@@ -79,8 +79,8 @@ async function isOwnFile(manager: EntityManager, fileId: string, owner: string):
 }
 
 /**
- * Takes a file that the viewer has uploaded to be imported, and has it read. NOT_FOUND where there is none, FILE_REJECTED
- * and PAYLOAD_TOO_LARGE for one that cannot be imported.
+ * Creates an import of a file that the viewer has uploaded. Throws NOT_FOUND if it doesn't exist, and FILE_REJECTED or
+ * PAYLOAD_TOO_LARGE if it can't be imported.
  */
 export async function createImport(
   viewer: Viewer,
@@ -104,7 +104,7 @@ export async function createImport(
   return made;
 }
 
-/** As `createImport`, with the file itself: for programs, which upload nothing otherwise. Gives the id of the import. */
+/** Like `createImport`, with the file in the request, for API clients without uploads. Returns the id of the import. */
 export async function receiveImport(
   viewer: Viewer,
   kind: unknown,

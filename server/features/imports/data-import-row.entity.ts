@@ -3,7 +3,7 @@ import type { CellFaults } from '#server/platform/sheets/sheet';
 import { type ImportOutcome, ImportOutcomeEnum, UndoneRowEnum } from './import.enums';
 import type { Reason } from './checking/reasons';
 
-/** A row of a file, what it says and what comes of it. */
+/** A row of a file with its outcome. */
 @Entity('data_import_row')
 export class DataImportRowEntity {
   @ForeignKey('data_import', { onDelete: 'CASCADE' })
@@ -36,14 +36,14 @@ export class DataImportRowEntity {
   @Column('jsonb', { default: () => "'{}'" })
   changes!: Record<string, [string | null, string | null]>;
 
-  /** Ids that the values stand for. */
+  /** The ids of the records that the values refer to. */
   @Column('jsonb', { default: () => "'{}'" })
   refs!: Record<string, string | null>;
 
   @Column('uuid', { nullable: true })
   targetId!: string | null;
 
-  /** Whether somebody has corrected its cells on the preview. */
+  /** True if someone corrected its cells in the preview. */
   @Column('boolean', { default: false })
   corrected!: boolean;
 

@@ -6,14 +6,14 @@ import type { SlashDates } from './kinds/slash-dates';
 import type { DateOrder } from './reading/date-order.enum';
 import type { ImportEncoding, ImportFirstRow, ImportDoubtfulWord } from './reading/reading.types';
 
-/** A column of a file as it is kept. */
+/** A stored column of a file. */
 export type StoredColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> & {
   slashDates?: SlashDates | null;
   /** True if each of its cells is a whole number, with or without decimal zeros, as 101.0. */
   areWhole?: boolean;
 };
 
-/** How a file is read: what somebody has chosen, and what was found out. */
+/** How a file is read: the selected and the detected options. */
 export interface StoredReading {
   selected?: {
     encoding?: ImportEncoding | null;
@@ -28,7 +28,7 @@ export interface StoredReading {
   };
 }
 
-/** A file of data on its way into the portal. */
+/** An import of a file. */
 @Entity('data_import')
 export class DataImportEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -66,18 +66,18 @@ export class DataImportEntity {
   @Column('int', { nullable: true })
   rowCount!: number | null;
 
-  /** The last line that is through in what goes on just now. */
+  /** The last processed line of the current work. */
   @Column('int', { default: 0 })
   lastLine!: number;
 
-  /** Which pass over the lines it is. */
+  /** The current pass over the lines. */
   @Column('smallint', { default: 0 })
   pass!: number;
 
   @Column('int', { default: 0 })
   done!: number;
 
-  /** Times that the work on it was begun since it came further. */
+  /** The number of attempts since the last progress. */
   @Column('int', { default: 0 })
   tries!: number;
 
@@ -102,7 +102,7 @@ export class DataImportEntity {
   @Column('text', { nullable: true })
   madeBy!: string | null;
 
-  /** Who started it, and later who undoes it. */
+  /** Who started it, or is undoing it. */
   @Column({ type: 'text', nullable: true, enum: [...actorKinds] })
   requestedByKind!: ActorKind | null;
 

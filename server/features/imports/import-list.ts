@@ -11,7 +11,7 @@ import { importColumns, madeBy } from './imports.queries';
 
 export type ImportSort = 'createdAt' | 'fileName' | 'kind' | 'status' | 'madeBy' | 'rowCount';
 
-/** What a list of imports is asked for. */
+/** The requested filter and order of a list of imports. */
 export interface ImportListing extends RowListing<ImportSort> {
   filter?: ImportFilter | null | undefined;
 }
@@ -19,13 +19,13 @@ export interface ImportListing extends RowListing<ImportSort> {
 const counted = (key: string) => ({ kind: 'number', sql: `(i.counts ->> '${key}')::int` }) as const;
 const momentOf = (column: string) => ({ kind: 'moment', sql: `i.${column}`, optional: true }) as const;
 
-/** SQL of what holds where a word is one of the file's name, or of the name of who gave it: an address is not told here. */
+/** Returns SQL that is true if a word matches the file name or the name of the importer, but not their address. */
 const nearWord = (pattern: string): string =>
   `(${foldSearchSql('i.file_name')} like ${pattern} or i.made_by_kind = 'client' and ${foldSearchSql('i.made_by')} like ${pattern}
     or i.made_by = any(array(select p.id::text from profile p
       where ${personWords()} like ${pattern} and ${foldSearchSql('p.name')} like ${pattern})))`;
 
-/** All imports, as administrators list them. */
+/** The list of imports for administrators. */
 export const importRows: RowList<ImportSort> = {
   table: 'data_import i',
   id: 'i.id',
@@ -70,7 +70,7 @@ export const importRows: RowList<ImportSort> = {
   parts: 'join data_import i on i.id = f.id',
 };
 
-/** What a list of imports is asked for, checked. */
+/** Returns the validated query of the list. */
 export const importQuery = ({ filter, ...listing }: ImportListing): RowQuery<ImportSort> =>
   rowQuery(importRows, listing, (statement) =>
     filterConditions(statement, [[filter?.kind, 'text', (value) => `i.kind = ${value}`]]),
@@ -81,7 +81,7 @@ const count = (header: string, key: keyof Import['counts']): Column<Import> => (
   cell: ({ counts }) => counts[key],
 });
 
-/** What the file of the list says of each. */
+/** The columns of the exported file. */
 export const importFileColumns: readonly Column<Import>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'kind', cell: ({ kind }) => kind },

@@ -21,14 +21,14 @@ import { mailReport } from './running/mail-report';
 import { rememberMapping } from './reading/mappings';
 import { dateOrderOf } from './reading/parse-row';
 
-/** An import that the caller's transaction holds, and who does something with it. */
+/** An import locked by the caller's transaction, with the actor. */
 interface Held {
   manager: EntityManager;
   held: DataImportEntity;
   actor: AuditActor;
 }
 
-/** Has the viewer do something with an import that is in one of these states; CONFLICT where it is in another. */
+/** Runs an action of the viewer on an import in one of these states. Throws CONFLICT in another state. */
 export async function withImport(
   viewer: Viewer,
   sentId: string,
@@ -56,7 +56,7 @@ export function requireSheet({ kind }: Pick<DataImportEntity, 'kind'>): void {
   if (kind === 'translations') throwFieldError('id', 'A file of translations has no columns.');
 }
 
-/** Writes where an import is by now, and what the audit says of it. */
+/** Changes the state of an import and adds an audit entry. */
 export async function advance(
   { manager, held: { id, status }, actor }: Held,
   to: Partial<DataImportEntity> & { status: ImportStatus },
@@ -72,7 +72,7 @@ export async function advance(
   });
 }
 
-/** Refuses what is no way to match the columns of that kind of file. */
+/** Rejects an invalid mapping of columns for this kind of file. */
 function checkMatch(
   kind: ImportKind,
   columns: readonly StoredColumn[],
@@ -111,7 +111,7 @@ function matched(columns: readonly StoredColumn[], sent: readonly ImportColumnIn
   });
 }
 
-/** Refuses to guess what a file leaves open. */
+/** Throws if a required reading option is ambiguous and wasn't selected. */
 function checkReading({ selected, found }: StoredReading, columns: readonly StoredColumn[]): void {
   if ((found?.doubtfulWords.length ?? 0) > 0 && !selected?.encoding)
     throwFieldError('encoding', 'Choose the encoding. Names differ between Windows-1252 and Mac Roman.');
@@ -123,7 +123,7 @@ function checkReading({ selected, found }: StoredReading, columns: readonly Stor
     );
 }
 
-/** Says what the columns become, and has every row checked. BAD_USER_INPUT names what cannot be. */
+/** Maps the columns to fields and queues the check of all rows. Throws BAD_USER_INPUT for an invalid mapping. */
 export const matchColumns = (
   viewer: Viewer,
   { id, columns: sent }: MatchImportColumnsInput,
@@ -138,7 +138,7 @@ export const matchColumns = (
     await enqueueJob(manager, checkJobName, { id: held.id }, `import-${held.id}`);
   });
 
-/** Has a checked import run; audited. */
+/** Starts a checked import; audited. */
 export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): Promise<Import> =>
   withImport(viewer, id, ['checked'], async (step) => {
     const { manager, held, actor } = step;
@@ -163,7 +163,7 @@ export const stopImport = (viewer: Viewer, id: string): Promise<Import> =>
     await mailReport(step.manager, step.held, 'person');
   });
 
-/** Gives an import up that has not run; audited. */
+/** Discards an import that hasn't run; audited. */
 export const discardImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['reading', 'read', 'checking', 'checked'], (step) =>
     advance(step, { status: 'discarded' }, { action: 'delete', outcome: 'discarded' }),

@@ -1,19 +1,19 @@
-/** Reads the headings of a file, and what its columns hold. */
+/** Reads the headings of a file and the content of its columns. */
 export const readJobName = 'read-import';
-/** Reads the rows of a file and says what each comes to. */
+/** Reads the rows of a file and evaluates each. */
 export const checkJobName = 'check-import-in-passes';
-/** Of the same job once the rows are read and wait to be evaluated. */
+/** The payload of the same job when the rows are stored and wait for evaluation. */
 export const stagedPayload = (id: string) => ({ id, isStaged: true });
-/** Takes the rows of an import, batch by batch. */
+/** Imports the rows in batches. */
 export const runJobName = 'run-import-in-passes';
-/** Takes an import back, batch by batch. */
+/** Undoes an import in batches. */
 export const undoJobName = 'undo-import-in-passes';
 /** Removes the files and rows of old imports. */
 export const forgetJobName = 'forget-imports';
 
 /**
- * Names of before, with what goes on with their work: servers of the release before go through the lines once, and would take
- * again what this one has done.
+ * Earlier names of these jobs with their replacements. Servers of the previous release process lines in a single pass
+ * and would repeat the work of this one.
  */
 export const previousJobNames: Readonly<Record<string, string>> = {
   'check-import': checkJobName,

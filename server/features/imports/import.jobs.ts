@@ -22,7 +22,10 @@ import { undoTexts } from './texts/undo-texts';
 import { undoBatch } from './undoing/undo-import';
 import { takeTurn, workOn } from './running/work';
 
-/** Files are read as a whole, some at a time; their rows are evaluated and taken turn by turn, and taken rows wait for no file. */
+/**
+ * Several files are read at the same time, each as a whole. Rows take turns in a separate lane, so that they don't wait
+ * for files.
+ */
 const lane: Lane = { name: 'imports', atOnce: 2 };
 const fileLane: Lane = { name: 'import-files', atOnce: 4 };
 
@@ -52,7 +55,7 @@ const run = async (id: string): Promise<void> =>
 const undo = async (id: string): Promise<void> =>
   takeTurn(id, 'undoing', undoJobName, (await hasTexts(id)) ? undoTexts : undoBatch);
 
-/** Hands over what was queued by a name of before. */
+/** Requeues jobs that were queued under an earlier name. */
 const previousJobs = Object.entries(previousJobNames).map(([name, now]): Job => ({
   name,
   run: withImport((id, isStaged) =>
@@ -60,7 +63,7 @@ const previousJobs = Object.entries(previousJobNames).map(([name, now]): Job => 
   ),
 }));
 
-/** Imports of data; each job run again, after a server was killed in it, goes on where the last batch ended. */
+/** The jobs of imports. After a crash, each continues where its last batch ended. */
 export const importJobs: Job[] = [
   {
     name: readJobName,

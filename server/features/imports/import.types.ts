@@ -12,9 +12,9 @@ import { FieldLabel } from './field-label';
 import { meaningsOf } from './kinds/words';
 import { ImportReading, ImportSlashDates } from './reading/reading.types';
 
-/** How many columns a file may have. */
+/** Maximum columns of a file. */
 export const maxColumns = 256;
-/** How many different values of a column are kept, to be given their meaning. */
+/** Maximum distinct values of a column that are stored for mapping. */
 export const maxWords = 20;
 
 @ObjectType({ description: 'A field that columns of a file can be matched to.', simpleResolvers: true })

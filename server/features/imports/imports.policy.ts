@@ -4,7 +4,7 @@ import type { Scope } from '#server/platform/access/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { ImportKind } from './import.enums';
 
-/** What an API client needs besides, by what a file writes. Null for files that only people import. */
+/** The additional scope of API clients for what a file changes. Null for files that only people import. */
 const scopeOf: Readonly<Record<ImportKind, Scope | null>> = {
   people: 'write_people',
   accounts: 'write_people',
@@ -14,10 +14,10 @@ const scopeOf: Readonly<Record<ImportKind, Scope | null>> = {
   translations: null,
 };
 
-/** Administrators import, and programs that may. */
+/** Administrators and API clients with the scope can import. */
 export const assertCanImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);
 
-/** Of one kind: a program writes by a file only what it may write otherwise. */
+/** Throws FORBIDDEN if an API client can't change in other ways what this kind of file changes. */
 export function assertCanImportKind(importer: Person | ApiClient, kind: ImportKind): Person | ApiClient {
   const scope = scopeOf[kind];
   if (importer.kind !== 'client') return importer;
@@ -26,5 +26,5 @@ export function assertCanImportKind(importer: Person | ApiClient, kind: ImportKi
   return importer;
 }
 
-/** Administrators and programs read imports. */
+/** Administrators and API clients can read imports. */
 export const seesImports = (viewer: Viewer): boolean => readsEverything(viewer);

@@ -8,7 +8,7 @@ import type { Import } from './import.types';
 
 /** Days for which an import can be undone. */
 export const undoDays = 7;
-/** Days for which the file and the rows of an import are kept. */
+/** Days for which the file and the rows of an import are stored. */
 export const retentionDays = 30;
 
 const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > now() - interval '${undoDays} days'
@@ -16,7 +16,7 @@ const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > 
   -- What was begun in time may be brought to its end as long as the rows are kept.
   when i.status = 'stopped' and i.undo is not null then to_char(i.created_at + interval '${retentionDays} days', ${iso}) end`;
 
-/** SQL of who gave the file of import `i`: the name of a person, the id of a program. */
+/** SQL of who imported file `i`: the name of a person, or the id of an API client. */
 export const madeBy = `(case i.made_by_kind when 'client' then i.made_by
   when 'person' then (select p.name from profile p where p.id = i.made_by::uuid) end)`;
 
@@ -26,7 +26,7 @@ const countsOf = (counts: string): Within => ({
   ),
 });
 
-/** What import `i` says. */
+/** The columns of import `i`. */
 export const importColumns: RowColumns = {
   id: 'i.id',
   kind: 'i.kind',
@@ -71,10 +71,10 @@ export const selectImport = (id: string): Promise<Import | null> =>
     [id],
   );
 
-/** Which rows are wanted. */
+/** The filter of rows. */
 export interface RequestedRows {
   outcome: ImportOutcome | null;
-  /** What a cell holds, as it is; empty for any. */
+  /** The exact content of a cell; empty for any. */
   search: string;
   revokesPro: boolean;
 }
@@ -102,7 +102,7 @@ function conditions(
   return all.join(' and ');
 }
 
-/** The statement of a page of rows. */
+/** Returns the statement of a page of rows. */
 export function rowsStatement(
   importId: string,
   asked: RequestedRows,
@@ -116,13 +116,13 @@ export function rowsStatement(
   return Object.assign(statement, { text });
 }
 
-/** Up to `limit` rows of an import behind a line, in their order. */
+/** Returns up to `limit` rows of an import after a line, in order. */
 export async function selectRows(...asked: Parameters<typeof rowsStatement>): Promise<ImportRow[]> {
   const { text, values } = rowsStatement(...asked);
   return (await select<{ json: ImportRow }>(null, text, values)).map(({ json }) => json);
 }
 
-/** A row by its line. */
+/** Returns a row by its line; null if it doesn't exist. */
 export const selectRow = (importId: string, line: number): Promise<ImportRow | null> =>
   selectJson<ImportRow>(
     'import-row',

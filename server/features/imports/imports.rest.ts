@@ -11,9 +11,10 @@ import { importsOf } from './imports.service';
 import { rejectedRows } from './checking/rejected-rows';
 
 /**
- * POST /api/imports?kind=…&filename=…, whose body is the file itself, of at most 50 MB; and
- * GET /api/imports/:id/rejected.csv and .xlsx, the rows that were rejected with the reasons as a last column; and
- * GET /api/imports.csv and .xlsx, all that the list `imports` finds for the same viewer, search, filter, conditions and
+ * Registers the REST routes of imports:
+ * - POST /api/imports?kind=…&filename=…, with the file of at most 50 MB as its body.
+ * - GET /api/imports/:id/rejected.csv and .xlsx, the rejected rows with a last column of reasons.
+ * - GET /api/imports.csv and .xlsx, all rows of the list `imports` for the same viewer, search, filter, conditions and
  * order.
  */
 export async function importRoutes(app: FastifyInstance, schema: GraphQLSchema): Promise<void> {

@@ -15,12 +15,12 @@ import { countRows, selectImport, selectRows } from './imports.queries';
 import { fieldsOf } from './kinds/fields';
 import { choicesOf } from './kinds/words';
 
-/** An import by id; null where absent or not the viewer's to read. */
+/** Returns an import; null if it doesn't exist or isn't readable. */
 export async function importById(viewer: Viewer, id: string): Promise<Import | null> {
   return seesImports(viewer) && isId(id) ? selectImport(id) : null;
 }
 
-/** A page of the imports, newest first unless said otherwise. */
+/** Returns a page of imports, newest first by default. */
 export async function importsOf(
   viewer: Viewer,
   listing: ImportListing,
@@ -32,7 +32,7 @@ export async function importsOf(
   return listRows<Import, ImportSort>(importRows, importQuery(listing), first, after, asked);
 }
 
-/** A page of the rows of an import, in the order of the file. */
+/** Returns a page of the rows of an import, in the order of the file. */
 export async function rowsOf(
   viewer: Viewer,
   importId: string,
@@ -57,7 +57,7 @@ export async function rowsOf(
   );
 }
 
-/** What the columns of a file of a kind can become. */
+/** Returns the fields to which the columns of this kind of file can be mapped. */
 export function importFields(viewer: Viewer, kind: ImportKind): Omit<ImportField, 'label'>[] {
   assertCanImport(viewer);
   return fieldsOf[kind].map(({ field, finds = false, required = false }) => ({

@@ -172,7 +172,7 @@ describe('import of past results', () => {
     const named = await makePerson();
     await pool().query("update profile set user_type = 'pro' where id = $1", [named.id]);
     const before = await proSince(named);
-    // More rows than a batch has, the newest first.
+    // More rows than a batch, newest first.
     const days = Array.from({ length: 501 }, (_, n) => new Date(Date.UTC(2024, 5, 1) - n * 86_400_000));
     await files.take('past_results', [
       head,

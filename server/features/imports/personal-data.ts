@@ -3,7 +3,7 @@ import { erasePersonInImports, isAboutPerson } from './erasure/forget-person-in-
 
 const action = 'Whose id it was says nothing any more.';
 
-/** Who imported, and what rows of files say of people. */
+/** The personal data of imports. */
 export const importsPersonalData: readonly PersonalData[] = [
   {
     columns: ['data_import.made_by', 'data_import.requested_by'],

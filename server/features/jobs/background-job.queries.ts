@@ -10,7 +10,7 @@ import { checkSearch, isStorable } from '#server/platform/validation';
 import { BackgroundJobStateEnum } from './background-job.enums';
 import type { BackgroundJob, BackgroundJobFilter } from './background-job.types';
 
-// A job that is done is in the queue no more.
+// The queue deletes completed jobs.
 const state = `case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'given_up'
   when j.attempts > 0 then 'retrying' else 'waiting' end`;
 
@@ -18,7 +18,7 @@ const jobColumns: RowColumns = {
   id: 'j.id::text',
   name: 'j.task_identifier',
   state,
-  // Of an error the first line says what it is; the others are of use to who reads the log.
+  // The first line of an error describes it. The others are only useful in the log.
   reason: `left(split_part(j.last_error, E'\\n', 1), 500)`,
   tries: 'j.attempts',
   maxTries: 'j.max_attempts',
@@ -28,7 +28,7 @@ const jobColumns: RowColumns = {
 
 export type JobSort = 'queuedAt' | 'runAt' | 'name' | 'state' | 'tries';
 
-/** What is queued, runs or failed, as administrators list it. */
+/** The list of queued, running and failed jobs for administrators. */
 export const jobRows: RowList<JobSort> = {
   table: 'graphile_worker.jobs j',
   id: 'j.id',
@@ -53,14 +53,14 @@ export const jobRows: RowList<JobSort> = {
   parts: 'join graphile_worker.jobs j on j.id = f.id',
 };
 
-/** What a list of jobs is asked for: `search` in names and in the reasons of failures. */
+/** The requested filter of a list of jobs. `search` matches names and error messages. */
 export interface JobListing extends RowListing<JobSort> {
   filter?: BackgroundJobFilter | null | undefined;
 }
 
 const searchedText = foldSearchSql(`j.task_identifier || ' ' || coalesce(j.last_error, '')`);
 
-/** What a list of jobs is asked for, checked. */
+/** Returns the validated query of the list. */
 export const jobQuery = ({ filter, ...listing }: JobListing): RowQuery<JobSort> => {
   const patterns = wordPatterns(checkSearch(listing.search?.trim()));
   const named = filter?.named?.filter(isStorable) ?? [];
@@ -75,7 +75,7 @@ export const jobQuery = ({ filter, ...listing }: JobListing): RowQuery<JobSort> 
   ]);
 };
 
-/** What the file of the list says of each. */
+/** The columns of the exported file. */
 export const jobFileColumns: readonly Column<BackgroundJob>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
@@ -88,7 +88,7 @@ export const jobFileColumns: readonly Column<BackgroundJob>[] = [
   moments('runAt', ({ runAt }) => runAt),
 ];
 
-/** Has failed jobs tried again from now on as if they were new; gives those that are, with their names. */
+/** Reschedules failed jobs with all their attempts. Returns their ids and names. */
 export const retryFailed = (manager: EntityManager, ids: string[]): Promise<{ id: string; name: string }[]> =>
   manager.query<{ id: string; name: string }[]>(
     `select r.id::text as id, t.identifier as name

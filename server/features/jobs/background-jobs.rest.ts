@@ -4,7 +4,10 @@ import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { jobFileColumns } from './background-job.queries';
 import { backgroundJobs } from './background-jobs.service';
 
-/** GET /api/backgroundJobs.csv and .xlsx: all that the list `backgroundJobs` finds for the same viewer, filter and order. */
+/**
+ * Registers GET /api/backgroundJobs.csv and .xlsx, with all rows of the list `backgroundJobs` for the same viewer,
+ * filter and order.
+ */
 export const backgroundJobRoutes = (app: FastifyInstance, schema: GraphQLSchema): void =>
   listCsvRoute(app, schema, {
     name: 'backgroundJobs',

@@ -11,7 +11,7 @@ import { type JobListing, jobQuery, jobRows, type JobSort, retryFailed } from '.
 import type { BackgroundJob, BackgroundJobConnection } from './background-job.types';
 import { failureOf } from './failure-of';
 
-/** As PostgreSQL counts jobs. */
+/** PostgreSQL numbers the jobs. */
 const isJobId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 /** Returns a page of queued, running and failed jobs, last queued first unless ordered otherwise; for administrators. */
@@ -29,8 +29,8 @@ export async function backgroundJobs(
 }
 
 /**
- * Has jobs that failed tried again now, with all their tries before them; for administrators, audited. Gives the ids of
- * those that are: what runs just now, is done or never failed is left out.
+ * Reschedules failed jobs with all their attempts; for administrators, audited. Returns their ids. Skips running and
+ * completed jobs, and those that never failed.
  */
 export async function retryBackgroundJobs(viewer: Viewer, ids: string[]): Promise<string[]> {
   const caller = requireAdmin(viewer);
@@ -48,7 +48,7 @@ export async function retryBackgroundJobs(viewer: Viewer, ids: string[]): Promis
         targetKind: 'job',
         targetId: id,
         outcome: 'retried',
-        // The queue forgets it once it is done.
+        // The queue deletes the name with the completed job.
         changes: { name: [name, name] },
       })),
     );

@@ -4,7 +4,7 @@ import type { BackgroundJobFailure } from './background-job.enums';
 const reasonsOf = (...codes: ErrorCode[]): string[] => codes.map((code) => errorCodes[code].reason);
 const isIn = (reason: string, reasons: string[]): boolean => reasons.some((one) => reason.includes(one));
 
-// The queue keeps only the message of an error: of Node.js, of nodemailer or of the portal itself.
+// The queue stores only the message of an error, from Node.js, nodemailer or the portal itself.
 const unavailable = reasonsOf('UNAVAILABLE', 'STORAGE_RETRY_LIMIT_EXCEEDED', 'IDENTITY_UNAVAILABLE');
 const noAnswer =
   /\bE(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)\b|socket|time(d )?out|fetch failed|connection closed|greeting never|(does|did) not answer/i;

@@ -6,7 +6,7 @@ import {
   DataRequestStateEnum,
 } from './data-request.enums';
 
-/** That somebody asked for a file with all own data, or to be deleted. */
+/** A person's request for a data export or for the deletion of their account. */
 @Entity('data_request')
 @Index('data_request_one_requested', ['profileId', 'kind'], {
   unique: true,

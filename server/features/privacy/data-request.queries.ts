@@ -33,10 +33,10 @@ const requestJson = rowJson(requestColumns);
 
 const newestFirst = 'order by r.requested_at desc, r.id desc';
 
-/** How many of a person's requests are shown to the person. */
+/** Maximum requests that are shown to the person. */
 export const maxVisible = 10;
 
-/** The newest requests of a person. */
+/** Returns the newest requests of a person. */
 export async function selectRequestsOf(profileId: string): Promise<DataRequest[]> {
   const rows = await selectJson<DataRequest[]>(
     'data-requests-of',
@@ -48,7 +48,7 @@ export async function selectRequestsOf(profileId: string): Promise<DataRequest[]
   return rows ?? [];
 }
 
-/** A request; null where there is none. */
+/** Returns a request; null if it doesn't exist. */
 export const selectRequest = (id: string): Promise<DataRequest | null> =>
   selectJson<DataRequest>(
     'data-request',
@@ -61,7 +61,7 @@ export type RequestSort = 'requestedAt' | 'kind' | 'state' | 'personName' | 'due
 const personName = '(select p.name from profile p where p.id = r.profile_id)';
 const personEmail = '(select p.email from profile p where p.id = r.profile_id)';
 
-/** Everybody's requests, as administrators list them. */
+/** The list of all requests for administrators. */
 export const requestRows: RowList<RequestSort> = {
   table: 'data_request r',
   id: 'r.id',
@@ -98,12 +98,12 @@ export const requestRows: RowList<RequestSort> = {
   parts: 'join data_request r on r.id = f.id join profile p on p.id = r.profile_id',
 };
 
-/** What a list of requests is asked for. */
+/** The requested filter and order of a list of requests. */
 export interface RequestListing extends RowListing<RequestSort> {
   filter?: DataRequestFilter | null | undefined;
 }
 
-/** What the file of the list says of each. */
+/** The columns of the exported file. */
 export const requestFileColumns: readonly Column<DataRequest>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'kind', cell: ({ kind }) => kind },
@@ -117,7 +117,7 @@ export const requestFileColumns: readonly Column<DataRequest>[] = [
   { header: 'reason', cell: ({ reason }) => reason ?? '' },
 ];
 
-/** What a list of requests is asked for, checked. */
+/** Returns the validated query of the list. */
 export const requestQuery = ({ filter, ...listing }: RequestListing): RowQuery<RequestSort> =>
   rowQuery(requestRows, listing, (statement) =>
     filterConditions(statement, [
@@ -126,13 +126,13 @@ export const requestQuery = ({ filter, ...listing }: RequestListing): RowQuery<R
     ]),
   );
 
-/** Keeps a request and gives its id; of what waits already, that of the one that waits. */
+/** Stores a request and returns its id, or that of a pending one. */
 export async function insertRequest(
   manager: EntityManager,
   request: { profileId: string; kind: DataRequestKind; requestedAt: Date; dueAt: Date | null },
 ): Promise<{ id: string; isNew: boolean }> {
   const { profileId, kind, requestedAt, dueAt } = request;
-  // A row that no update made has no other transaction as its last.
+  // xmax is 0 only for an inserted row.
   const [row] = await manager.query<{ id: string; isNew: boolean }[]>(
     `insert into data_request as r (profile_id, kind, requested_at, due_at) values ($1, $2, $3, $4)
      on conflict (profile_id, kind) where state = 'requested' do update set requested_at = r.requested_at
@@ -142,7 +142,7 @@ export async function insertRequest(
   return row!;
 }
 
-/** A request, held until the caller's transaction ends; null where there is none of that kind. */
+/** Returns a request of this kind, locked until the caller's transaction ends; null if it doesn't exist. */
 export const lockRequest = (
   manager: EntityManager,
   id: string,
@@ -151,8 +151,8 @@ export const lockRequest = (
   manager.findOne(DataRequestEntity, { where: { id, kind }, lock: { mode: 'pessimistic_write' } });
 
 /**
- * A deletion that still waits, held until the caller's transaction ends. NOT_FOUND where there is none, or it is not
- * `of` that person; CONFLICT where it waits no longer.
+ * Returns a pending deletion, locked until the caller's transaction ends. Throws NOT_FOUND if it doesn't exist or
+ * belongs to another person than `of`, and CONFLICT if it is no longer pending.
  */
 export async function lockWaitingDeletion(
   manager: EntityManager,
@@ -165,6 +165,6 @@ export async function lockWaitingDeletion(
   return request;
 }
 
-/** Whether the person was deleted. */
+/** Returns true if the person was deleted. */
 export const isDeleted = (manager: EntityManager, profileId: string): Promise<boolean> =>
   manager.existsBy(DataRequestEntity, { profileId, kind: 'deletion', state: 'done' });

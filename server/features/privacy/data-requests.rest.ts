@@ -4,7 +4,10 @@ import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { requestFileColumns } from './data-request.queries';
 import { dataRequests } from './data-requests.service';
 
-/** GET /api/dataRequests.csv and .xlsx: all that the list `dataRequests` finds for the same viewer, filter and order. */
+/**
+ * Registers GET /api/dataRequests.csv and .xlsx, with all rows of the list `dataRequests` for the same viewer, filter
+ * and order.
+ */
 export const dataRequestRoutes = (app: FastifyInstance, schema: GraphQLSchema): void =>
   listCsvRoute(app, schema, {
     name: 'dataRequests',

@@ -14,11 +14,11 @@ import {
 import type { DataRequest, DataRequestConnection } from './data-request.types';
 import { assertCanReadRequests, seesRequestsOf } from './privacy.policy';
 
-/** What a person asked for, newest first; nothing where that is not the viewer's to see. */
+/** Returns a person's requests, newest first; empty if the viewer can't see them. */
 export const requestsOf = async (viewer: Viewer, profileId: string): Promise<DataRequest[]> =>
   seesRequestsOf(viewer, profileId) ? selectRequestsOf(profileId) : [];
 
-/** A page of everybody's requests, newest first unless said otherwise; for administrators and API clients. */
+/** Returns a page of all requests, newest first by default; for administrators and API clients. */
 export async function dataRequests(
   viewer: Viewer,
   listing: RequestListing,
@@ -30,10 +30,10 @@ export async function dataRequests(
   return listRows<DataRequest, RequestSort>(requestRows, requestQuery(listing), first, after, page);
 }
 
-/** A request that the viewer has just changed, as it is now. */
+/** Returns the current state of a request that the viewer has just changed. */
 export const changedRequest = async (id: string): Promise<DataRequest> => (await selectRequest(id))!;
 
-/** The same, with the viewer's own profile. */
+/** Returns the same with the viewer's own profile. */
 export const ownRequest = async (
   viewer: Viewer,
   id: string,

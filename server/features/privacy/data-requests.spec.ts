@@ -53,7 +53,7 @@ const visible = async (as = own): Promise<Requested[]> => {
 
 const jobs = [makeOwnDataJob('https://portal.example')] as Job[];
 
-/** Runs some work as if so many days had passed. */
+/** Runs work as if a number of days had passed. */
 async function later(count: number, work: () => Promise<unknown>): Promise<void> {
   const restore = replaceClock(() => new Date(Date.now() + days(count)));
   try {

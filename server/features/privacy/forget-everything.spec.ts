@@ -255,7 +255,7 @@ const mailTo = (key: string, to: string, text = 'Hello') =>
     [key, to, text],
   );
 
-/** Returns the paths of stored files that hold one of these texts. */
+/** Returns the paths of stored files that contain one of these texts. */
 const filesHolding = (texts: readonly string[]): string[] =>
   filesUnder(api.storageDir).filter((path) => {
     const content = readFileSync(join(api.storageDir, path)).toString().toLowerCase();

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { deletedName } from '#server/platform/personal-data';
 import type { PersonAddress } from '#server/platform/text/addresses';
 
-// Who had an address from when on. What the audit doesn't know began with the profile or the way to sign in.
+// The owners of an address with the start of each period. Periods that aren't in the audit log start with the profile
+// or the account.
 const holders = `
   audited as (
     select lower(p.changes #>> '{email,1}') as email, p.profile_id, p.created_at as at from audit_personal p
@@ -25,8 +26,8 @@ const holders = `
   )`;
 
 /**
- * Returns every address that these profiles of one person ever had. One that somebody else had before or has now
- * belongs to the person only for the time in between.
+ * Returns every address that these profiles of one person ever had. An address that another person had before or has
+ * now counts only for the time in between.
  */
 export async function addressesOf(
   manager: EntityManager,

@@ -54,8 +54,8 @@ const privacyPersonalData: readonly PersonalData[] = [
 ];
 
 /**
- * What all rooms keep of people, in the order in which it is forgotten: the later rooms first, which may still need to
- * know who it is, the person itself last but the audit, which is told of what is done before.
+ * The personal data of all features, in the order of deletion. Later features come first, because they may still need
+ * the person; the audit log comes last, because it records the steps before.
  */
 export const personalData: readonly PersonalData[] = [
   ...privacyPersonalData,

@@ -16,7 +16,7 @@ import { assertCanFulfil } from './rewards.policy';
 
 const maxTrackingLength = 100;
 
-/** The only state from which an order comes into another one. */
+/** The only previous state of each state. */
 export const before = { packed: 'placed', sent: 'packed', received: 'sent' } as const;
 export type Step = keyof typeof before;
 
@@ -35,7 +35,7 @@ interface Advanced {
   rewardName: LocalizedText;
 }
 
-/** A tracking number as it is kept; null for none. BAD_USER_INPUT names `field` where it is none. */
+/** Validates a tracking number; null for none. Throws BAD_USER_INPUT for `field`. */
 export function trackingOf(sent: string | null | undefined, field = 'trackingNumber'): string | null {
   const tracking = sent?.trim() ?? '';
   if (tracking.length > maxTrackingLength || !isStorable(tracking)) {
@@ -55,7 +55,7 @@ function checked({ orderIds, to, trackingNumber }: AdvanceOrdersInput): Advance 
   return { ids: orderIds, to, trackingNumber: tracking };
 }
 
-/** Brings those of the orders that are one step before into a state; each is held before its reward. */
+/** Moves orders in the previous state to the next one. Orders are locked before their rewards. */
 async function advance(
   manager: EntityManager,
   { ids, to, trackingNumber }: Advance,
@@ -76,7 +76,7 @@ async function advance(
   return due;
 }
 
-/** Takes the pieces that were sent off the stock; an administrator who edits the reward meets another version. */
+/** Reduces the stock by the shipped items. This changes the reward's version for administrators who edit it. */
 async function takeOffStock(manager: EntityManager, sent: readonly Advanced[]): Promise<void> {
   const rewardIds = sent.map(({ rewardId }) => rewardId);
   await manager.query('select from reward where id = any($1::uuid[]) order by id for update', [rewardIds]);
@@ -118,7 +118,7 @@ async function tell(
   );
 }
 
-/** Brings orders one step on in the caller's transaction, and gives those that were one step before. */
+/** Moves orders one step on in the caller's transaction. Returns those that were in the previous state. */
 export async function advanceWithin(
   manager: EntityManager,
   person: Person,
@@ -132,8 +132,8 @@ export async function advanceWithin(
 }
 
 /**
- * Brings orders one step on: packed, sent or received. Those that are in another state than the one before are left
- * out. Sending takes the pieces off the stock and writes to the people; audited.
+ * Moves orders one step on: packed, shipped or received. Skips orders in other states. Shipping reduces the stock and
+ * notifies the people; audited.
  */
 export async function advanceOrders(
   viewer: Viewer,

@@ -18,7 +18,7 @@ import { cancelledFrom, assertCanRedeem, seesOrdersOf } from './rewards.policy';
 
 const maxReasonLength = 300;
 
-/** A reason as it is kept; null for none. BAD_USER_INPUT names `field` where it is none. */
+/** Validates a reason; null for none. Throws BAD_USER_INPUT for `field`. */
 export function cancelReasonOf(reason: string | null | undefined, field = 'reason'): string | null {
   const text = reason?.trim() ?? '';
   if (text.length > maxReasonLength || !isStorable(text)) {
@@ -27,7 +27,7 @@ export function cancelReasonOf(reason: string | null | undefined, field = 'reaso
   return text === '' ? null : text;
 }
 
-/** Cancels an order that the caller holds, in its transaction: its points go back, and the audit says by whom. */
+/** Cancels an order locked by the caller's transaction, returns its points, and adds an audit entry with the actor. */
 export async function writeCancelled(
   manager: EntityManager,
   { id, profileId, price, state }: RewardOrderEntity,
@@ -67,7 +67,7 @@ async function cancel(
   });
 }
 
-/** Cancels an order in the caller's transaction, which holds it from then on; gives whose it is. */
+/** Locks and cancels an order in the caller's transaction. Returns its person. */
 export async function cancelWithin(
   manager: EntityManager,
   person: Person,
@@ -88,8 +88,8 @@ export async function cancelWithin(
 }
 
 /**
- * Cancels an order and gives its points back, once: the person's own until it is packed, anybody's until it is sent by
- * an administrator. Cancelling what is cancelled changes nothing; CONFLICT, with its state, where it is too late.
+ * Cancels an order once and returns its points. People can cancel their own until it is packed, administrators any
+ * until it is shipped. Cancelling again changes nothing. Throws CONFLICT with its state if it is too late.
  */
 export async function cancelOrder(viewer: Viewer, input: CancelOrderInput): Promise<CancelOrderPayload> {
   const caller = assertCanRedeem(viewer);

@@ -4,7 +4,7 @@ import { checkAddress } from './address/check-address';
 import type { ShippingAddress } from './address/shipping-address.types';
 import type { RedeemRewardInput } from './order.input';
 
-/** A redemption whose values are valid. */
+/** A redemption with valid values. */
 export interface Redemption {
   rewardId: string;
   expectedPrice: number;
@@ -14,7 +14,7 @@ export interface Redemption {
 }
 
 /**
- * Returns the input with a trimmed address and a lower-case id. Throws BAD_USER_INPUT with the names of invalid
+ * Validates the input, trims the address and lower-cases the id. Throws BAD_USER_INPUT with the names of invalid
  * fields.
  */
 export function checkRedemption({
@@ -38,7 +38,7 @@ export function checkRedemption({
 /** The numbers that decide whether a person can redeem a reward. */
 export interface RedemptionDetails {
   price: number;
-  /** The price that the person was shown. */
+  /** The price that the person saw. */
   expectedPrice: number;
   stock: number;
   /** Orders of the reward that haven't been shipped yet. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { RewardOrderEntity } from './reward-order.entity';
 import { writeCancelled } from './cancel-order';
 
-/** Cancels what a person has ordered and nobody has packed yet; the points go back, and no message is sent of it. */
+/** Cancels a person's unpacked orders and returns the points, without a message. */
 export async function cancelPlacedOrders(
   manager: EntityManager,
   profileId: string,
@@ -16,10 +16,7 @@ export async function cancelPlacedOrders(
   for (const order of placed) await writeCancelled(manager, order, cancelledBy, null);
 }
 
-/**
- * Takes away where these people's orders went. What is packed still needs to arrive: its address stays until it is on its
- * way.
- */
+/** Removes the addresses of these people's orders. Packed orders retain theirs until they are shipped. */
 export async function eraseAddresses(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   await manager.query(
     `update reward_order set address = '', recipient_name = null, street = null, unit = null, city = null, region = null,

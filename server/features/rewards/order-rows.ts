@@ -11,21 +11,21 @@ import { orderColumns, orderParts } from './order.queries';
 
 export type OrderSort = 'placedAt' | 'number' | 'state' | 'price' | 'reward' | 'person' | 'account';
 
-/** What a list of all orders is asked for. */
+/** The requested filter and order of a list of all orders. */
 export interface OrderListing extends RowListing<OrderSort> {
   filter?: OrderFilter | null | undefined;
 }
 
-// The index `reward_order_words` is of this very expression.
+// The index `reward_order_words` has this expression.
 const words = foldSearchSql(`'R-' || o.number::text || ' ' || coalesce(o.tracking_number, '') || ' ' ||
   coalesce(o.reward_name->>'en', '') || ' ' || coalesce(o.reward_name->>'es', '') || ' ' || coalesce(o.reward_name->>'fr', '')`);
 
-// The index `reward_order_step` is of this very expression.
+// The index `reward_order_step` has this expression.
 const stepOf = `array_position('{${Object.values(OrderStateEnum).join(',')}}'::text[], o.state)`;
 
 const moment = (column: string) => ({ kind: 'moment', sql: `o.${column}`, optional: true }) as const;
 
-/** All orders, as administrators list them. */
+/** The list of all orders for administrators. */
 export const orderRows: RowList<OrderSort> = {
   table: 'reward_order o',
   id: 'o.id',
@@ -78,6 +78,6 @@ function filtered(statement: Statement, { states, from, to, accountId }: OrderFi
   ]);
 }
 
-/** What a list of all orders is asked for, checked. */
+/** Returns the validated query of the list. */
 export const orderQuery = ({ filter, ...listing }: OrderListing): RowQuery<OrderSort> =>
   rowQuery(orderRows, listing, (statement) => filtered(statement, filter ?? {}));

@@ -8,12 +8,12 @@ const at = (column: string): string => `to_char(o.${column}, ${iso})`;
 
 const asset = `(select json_build_object('assetId', i.id, 'variants', i.variants) from asset i where i.id = t.picture_id)`;
 
-/** SQL of the address of order `o` in parts; null for one of one line. */
+/** SQL of the address of order `o` as fields; null for an address with only one line. */
 export const shippingAddressSql = `case when o.country is not null then json_build_object('name', o.recipient_name,
   'street', o.street, 'unit', o.unit, 'city', o.city, 'region', o.region, 'postalCode', o.postal_code,
   'country', o.country) end`;
 
-/** What is told of an order `o` beside `orderParts`. */
+/** The columns of order `o`, from `orderParts`. */
 export const orderColumns: RowColumns = {
   id: 'o.id',
   number: "'R-' || o.number",
@@ -38,13 +38,13 @@ export const orderColumns: RowColumns = {
   sortKey: '(extract(epoch from o.placed_at) * 1000000)::bigint::text',
 };
 
-/** What that is read from: the reward `t`, person `p` and account `a` of an order `o`. */
+/** The joins for order `o`: reward `t`, person `p` and account `a`. */
 export const orderParts = `join reward t on t.id = o.reward_id join profile p on p.id = o.profile_id
   left join account a on a.id = p.account_id`;
 
 const orderJson = rowJson(orderColumns);
 
-/** Up to `limit` of a person's orders, newest first, behind the one with the given key. */
+/** Returns up to `limit` of a person's orders, newest first, after the key. */
 export async function selectOrdersOf(
   profileId: string,
   after: TimeKey,
@@ -71,7 +71,7 @@ export async function countOrdersOf(profileId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** These orders, in the order of their ids. */
+/** Returns these orders in the order of their ids. */
 export async function selectOrders(ids: readonly string[]): Promise<OrderValues[]> {
   const rows = await selectJson<OrderValues[]>(
     'orders-by-id',

@@ -95,11 +95,11 @@ export class Order {
   })
   accountName!: string | null;
 
-  /** When it was placed, in microseconds since 1970: the key that lists are sorted by. */
+  /** The sort key: when it was placed, in microseconds since 1970. */
   sortKey!: string;
 }
 
-/** The values behind the fields. */
+/** The stored values of the fields. */
 export type OrderValues = Omit<Order, 'rewardName'> & { rewardNameTranslations: LocalizedText };
 
 @ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
@@ -150,7 +150,7 @@ export class CancelOrderPayload {
   profile!: Profile;
 }
 
-/** How many orders are brought one step on at once at most. */
+/** Maximum orders that are moved at once. */
 export const maxAdvanced = 100;
 
 @ObjectType({ description: 'Result of moving orders to the next step.', simpleResolvers: true })

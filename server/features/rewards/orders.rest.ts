@@ -28,7 +28,10 @@ const columns: readonly Column<OrderValues>[] = [
   { header: 'cancelReason', cell: ({ cancelReason }) => cancelReason ?? '' },
 ];
 
-/** GET /api/orders.csv and .xlsx: all that the list `orders` finds for the same viewer, search, filter, conditions and order. */
+/**
+ * Registers GET /api/orders.csv and .xlsx, with all rows of the list `orders` for the same viewer, search, filter,
+ * conditions and order.
+ */
 export function orderRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'orders',

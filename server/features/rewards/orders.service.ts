@@ -8,7 +8,7 @@ import { type OrderListing, orderQuery, orderRows, type OrderSort } from './orde
 import type { OrderConnection, OrderValues } from './order.types';
 import { assertCanListOrders, assertCanReadRewards, seesOrdersOf } from './rewards.policy';
 
-/** A page of a person's orders, newest first; empty where they are not the viewer's to see. */
+/** Returns a page of a person's orders, newest first; empty if the viewer can't see them. */
 export async function ordersOf(
   viewer: Viewer,
   profileId: string,
@@ -25,7 +25,7 @@ export async function ordersOf(
   );
 }
 
-/** A page of all orders, newest first unless said otherwise. */
+/** Returns a page of all orders, newest first by default. */
 export async function listOrders(
   viewer: Viewer,
   listing: OrderListing,
@@ -37,7 +37,7 @@ export async function listOrders(
   return listRows<OrderValues, OrderSort>(orderRows, orderQuery(listing), first, after, page);
 }
 
-/** An order; null where absent or not the viewer's to see. */
+/** Returns an order; null if it doesn't exist or the viewer can't see it. */
 export async function orderById(viewer: Viewer, id: string): Promise<OrderValues | null> {
   assertCanReadRewards(viewer);
   const [order] = isId(id) ? await selectOrders([id]) : [];

@@ -2,7 +2,7 @@ import { inOwnLanguage, type PersonalData } from '#server/platform/personal-data
 import { shippingAddressSql } from './order.queries';
 import { cancelPlacedOrders, eraseAddresses } from './forget-orders';
 
-/** What people redeemed points for. */
+/** The personal data of orders. */
 export const rewardsPersonalData: readonly PersonalData[] = [
   {
     columns: [

@@ -7,7 +7,7 @@ import { selectOrders } from './order.queries';
 import { Order, type OrderValues } from './order.types';
 import { seesOrdersOf } from './rewards.policy';
 
-/** The order that a line of the ledger comes from; undefined where from none. */
+/** Returns the order of a points entry; undefined if it has none. */
 const orderOf = ofEach<OrderValues, PointsEntry>(async (_ids, entries) => {
   const sources = entries.map(({ sourceId }) => sourceId).filter(isId);
   const found = sources.length > 0 ? await selectOrders(sources) : [];

@@ -27,7 +27,9 @@ interface Offer {
   stock: number;
 }
 
-/** The reward as it is offered to the person now, held until the transaction ends; NOT_FOUND otherwise. */
+/**
+ * Returns the reward if it is offered to the person now, locked until the transaction ends. Throws NOT_FOUND otherwise.
+ */
 async function lockOffer(manager: EntityManager, person: Person, id: string): Promise<Offer> {
   const [offer]: Offer[] = await manager.query(
     `select t.name, t.price, t.stock from reward t where t.id = $6 and ${offered} for update`,
@@ -37,14 +39,14 @@ async function lockOffer(manager: EntityManager, person: Person, id: string): Pr
   return offer;
 }
 
-/** Refuses what cannot be had: at another price, without a piece left or with too few points. */
+/** Throws if the price has changed, the reward is out of stock, or the balance is too low. */
 async function checkOffer(
   manager: EntityManager,
   { price, stock }: Offer,
   { rewardId, expectedPrice }: Redemption,
   balance: number,
 ): Promise<void> {
-  // Counted after the reward was held, by a statement that sees what was committed until then.
+  // Counted after locking the reward, in a statement that sees all commits until then.
   const [row]: { open: number }[] = await manager.query(
     `select ${openSql} as open from reward t where t.id = $1`,
     [rewardId],
@@ -52,7 +54,7 @@ async function checkOffer(
   assertRedeemable({ price, expectedPrice, stock, open: row!.open, balance });
 }
 
-/** Writes an order with what goes with it: the line of the ledger, the audit and the message. */
+/** Writes an order with its points entry, audit entry and message. */
 async function placeOrder(
   manager: EntityManager,
   person: Person,
@@ -94,7 +96,10 @@ async function placeOrder(
   return id;
 }
 
-/** The order that the person placed under a key before; CONFLICT where it was of another reward. */
+/**
+ * Returns the order that the person placed with this key; undefined if there is none. Throws CONFLICT if it was for
+ * another reward.
+ */
 async function placedBefore(
   manager: EntityManager,
   profileId: string,
@@ -108,8 +113,8 @@ async function placedBefore(
 }
 
 /**
- * Redeems the viewer's points for a reward: exactly once a key, never below zero and never beyond the stock, at the
- * price that was shown. What is known of the balance and the reward is held from here to the end, in this order.
+ * Redeems the viewer's points for a reward, once per key and at the displayed price. Locks the balance, then the
+ * reward, so that neither the balance nor the stock becomes negative.
  */
 export async function redeemReward(viewer: Viewer, sent: RedeemRewardInput): Promise<RedeemRewardPayload> {
   const caller = assertCanRedeem(viewer);

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Generated, PrimaryGeneratedColumn, Unique }
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { type OrderState, OrderStateEnum } from './order.enums';
 
-/** What somebody redeemed points for. */
+/** An order of a reward. */
 @Entity('reward_order')
 @Unique(['profileId', 'idempotencyKey'])
 @Unique(['number'])
@@ -31,7 +31,7 @@ export class RewardOrderEntity {
   @Column({ type: 'text', enum: Object.values(OrderStateEnum) })
   state!: OrderState;
 
-  /** The address in one line; the only one of orders from before their address had parts. */
+  /** The address in one line. Old orders have only this. */
   @Column('text')
   address!: string;
 
@@ -56,7 +56,7 @@ export class RewardOrderEntity {
   @Column('text', { nullable: true })
   country!: string | null;
 
-  /** Whether the address is suggested for the person's next order. */
+  /** True if the address is suggested for the person's next order. */
   @Column('boolean', { default: false })
   addressRemembered!: boolean;
 

@@ -16,13 +16,13 @@ import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/access/viewer';
 
-/** SQL of how many orders of the reward called `t` have yet to be sent. */
+/** SQL of the number of unshipped orders of reward `t`. */
 export const openSql = `(select count(*)::int from reward_order o
   where o.reward_id = t.id and o.state in ('placed', 'packed'))`;
 
 const freeSql = `(t.stock - ${openSql})`;
 
-/** SQL of how many pieces of the reward called `t` can still be ordered. */
+/** SQL of the number of items of reward `t` that can still be ordered. */
 export const leftSql = `greatest(${freeSql}, 0)`;
 
 @DefineResource({
@@ -121,7 +121,7 @@ export class OfferedReward {
   left!: number;
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type RewardValues = Pick<
   Reward,
   'id' | 'nameTranslations' | 'textTranslations' | 'pictureId' | 'picture' | 'price' | 'left' | 'deliveryDays'

@@ -7,14 +7,14 @@ import type { Person, Viewer } from '#server/platform/access/viewer';
 import { leftSql, Reward, type RewardValues } from './reward.entity';
 import type { NextReward } from './reward.types';
 
-/** Whether the reward called `t` is offered to somebody at a time; `$1` to `$5` take `offeredValues`. */
+/** SQL that is true if reward `t` is offered to the viewer. `$1` to `$5` are `offeredValues`. */
 export const offered = `t.publish_at <= $1 and (t.ends_at is null or t.ends_at > $1) and ${audienceSql('t', 2)}`;
 
 export const offeredValues = (viewer: Viewer) => [now(), ...audienceValues(viewer)] as const;
 
 const json = jsonOf(descriptionOf(Reward));
 
-/** Up to `limit` of the rewards that are offered to the viewer, cheapest first, behind a price and an id. */
+/** Returns up to `limit` offered rewards, cheapest first, after a price and an id. */
 export async function selectRewards(
   viewer: Viewer,
   after: { price: number; id: string } | null,
@@ -31,7 +31,7 @@ export async function selectRewards(
   return rows ?? [];
 }
 
-/** How many rewards are offered to the viewer. */
+/** Returns the number of offered rewards. */
 export async function countRewards(viewer: Viewer): Promise<number> {
   const [row] = await select<{ count: number }>(
     'rewards-count',
@@ -41,7 +41,7 @@ export async function countRewards(viewer: Viewer): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A reward that is offered to the viewer; null where absent. */
+/** Returns an offered reward; null otherwise. */
 export const selectReward = (viewer: Viewer, id: string): Promise<RewardValues | null> =>
   selectJson<RewardValues>('reward', `select ${json} as json from reward t where t.id = $6 and ${offered}`, [
     ...offeredValues(viewer),
@@ -49,8 +49,8 @@ export const selectReward = (viewer: Viewer, id: string): Promise<RewardValues |
   ]);
 
 /**
- * The cheapest reward that is offered to the person, can be ordered and costs more than the points that are there, with
- * how many are missing; the dearest where all cost less; null where there is none.
+ * Returns the cheapest offered reward in stock that costs more than the balance, with the missing points. Returns the
+ * most expensive if all cost less, and null if there is none.
  */
 export const selectNextReward = (person: Person): Promise<NextReward | null> =>
   selectJson<NextReward>(

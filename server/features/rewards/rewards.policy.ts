@@ -9,22 +9,25 @@ import {
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { OrderState } from './order.enums';
 
-/** Whoever reads the catalogue sees the rewards that are for them. */
+/** Everyone who can read the catalogue can see the rewards for them. */
 export const assertCanReadRewards = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-/** People redeem points, administrators too; programs have none. */
+/** People can redeem points, including administrators. API clients have none. */
 export const assertCanRedeem = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Orders say where somebody lives: they are the person's, and of those who read everything. */
+/** Orders contain addresses: only the person and callers who can read everything see them. */
 export const seesOrdersOf = (viewer: Viewer, profileId: string): boolean =>
   readsEverything(viewer) || (viewer.kind === 'person' && viewer.profileId === profileId);
 
-/** All orders are for those who read everything. */
+/** Only callers who can read everything can list all orders. */
 export const assertCanListOrders = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
 
-/** Administrators pack and send what was ordered. */
+/** Administrators pack and ship orders. */
 export const assertCanFulfil = (viewer: Viewer): Person => requireAdmin(viewer);
 
-/** The states in which the caller may cancel an order: the own one until it is packed, administrators until it is sent. */
+/**
+ * Returns the states in which the caller can cancel an order: people until it is packed, administrators until it is
+ * shipped.
+ */
 export const cancelledFrom = (viewer: Person): readonly OrderState[] =>
   isAdmin(viewer) ? ['placed', 'packed'] : ['placed'];

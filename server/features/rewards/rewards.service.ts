@@ -8,7 +8,7 @@ import { Reward, type RewardValues } from './reward.entity';
 import { countRewards, selectNextReward, selectReward, selectRewards } from './reward.queries';
 import { assertCanReadRewards } from './rewards.policy';
 
-/** What administrators do with rewards. One that was ordered stays, since orders show it. */
+/** Actions of administrators on rewards. One that was ordered can't be deleted, because orders show it. */
 export const adminRewards = resourceService(Reward, {
   order: 'price',
   fit: ({ values: { publishAt, endsAt } }) => {
@@ -34,7 +34,7 @@ function keyOf(after: string | null | undefined): { price: number; id: string } 
   return { price: Number(price), id };
 }
 
-/** A page of the rewards that are offered to the viewer, cheapest first. */
+/** Returns a page of offered rewards, cheapest first. */
 export async function rewardsFor(
   viewer: Viewer,
   first: number,
@@ -49,13 +49,13 @@ export async function rewardsFor(
   );
 }
 
-/** A reward that is offered to the viewer; null where absent, not yet or no longer offered, or not for them. */
+/** Returns an offered reward; null otherwise. */
 export async function rewardById(viewer: Viewer, id: string): Promise<RewardValues | null> {
   assertCanReadRewards(viewer);
   return isId(id) ? selectReward(viewer, id) : null;
 }
 
-/** What the caller goes for next, and the points that are missing; null where none is offered, and for programs. */
+/** Returns the caller's next reward and the missing points; null if none is offered, and for API clients. */
 export async function nextReward(viewer: Viewer): Promise<NextReward | null> {
   const reader = assertCanReadRewards(viewer);
   return reader.kind === 'person' ? selectNextReward(reader) : null;

@@ -1,16 +1,16 @@
-/** A part of a text that was found, and whether it is what the search asked for. */
+/** A part of a found text, and whether it matches the search. */
 export interface TextPiece {
   text: string;
   marked: boolean;
 }
 
-/** A text letter by letter, and whether each was asked for. */
+/** The characters of a text, and whether each matches. */
 interface Letters {
   letters: string[];
   marks: boolean[];
 }
 
-/** A text with the marks of its folded copy, in which what was asked for stands between brackets. */
+/** Transfers the marks of a normalized copy, in which matches are in brackets, to the text. */
 function read(text: string, folded: string): Letters {
   const letters = [...text];
   const marks: boolean[] = [];
@@ -27,7 +27,7 @@ function pieces({ letters, marks }: Letters): TextPiece[] {
   for (const [at, letter] of letters.entries()) {
     const marked = marks[at] ?? false;
     const last = found.at(-1);
-    // What stands between two words that were asked for belongs to them.
+    // The space between two matching words counts as part of the match.
     const between = letter === ' ' && last?.marked && marks[at + 1];
     if (last && (last.marked === marked || between)) last.text += letter;
     else found.push({ text: letter, marked });
@@ -35,19 +35,19 @@ function pieces({ letters, marks }: Letters): TextPiece[] {
   return found;
 }
 
-/** A whole text in its pieces. */
+/** Returns a whole text in pieces. */
 export const markedText = (text: string, folded: string): TextPiece[] => pieces(read(text, folded));
 
 const before = 50;
 const length = 170;
 
-/** The place behind the space that follows a place, or the place itself where the next is far. */
+/** Returns the position after the next space, or the position itself if that is too far. */
 function nextWord(letters: readonly string[], from: number): number {
   const space = letters.indexOf(' ', from);
   return space < 0 || space > from + 30 ? from : space + 1;
 }
 
-/** The part of a longer text in which something was asked for; its beginning where nothing was. */
+/** Returns the part of a longer text that contains a match, or its beginning. */
 export function excerpt(text: string, folded: string): TextPiece[] {
   const { letters, marks } = read(text, folded);
   if (letters.length === 0) return [];

@@ -9,13 +9,13 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { type Language, languages, type LocalizedText } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 
-/** A page of the portal, called as it calls itself. */
+/** A page of the portal with its own title. */
 export interface PortalPage {
   href: string;
   title: LocalizedText;
 }
 
-/** Pages that belong together. */
+/** A group of pages. */
 export interface PageGroup {
   title: LocalizedText;
   pages: readonly PortalPage[];
@@ -24,7 +24,7 @@ export interface PageGroup {
 type Words = Record<string, string>;
 type WordsOf = Record<Language, Words>;
 
-/** The client's own words of an area, so that a page is called here as it calls itself. */
+/** Reads the client's messages of an area, so that titles match those of the pages. */
 function read(area: string): WordsOf {
   const of = (lang: Language): Words =>
     JSON.parse(readFileSync(join(root, `client/locales/${area}/${lang}.json`), 'utf8')) as Words;
@@ -96,13 +96,13 @@ const groupOf = ({ key, title, pages }: OpenSection): PageGroup => ({
   ],
 });
 
-/** Every main page that the viewer may open, by what belongs together. */
+/** Returns the main pages that the viewer can open, in groups. */
 export async function pageGroups(viewer: Viewer, sections: readonly OpenSection[]): Promise<PageGroup[]> {
   const { termsVersion } = await currentSettings();
   return [learning(viewer), ...sections.map(groupOf), rewards, more(viewer, termsVersion !== null)];
 }
 
-/** The same pages, each with a name that says enough alone: those of sections are called by both names. */
+/** Returns the same pages with names that are clear on their own. Pages of sections have both names. */
 export const namedPages = (groups: readonly PageGroup[], sections: readonly OpenSection[]): PortalPage[] =>
   groups.flatMap(({ title: group, pages }) => {
     if (!sections.some(({ title }) => title === group)) return pages;
@@ -112,7 +112,7 @@ export const namedPages = (groups: readonly PageGroup[], sections: readonly Open
     });
   });
 
-/** The pages whose name holds all words, best first. */
+/** Returns the pages whose name contains all words, best first. */
 export function findPages(all: readonly PortalPage[], words: string): PortalPage[] {
   const none = { en: '', es: '', fr: '' };
   const texts = new Map(

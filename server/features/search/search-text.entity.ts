@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Language, languages } from '#server/platform/language/i18n';
 
-/** What is searched of a thing in a language; triggers write it whenever the thing changes. */
+/** The searched text of a record in one language. Triggers update it whenever the record changes. */
 @Entity('search_text')
 export class SearchTextEntity {
   @PrimaryColumn('uuid')
@@ -16,7 +16,7 @@ export class SearchTextEntity {
   @Column('text')
   title!: string;
 
-  /** Without the elements of rich text. */
+  /** Without HTML tags. */
   @Column('text')
   body!: string;
 

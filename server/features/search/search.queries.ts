@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '#server/features/content/section/section.enums';
 import { maxHits } from './search.types';
 
-/** What somebody looks for, and the sections that are open to them by what stands there. */
+/** A search, and the sections that are open to the viewer by kind of content. */
 export interface Asked {
   words: string;
   lang: Language;
@@ -16,11 +16,11 @@ export interface Asked {
   albums: readonly ContentSectionKey[];
   issues: readonly ContentSectionKey[];
   awards: readonly ContentSectionKey[];
-  /** Those that show what was won each month. */
+  /** Sections that show monthly awards. */
   prizes: readonly ContentSectionKey[];
 }
 
-/** Something that was found: its kind, its id, where it is read, and when news were published. */
+/** A found record: its kind, id and address, and the publication time of news. */
 export interface FoundResource {
   kind: 'article' | 'newsletter_issue' | 'survey' | 'album' | 'award' | 'reward';
   id: string;
@@ -28,7 +28,7 @@ export interface FoundResource {
   publishedAt: string | null;
 }
 
-/** A module, whether the viewer sees it or not, and whether its name alone holds the words. */
+/** A module, visible or not, and whether its name alone contains the words. */
 export interface FoundModule {
   id: string;
   byName: boolean;
@@ -39,7 +39,7 @@ interface FoundResources {
   modules: FoundModule[];
   /** The best of each kind, best first. */
   resources: FoundResource[];
-  /** How many were found, and how many there are, by kind. */
+  /** The number of matches and of all records by kind. */
   counts: Partial<Record<FoundResource['kind'], number>>;
   among: Partial<Record<FoundResource['kind'], number>>;
 }
@@ -47,7 +47,7 @@ interface FoundResources {
 const published = (sections: number): string =>
   `t.section = any($${sections}::text[]) and t.publish_at <= $1 and ${audienceSql('t', 2)}`;
 
-/** What the viewer reads beside modules: the time is $1, the viewer stands from $2 on, sections from $8 on. */
+/** The readable records except modules: $1 is the time, the audience starts at $2, and the sections at $8. */
 const resources = `select 'article' as kind, t.id, '/' || t.section || '/articles/' || t.slug as href,
     to_char(t.publish_at, ${iso}) as published_at from article t where ${published(8)}
   union all select 'survey', t.id, '/' || t.section || '/survey/' || t.id, null from survey t where ${published(9)}
@@ -60,7 +60,8 @@ const resources = `select 'article' as kind, t.id, '/' || t.section || '/article
     where t.publish_at <= $1 and (t.section = any($12) or t.kind = 'monthly' and t.section = any($13::text[]))
   union all select 'reward', t.id, '/rewards/' || t.id, null from reward t where ${offered}`;
 
-// Words that tell nothing in one language tell nothing at all: texts that are missing in others stand there in English.
+// A search of only stop words in one language finds nothing at all, because missing texts of other languages are in
+// English.
 const found = `with asked as materialized (
     select lang, case when bool_and(query is not null) over () then query end as query
     from unnest(array['en', 'es', 'fr']) lang, search_query($6, lang) query
@@ -84,7 +85,7 @@ const found = `with asked as materialized (
       from (select kind, count(*) as n from things group by kind) c)
   ) as json`;
 
-/** What holds all words of a search. */
+/** Returns the records that contain all words of a search. */
 export async function selectFound(
   viewer: Viewer,
   { words, lang, articles, surveys, albums, issues, awards, prizes }: Asked,
@@ -93,7 +94,7 @@ export async function selectFound(
   return (await selectJson<FoundResources>('search-found', found, values))!;
 }
 
-/** A text and its folded copy, in which what was asked for stands between brackets: folded texts have none. */
+/** A text and its normalized copy with matches in brackets, which normalized texts can't contain otherwise. */
 export interface VisibleText {
   title: string;
   body: string;
@@ -101,7 +102,7 @@ export interface VisibleText {
   markedBody: string;
 }
 
-// What stands further on in a text is not looked through for an excerpt.
+// Later parts of a text aren't searched for an excerpt.
 const searchedLetters = 6000;
 
 const marked = (text: string): string =>
@@ -116,7 +117,7 @@ const visible = `with texts as (
   select coalesce(json_object_agg(id, json_build_object('title', title, 'body', body,
     'markedTitle', ${marked('title')}, 'markedBody', ${marked('body')})), '{}') as json from texts`;
 
-/** The texts of things, by their ids, and those of pages, by their addresses, in a language. */
+/** Returns the texts of records by id and of pages by address, in a language. */
 export async function selectVisible(
   ids: readonly string[],
   { words, lang }: Pick<Asked, 'words' | 'lang'>,
@@ -127,7 +128,7 @@ export async function selectVisible(
   return (await selectJson<Record<string, VisibleText>>('search-shown', visible, values)) ?? {};
 }
 
-/** Every different word of the titles, in small letters. */
+/** Returns every distinct word of the titles in lower case. */
 export async function selectTitleWords(): Promise<string[]> {
   const rows = await select<{ word: string }>(
     'search-title-words',

@@ -30,20 +30,20 @@ import {
 } from './search.types';
 import { suggestWords } from './suggest-words';
 
-/** What somebody searches for. */
+/** A search request. */
 export interface Search {
   words: string;
-  /** The kind whose hits are wanted; null for some of each. */
+  /** The kind of results; null for some of each. */
   kind: SearchKind | null;
   lang: Language;
 }
 
 const maxLength = 200;
 const someOfEach = 5;
-/** The rank of a module whose description alone holds all words. */
+/** The rank of a module that matches only by its description. */
 const inDescription = 3;
 
-/** A hit before its texts are read. */
+/** A result before its texts are loaded. */
 type Hit = Pick<SearchHit, 'href' | 'module' | 'publishedAt'> & { id: string; title?: string };
 
 interface Found {
@@ -55,8 +55,8 @@ interface Found {
 type FoundByKind = Record<SearchKind, Found>;
 
 /**
- * The modules that were found: by words as they stand there, sizes and codes too, and by the stems of words; first those
- * whose name or tags hold them. Descriptions of modules that the person may not open are not searched.
+ * Returns the matching modules: by exact words, including sizes and codes, and by word stems. Matches in name or tags
+ * come first. Descriptions of modules that the person can't open aren't searched.
  */
 async function foundModules(viewer: Viewer, words: string, byStem: readonly FoundModule[]): Promise<Found> {
   const learner = learnerOf(viewer);
@@ -68,7 +68,7 @@ async function foundModules(viewer: Viewer, words: string, byStem: readonly Foun
       const module = all.byId.get(each.id);
       return module && seen.has(module) && isWanted(each, module) ? [module] : [];
     });
-  // A wrong letter is no hit here: whoever finds nothing is offered the right one.
+  // Typos don't match here. If nothing is found, a correction is suggested.
   const texts = { ...searchedTexts(all, learner), vocabulary: () => [] };
   const { modules, ranks } = searchModules(listed, texts, words);
   const found = [
@@ -96,7 +96,7 @@ const resourceHit = ({ id, href, publishedAt }: FoundResource): Hit => ({
 
 const isNews = (kind: string): boolean => kind === 'article' || kind === 'newsletter_issue';
 
-/** All that the viewer reads and that holds the words, by kind. */
+/** Returns everything readable that contains the words, by kind. */
 async function find(viewer: Viewer, words: string, lang: Language): Promise<FoundByKind> {
   const sections = await openSections(viewer);
   const showing = (page: ContentPage) =>
@@ -139,7 +139,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
   };
 }
 
-/** A hit with its texts; of a module that the person may not open no more than its name. */
+/** Returns a result with its texts. Modules that the person can't open show only their name. */
 function visibleHit({ href, module, publishedAt }: Hit, text: VisibleText): SearchHit {
   const isWithheld = module !== null && !module.descriptionTranslations.en;
   return {
@@ -163,7 +163,7 @@ async function visibleGroups(found: FoundByKind, { words, kind, lang }: Search):
     kind: of,
     count: found[of].count,
     among: found[of].among,
-    // What was deleted a moment ago has no text any more.
+    // Records that were just deleted have no text any more.
     hits: selected.flatMap((hit) => {
       const text = texts[hit.id];
       return text ? [visibleHit(hit, text)] : [];
@@ -173,7 +173,7 @@ async function visibleGroups(found: FoundByKind, { words, kind, lang }: Search):
 
 const countOf = (found: FoundByKind): number => found.module.count + found.news.count + found.page.count;
 
-/** What the viewer reads and that holds all words, with marks where they stand. */
+/** Returns everything readable that contains all words, with the matches marked. */
 export async function search(viewer: Viewer, wanted: Search): Promise<SearchResult> {
   requireReader(viewer);
   const { words, lang } = wanted;

@@ -21,7 +21,7 @@ registerEnumType(SearchKindEnum, {
   },
 });
 
-/** The most that is listed of one kind; more is found by more words. */
+/** Maximum results of one kind. More words narrow them down. */
 export const maxHits = 50;
 
 @ObjectType('TextPiece', { description: 'A piece of a text in a search result.', simpleResolvers: true })

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { pageGroups } from './portal-pages';
 import type { SitemapGroup } from './sitemap.types';
 
-/** The main pages that the viewer may open, in a language. */
+/** Returns the main pages that the viewer can open, in a language. */
 export async function sitemap(viewer: Viewer, lang: Language): Promise<SitemapGroup[]> {
   requireReader(viewer);
   const groups = await pageGroups(viewer, await openSections(viewer));

@@ -5,7 +5,7 @@ import type { SearchSuggestion } from './search.types';
 
 const maybeMisspelled = /^\p{L}{4,}$/u;
 
-/** The words in which each one that no title has is the nearest that one has; null where nothing is nearer. */
+/** Replaces each word that no title contains by the most similar one; null if there is none. */
 function nearest(words: string, known: ReadonlyMap<string, string>): string | null {
   const others = words.split(/\s+/).map((word) => {
     const [folded = ''] = foldWords(word);
@@ -18,7 +18,9 @@ function nearest(words: string, known: ReadonlyMap<string, string>): string | nu
   return other === words ? null : other;
 }
 
-/** Words near to those that found nothing, and what they find; null where that is nothing either. */
+/**
+ * Suggests similar words for a search without results, with the number of their results; null if they have none either.
+ */
 export async function suggestWords(
   words: string,
   count: (words: string) => Promise<number>,

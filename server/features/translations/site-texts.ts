@@ -5,7 +5,7 @@ import { updateSettings } from '#server/features/site/update-settings';
 import { iso } from '#server/platform/database/sql';
 import type { TranslatedResources } from './translated.types';
 
-/** The texts among the settings of the site, of which there is one row. */
+/** The texts in the settings, which have one row. */
 export const siteTexts: TranslatedResources = {
   kind: 'settings',
   table: 'site_setting',

@@ -2,7 +2,7 @@ import { cleanedLanguages } from '#server/features/editing/cleaned-text';
 import { iso } from '#server/platform/database/sql';
 import type { TranslatedResources } from './translated.types';
 
-/** The terms that are valid. They never change: another text of them is another version, which all are asked about. */
+/** The current terms. They never change: another text is a new version, which everyone is asked to accept. */
 export const termsTexts: TranslatedResources = {
   kind: 'terms',
   table: 'terms_version',

@@ -18,7 +18,7 @@ export type TextCounts = Record<
   number
 >;
 
-/** The texts of some kinds by language, without the way to them. */
+/** Returns SQL of the texts of some kinds by language, without their paths. */
 const languagesSql = (visible: readonly Visible[], selected: string): string =>
   union(
     visible.map(
@@ -28,7 +28,7 @@ const languagesSql = (visible: readonly Visible[], selected: string): string =>
     ),
   );
 
-/** How many texts there are of those that are wanted. */
+/** Returns the number of matching texts. */
 export async function countTexts(wanted: TextsWanted): Promise<number> {
   const statement = new Statement();
   const visible = visibleKinds(statement, wanted);
@@ -38,7 +38,7 @@ export async function countTexts(wanted: TextsWanted): Promise<number> {
   return (await selectJson<number>(null, text, statement.values))!;
 }
 
-/** How many texts there are, those that lack a language or are out of date in one, and those in each. */
+/** Returns the number of all texts, of those with a missing or outdated language, and of those in each language. */
 export async function selectTextCounts(): Promise<TextCounts> {
   const statement = new Statement();
   const texts = languagesSql(visibleKinds(statement, everyText), conditions(statement, everyText));
@@ -50,10 +50,10 @@ export async function selectTextCounts(): Promise<TextCounts> {
   return (await selectJson<TextCounts>('translation-counts', text))!;
 }
 
-/** SQL of what no plain text has: a tag, or a sign as it is written in rich text. */
+/** SQL of a pattern for HTML tags and entities, which plain texts don't contain. */
 const marks = `'</?[a-z]|&[a-z#][a-z0-9]*;'`;
 
-/** What texts that say the same in English say in a language, without marks, where that is not out of date, the most usual first. */
+/** Returns the current translations of texts with the same English, without tags, most frequent first. */
 export async function selectSimilar(
   english: string,
   lang: Language,

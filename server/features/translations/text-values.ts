@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { TranslatedField } from './translated.types';
 
-/** What is stored of a field as it is sent: by the names of the inputs. */
+/** Converts stored values to the names of the inputs. */
 export function asSent(stored: unknown): unknown {
   if (Array.isArray(stored)) return stored.map(asSent);
   if (typeof stored !== 'object' || stored === null) return stored;
@@ -11,7 +11,7 @@ export function asSent(stored: unknown): unknown {
   );
 }
 
-/** The steps from a field to one of its texts. */
+/** The path from a field to one of its texts. */
 export type Steps = readonly string[];
 
 const stepInto = (value: unknown, step: string): unknown =>
@@ -22,13 +22,13 @@ const stepInto = (value: unknown, step: string): unknown =>
 const isText = (value: unknown): value is LocalizedText =>
   typeof value === 'object' && value !== null && typeof (value as { en?: unknown }).en === 'string';
 
-/** The text to which steps lead in what is sent; null where there is none. */
+/** Returns the text at a path of an input; null if there is none. */
 export function textAt(sent: unknown, steps: Steps): LocalizedText | null {
   const found = steps.reduce(stepInto, sent);
   return isText(found) ? { en: found.en, es: found.es ?? '', fr: found.fr ?? '' } : null;
 }
 
-/** What is sent with another text at the end of some steps. */
+/** Returns the input with another text at a path. */
 export function withText(sent: unknown, [step, ...further]: Steps, text: LocalizedText): unknown {
   if (step === undefined) return text;
   const inner = withText(stepInto(sent, step), further, text);
@@ -37,10 +37,13 @@ export function withText(sent: unknown, [step, ...further]: Steps, text: Localiz
     : { ...(sent as object), [step]: inner };
 }
 
-/** Something that no rich text may hold. */
+/** A probe that sanitizing always removes. */
 const probe = '<script></script>';
 
-/** Whether a text of a field is rich, which its cleaning tells; `parent` is the entry of a list that holds it. */
+/**
+ * Returns true if a text of a field is rich text, which its sanitizing reveals. `parent` is the list entry that
+ * contains it.
+ */
 export function isRich({ cleaned, name }: TranslatedField, steps: Steps, parent: unknown): boolean {
   if (!cleaned) return false;
   if (steps.length === 0) return true;
@@ -50,7 +53,7 @@ export function isRich({ cleaned, name }: TranslatedField, steps: Steps, parent:
   return cleaned([entry] as never, name).length > 0;
 }
 
-/** Tells a text as it was read from what it is later. */
+/** Returns a version by which changes of a text are detected. */
 export const versionOf = ({ en, es, fr }: LocalizedText): string =>
   createHash('sha256')
     .update(JSON.stringify([en, es, fr]))

@@ -10,18 +10,18 @@ import type { TranslatedResources } from './translated.types';
 export interface TextsWanted {
   search: string;
   kinds: readonly string[] | null;
-  /** Languages of which it lacks any; null for whatever it has. */
+  /** Languages of which at least one is missing; null for no filter. */
   missing: readonly Language[] | null;
-  /** Languages in any of which it is out of date, or lacking or out of date; null for whatever it is. */
+  /** Languages of which at least one is outdated, or missing or outdated; null for no filter. */
   outdated: readonly Language[] | null;
   needing: readonly Language[] | null;
-  /** Whether learners see its thing; null for whatever they see. */
+  /** The visibility of its record for learners; null for no filter. */
   seen: boolean | null;
-  /** These things alone, by kind. */
+  /** Only these records, by kind. */
   resources?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Every text. */
+/** The filter of every text. */
 export const everyText: TextsWanted = {
   search: '',
   kinds: null,
@@ -31,19 +31,19 @@ export const everyText: TextsWanted = {
   seen: null,
 };
 
-/** SQL of the columns that say since when a text is out of date, over en, es, fr and the `outdated` of its thing. */
+/** SQL of the columns with the times since which a text is outdated, over en, es, fr and the record's `outdated`. */
 const sinceSql = `${outdatedSince('es', 'en', 'es')} as es_since, ${outdatedSince('fr', 'en', 'fr')} as fr_since`;
 
-/** What the text in a JSON value says as `l` by language, and as `s` since when that is out of date. */
+/** Returns SQL of the languages of a text in JSON as `l`, and of the times since which it is outdated as `s`. */
 export const languagesOf = (value: string): string => `cross join lateral (select ${value}->>'en' as en,
         coalesce(${value}->>'es', '') as es, coalesce(${value}->>'fr', '') as fr) l
       cross join lateral (select ${sinceSql}) s`;
 
-/** Every text in JSON `f.value`, wherever it lies in it, with what it says. */
+/** SQL of every text in JSON `f.value` at any depth, with its languages. */
 export const textsOf = `cross join lateral jsonb_path_query(f.value, 'strict $.** ? (@.en.type() == "string")') x (value)
       ${languagesOf('x.value')}`;
 
-/** One kind of things as rows `k`, their fields as v0, v1 and so on. */
+/** Returns SQL of one kind of record as rows `k`, with its fields as v0, v1 and so on. */
 export function resourcesSql({ each, filtered }: Visible): string {
   const { kind, table, fields, id, title, owner, joins } = each;
   const key = `t."${id.column}"::text`;
@@ -59,11 +59,11 @@ const isMissing = (lang: Language): string => `${lang} = ''`;
 const isOutdated = (lang: Language): string => (lang === 'en' ? 'false' : `${lang}_since is not null`);
 const isNeeding = (lang: Language): string => `${isMissing(lang)} or ${isOutdated(lang)}`;
 
-/** The condition that a text is so in any of some languages; none where they are null. */
+/** Returns the condition that is true for at least one of the languages; none if they are null. */
 const inAny = (languages: readonly Language[] | null, isSo: (lang: Language) => string): string[] =>
   languages ? [`(${languages.map(isSo).join(' or ')})`] : [];
 
-/** The conditions of the texts that are wanted, over title, en, es and fr, es_since and fr_since. */
+/** Returns the conditions of matching texts, over title, en, es and fr, es_since and fr_since. */
 export function conditions(
   statement: Statement,
   { search, missing, outdated, needing }: TextsWanted,
@@ -87,16 +87,16 @@ export const union = (parts: readonly string[]): string => parts.join('\n    uni
 export interface Visible {
   each: TranslatedResources;
   at: number;
-  /** SQL of which of its things have a text that is wanted, as far as the things tell. */
+  /** SQL conditions of records with a matching text, as far as the record alone shows. */
   filtered: string[];
 }
 
 export const placeOfKind = (of: string): number => translatedResources().findIndex(({ kind }) => kind === of);
 
-/** The kinds that are wanted from a place on. */
+/** Returns the matching kinds from a position on. */
 export function visibleKinds(statement: Statement, wanted: TextsWanted, from = 0): Visible[] {
   const { kinds, resources, outdated, seen } = wanted;
-  // No parameter, since not every kind has a use for it.
+  // A literal instead of a parameter, because not every kind uses it.
   const moment = `'${now().toISOString()}'::timestamptz`;
   return translatedResources()
     .map((each, at) => ({ each, at }))

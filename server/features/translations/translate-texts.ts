@@ -18,10 +18,10 @@ import { everyText } from './texts-sql';
 import { selectTexts } from './translation.queries';
 import type { TranslatedText, TranslateTextInput } from './translation.types';
 
-/** More than any thing has: 100 parts of an article, tables of 100 rows and 12 columns among them. */
+/** More texts than any record has: 100 parts of an article, including tables of 100 rows and 12 columns. */
 const maxOfResource = 100_000;
 
-/** A text as it is now; NOT_FOUND where it is gone. */
+/** Returns the current text. Throws NOT_FOUND if it was deleted. */
 async function textById(kind: string, resourceId: string, id: string): Promise<TranslatedText> {
   const resources = new Map([[kind, [resourceId]]]);
   const texts = await selectTexts({ ...everyText, resources }, null, maxOfResource);
@@ -40,7 +40,7 @@ interface TextPlace {
   steps: string[];
 }
 
-/** The kind, the thing, the field and the way in it that an id names; null where it names none. */
+/** Parses an id into its kind, record, field and path; null if it is invalid. */
 export function placeOfId(id: string): TextPlace | null {
   const [kind, resourceId, path = ''] = id.split(':');
   const [name, ...steps] = path.split('.');
@@ -62,7 +62,7 @@ const readResource = ({ kind, table, id, stored, version, only }: TranslatedReso
     [resourceId],
   );
 
-/** Takes a translation for right as it stands, which ends that it is out of date. */
+/** Confirms a translation without changes, so that it is no longer outdated. */
 const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: LocalizedText, lang: TranslatedInto) =>
   editOnce(viewer, async (manager, editor) => {
     const { resources, resourceId, field, steps } = place;
@@ -82,8 +82,8 @@ const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: Localized
   });
 
 /**
- * Writes a text in one language as an edit of its thing, and gives which. CONFLICT where the text was changed since it was
- * read, with the text as `current`.
+ * Writes a text in one language as an edit of its record. Returns its place. Throws CONFLICT with the `current` text if
+ * it was changed since it was read.
  */
 export async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
   const place = placeOfId(id);
@@ -107,7 +107,10 @@ export async function writeText(viewer: Viewer, { id, version, lang, text }: Tra
   return place;
 }
 
-/** Writes a text in one language as an edit of its thing; CONFLICT where the text was changed since it was read. */
+/**
+ * Writes a text in one language as an edit of its record and returns it. Throws CONFLICT if it was changed since it was
+ * read.
+ */
 export async function translateText(viewer: Viewer, input: TranslateTextInput): Promise<TranslatedText> {
   requireAdmin(viewer);
   const { resources, resourceId } = await writeText(viewer, input);

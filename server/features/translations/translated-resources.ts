@@ -10,26 +10,26 @@ import { siteTexts } from './site-texts';
 import { termsTexts } from './terms-texts';
 import type { TranslatedResources } from './translated.types';
 
-/** Whether what is sent in a type has texts by language, in itself or somewhere in it. */
+/** Returns true if an input type contains localized texts at any depth. */
 const holdsTexts = (type: unknown): boolean =>
   type === LocalizedTextInput ||
   getMetadataStorage().fields.some(({ target, getType }) => target === type && holdsTexts(getType()));
 
-/** Whether a field is one that is sent with such texts. */
+/** Returns true if a field can be sent and contains localized texts. */
 const isTranslated = ({ sent, input }: ResourceField): boolean =>
   sent !== 'never' && holdsTexts([input()].flat()[0]);
 
-/** Whether a field is a line in several languages: the first one of a thing is its name. */
+/** Returns true if a field is a localized line. The first one of a record is its name. */
 const isLine = ({ input, cleaned }: ResourceField): boolean => input() === LocalizedTextInput && !cleaned;
 
-/** What a thing belongs to: the field that names it, and its description. */
+/** Returns the owner of a resource: the field with its id, and its description. */
 function ownerOf({ fields }: Description, all: readonly Description[]) {
   const field = fields.find(({ filter }) => filter === 'owner');
   const owner = field && all.find(({ kind }) => `${kind}Id` === field.property);
   return owner ? { field, owner } : null;
 }
 
-/** SQL of what says whether learners see the thing whose row is called `alias`. */
+/** Returns SQL conditions that are true if learners see the record `alias`. */
 const seenSql = ({ fields, derived }: Description, alias: string, at: string): string[] => [
   ...fields.flatMap(({ column, visibleWhenSql }) =>
     visibleWhenSql ? [visibleWhenSql(`${alias}."${column}"`, at)] : [],
@@ -37,14 +37,14 @@ const seenSql = ({ fields, derived }: Description, alias: string, at: string): s
   ...derived.flatMap(({ visibleWhenSql }) => (visibleWhenSql ? [visibleWhenSql(alias)] : [])),
 ];
 
-/** SQL of the place of a thing among those that belong to the same, from 1, for the row called `t`. */
+/** Returns SQL of the position of record `t` within its owner, from 1. */
 function placeAmong({ table, fields }: Description): string {
   const field = fields.find(({ name }) => name === 'position');
   if (!field) return 'null::int';
   return field.among ? `${placeSql(table, field.among)} + 1` : `t."${field.column}"`;
 }
 
-/** The outermost thing that a thing belongs to, with the joins that lead there from `t` and all things on that way. */
+/** Returns the outermost owner of a record, with the joins from `t` to it and all records on that path. */
 function rootOf(description: Description, all: readonly Description[]) {
   let [root, alias, joins] = [description, 't', ''];
   const way: [Description, string][] = [];
@@ -57,7 +57,7 @@ function rootOf(description: Description, all: readonly Description[]) {
   }
 }
 
-/** The texts of a kind of things that a description tells of. */
+/** Returns the texts of a schema-driven resource. */
 function described(
   { description, checked, update }: ResourceService<Edited>,
   fields: readonly ResourceField[],
@@ -84,7 +84,7 @@ function described(
 
 let translated: readonly TranslatedResources[] = [];
 
-/** Has the texts of all that is described translated in one place, and beside them those of the site and the terms. */
+/** Registers the texts of all schema-driven resources, the settings and the terms for translation. */
 export function translateResources(all: readonly ResourceService<Edited>[]): void {
   const descriptions = all.map(({ description }) => description);
   const resources = all.flatMap((each) => {
@@ -94,7 +94,7 @@ export function translateResources(all: readonly ResourceService<Edited>[]): voi
   translated = [...resources, siteTexts, termsTexts];
 }
 
-/** Every kind whose texts are translated, in the order in which the list has them. */
+/** Returns every kind with translatable texts, in the order of the list. */
 export const translatedResources = (): readonly TranslatedResources[] => translated;
 
 export const translatedKind = (kind: string | undefined): TranslatedResources | undefined =>

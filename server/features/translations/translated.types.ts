@@ -4,32 +4,32 @@ import type { Viewer } from '#server/platform/access/viewer';
 
 type Stored = Record<string, unknown>;
 
-/** A field that has texts in several languages, by itself or somewhere in it. */
+/** A field with localized texts, itself or at any depth. */
 export type TranslatedField = Pick<ResourceField, 'name' | 'property' | 'column' | 'cleaned'>;
 
-/** A kind of things that have texts in several languages. */
+/** A kind of record with localized texts. */
 export interface TranslatedResources {
-  /** Its word in the audit and in the ids of its texts. */
+  /** Its name in the audit log and in the ids of its texts. */
   kind: string;
   table: string;
   fields: readonly TranslatedField[];
-  /** Column of the id, and its type. */
+  /** The id column and its type. */
   id: { column: string; type: 'uuid' | 'boolean' | 'int' };
-  /** SQL of what a thing is called, of the id of what it belongs to, and the joins that lead there from `t`. */
+  /** SQL of a record's name, of its owner's id, and the joins from `t` to the owner. */
   title: string;
   owner: string;
   joins: string;
-  /** SQL of its place, from 1, among what belongs to the same, for the row called `t`; null where it belongs to nothing. */
+  /** SQL of the position of record `t` within its owner, from 1; null if it has none. */
   place: string;
-  /** SQL of which of them have texts that are in use; all without it. */
+  /** SQL of the records whose texts are in use; all if left out. */
   only?: string;
-  /** SQL of whether learners see the row called `t`; `at` is SQL of the moment. */
+  /** Returns SQL that is true if learners see record `t`. `at` is SQL of the time. */
   seen: (at: string) => string;
-  /** SQL of what is stored of the fields, by property, and of the version, for the row called `t`. */
+  /** SQL of the stored fields by property, and of the version, of record `t`. */
   stored: string;
   version: string;
-  /** BAD_USER_INPUT where the fields that are sent may not be stored in place of what is. */
+  /** Throws BAD_USER_INPUT if the sent fields can't replace the stored ones. */
   check: (sent: Sent, stored: Stored) => void;
-  /** Stores fields as the editor of the thing does; null where texts are not written one by one. */
+  /** Stores fields like the editor of the record; null if texts can't be written separately. */
   save: ((viewer: Viewer, target: Target, sent: Sent) => Promise<unknown>) | null;
 }

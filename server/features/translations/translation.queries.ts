@@ -16,20 +16,20 @@ import {
 } from './texts-sql';
 import type { TranslatedResources } from './translated.types';
 
-/** A text as the statement gives it. */
+/** A text as returned by the query. */
 export interface FoundText {
   kind: string;
   resourceId: string;
   ownerId: string | null;
   title: string;
-  /** Place of its thing, from 1, among what belongs to the same; null where that belongs to nothing. */
+  /** The position of its record within the owner, from 1; null if there is no owner. */
   place: number | null;
-  /** Its field and the steps to it there, with points between; places in lists have three digits. */
+  /** Its field and the path within, separated by dots. Indexes have three digits. */
   path: string;
   text: LocalizedText;
-  /** Since when a translation is out of date; null where it is not. */
+  /** Since when each translation is outdated; null if it isn't. */
   outdated: Record<TranslatedInto, string | null>;
-  /** What holds it, where that is no list. */
+  /** The value that contains it, unless that is a list. */
   parent: unknown;
 }
 
@@ -40,7 +40,7 @@ export interface Place {
   path: string;
 }
 
-/** The fields of one kind of the `things` that hold texts, as rows. */
+/** Returns SQL of the fields of one kind of the `things` with texts, as rows. */
 function fieldsSql({ table, fields, id, place }: TranslatedResources, at: number): string {
   const values = fields.map(({ name, column }) => `('${name}', t."${column}")`);
   return `select h.n, h.kind, h.id, h.owner, h.title, h.outdated, (${place})::int as place, f.path, f.value, null::jsonb as parent
@@ -48,7 +48,7 @@ function fieldsSql({ table, fields, id, place }: TranslatedResources, at: number
     cross join lateral (values ${values.join(', ')}) f (path, value) where h.n = ${at} and f.value is not null`;
 }
 
-/** What lies one step further: the texts themselves have nothing below them. */
+/** SQL of the next level of values. Texts themselves have no deeper level. */
 const stepSql = `select s.key, s.value from jsonb_each(
       case when jsonb_typeof(w.value) = 'object' and jsonb_typeof(w.value->'en') is distinct from 'string'
         then w.value else '{}' end) s
@@ -56,7 +56,7 @@ const stepSql = `select s.key, s.value from jsonb_each(
     select lpad((a.place - 1)::text, 3, '0'), a.value from jsonb_array_elements(
       case jsonb_typeof(w.value) when 'array' then w.value else '[]' end) with ordinality a (value, place)`;
 
-/** The things at a place or behind it that have a text that is wanted, as many as can have a page of them. */
+/** Returns SQL of the records from a position on that have a matching text, enough for a page. */
 function pageOfResources(
   statement: Statement,
   visible: readonly Visible[],
@@ -78,7 +78,7 @@ function pageOfResources(
   return `select * from (${union(parts)}) h order by n, title, id limit ${max}`;
 }
 
-/** The statement of a page of texts; null where no kind is wanted. */
+/** Returns the statement of a page of texts; null if no kind matches. */
 export function textsStatement(
   wanted: TextsWanted,
   after: Place | null,
@@ -121,8 +121,8 @@ export function textsStatement(
 }
 
 /**
- * A page of the texts of all that is described: the things that have one are found first, and the way to a text is walked in
- * those alone.
+ * Returns a page of texts. Records with a matching text are found first, and only their values are searched for the
+ * paths.
  */
 export async function selectTexts(
   wanted: TextsWanted,

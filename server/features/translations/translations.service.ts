@@ -28,7 +28,7 @@ function placeOf(cursor: string | null | undefined): Place | null {
 const unlessEmpty = <T>(all: readonly T[] | null | undefined): readonly T[] | null =>
   all && all.length > 0 ? all : null;
 
-/** What a list is asked for, as the statement takes it. */
+/** Converts the filter of a list to that of the statement. */
 export const wantedOf = (search: string, filter: TranslatedTextFilter): TextsWanted => {
   const { kinds, missing, outdated, needing, visible } = filter;
   return {
@@ -41,7 +41,7 @@ export const wantedOf = (search: string, filter: TranslatedTextFilter): TextsWan
   };
 };
 
-/** A page of the texts of all that is described, by kind and name of their things; for administrators. */
+/** Returns a page of translatable texts, by kind and name of their records; for administrators. */
 export async function translatedTexts(
   viewer: Viewer,
   search: string | null | undefined,
@@ -60,17 +60,17 @@ export async function translatedTexts(
   });
 }
 
-/** How many texts there are in each language; for administrators. */
+/** Returns the number of texts in each language; for administrators. */
 export async function countTranslations(viewer: Viewer): Promise<TranslationCounts> {
   requireAdmin(viewer);
   return selectTextCounts();
 }
 
-/** Translations that are told beside a text, and characters of an English text whose like is looked for. */
+/** Maximum suggested translations of a text, and maximum characters of an English text to look for. */
 export const maxSimilar = 3;
 const maxSimilarLength = 200;
 
-/** What texts that say the same in English say in a language, the most usual first; for administrators. */
+/** Returns the translations of texts with the same English, most frequent first; for administrators. */
 export async function similarTranslations(
   viewer: Viewer,
   english: string,

@@ -3,7 +3,7 @@ import { translatedKind } from './translated-resources';
 import type { FoundText } from './translation.queries';
 import type { TranslatedText } from './translation.types';
 
-/** A text as the API shows it. */
+/** Returns a text in the format of the API. */
 export function asVisible({ parent, ...found }: FoundText): TranslatedText {
   const [name, ...steps] = found.path.split('.');
   const resources = translatedKind(found.kind)!;

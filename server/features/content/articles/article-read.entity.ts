@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** That somebody has opened an article. */
+/** A person's first opening of an article. */
 @Entity('article_read')
 export class ArticleReadEntity {
   @ForeignKey('article', { onDelete: 'CASCADE' })

@@ -5,7 +5,7 @@ import { hindranceOf } from '../section/sections.service';
 import { ArticleVisibility } from './article.enums';
 import { adminArticles } from './articles.service';
 
-/** Whether somebody as whom it is looked at would see an article, for administrators; null where there is none. */
+/** Returns whether a previewed person would see an article, for administrators; null if it doesn't exist. */
 export async function articleVisibility(
   viewer: Viewer,
   id: string,

@@ -21,7 +21,7 @@ registerEnumType(ArticleTopicEnum, {
   },
 });
 
-/** Whether somebody sees an article, and otherwise the first thing that is in the way. */
+/** The visibility of an article for a person, or the first reason why it is hidden. */
 export enum ArticleVisibility {
   seen = 'seen',
   page_hidden = 'page_hidden',

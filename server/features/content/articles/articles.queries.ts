@@ -9,12 +9,12 @@ import type { ContentSectionKey } from '../section/section.enums';
 import type { ArticleTopic } from './article.enums';
 import type { ArticleValues, ArticleYear } from './article.types';
 
-/** An article as one statement gives it. */
+/** An article as returned by a query. */
 export type ArticleRow = Omit<ArticleValues, 'readWith'> & { sortKey: string };
 
 /**
- * SQL of whether article `t` is news to somebody: it came in the last 30 days, and they have not opened it. `reader` and
- * `at` are the parameters of their profile's id, null for programs, and of the time.
+ * Returns SQL that is true if article `t` is unread: published in the last 30 days and not opened. `reader` and `at`
+ * are the parameters of the profile id, null for API clients, and of the time.
  */
 const unread = (reader: string, at: string): string => `(${reader}::uuid is not null
     and t.publish_at > ${at}::timestamptz - interval '30 days'
@@ -22,7 +22,7 @@ const unread = (reader: string, at: string): string => `(${reader}::uuid is not 
 
 const readerOf = (viewer: Viewer): string | null => (viewer.kind === 'person' ? viewer.profileId : null);
 
-/** SQL of an article `t` as JSON, without its parts; `isUnread` is SQL. */
+/** Returns SQL of article `t` as JSON, without its parts. `isUnread` is SQL. */
 const row = (
   isUnread: string,
 ): string => `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
@@ -31,7 +31,7 @@ const row = (
     'picture', (select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = t.picture_id),
     ${sortKey})`;
 
-/** Which articles of a section are wanted. */
+/** The filter of a section's articles. */
 export interface Wanted {
   section: ContentSectionKey;
   year: number | null;
@@ -48,7 +48,7 @@ const wantedValues = (viewer: Viewer, zone: string, { section, year: of, topic }
   topic,
 ];
 
-/** Up to `limit` articles, newest first, that follow the one with the given key. */
+/** Returns up to `limit` articles, newest first, after the key. */
 export async function selectArticles(
   viewer: Viewer,
   zone: string,
@@ -66,7 +66,7 @@ export async function selectArticles(
   return rows ?? [];
 }
 
-/** How many articles are wanted, on all pages. */
+/** Returns the number of matching articles. */
 export async function countArticles(viewer: Viewer, zone: string, wanted: Wanted): Promise<number> {
   const [counted] = await select<{ count: number }>(
     'articles-count',
@@ -76,7 +76,7 @@ export async function countArticles(viewer: Viewer, zone: string, wanted: Wanted
   return counted?.count ?? 0;
 }
 
-/** The article of a section at an address; null where the viewer finds none there. */
+/** Returns the article of a section by its URL segment; null if the viewer can't read it. */
 export const selectArticle = (
   viewer: Viewer,
   section: ContentSectionKey,
@@ -88,7 +88,7 @@ export const selectArticle = (
     [...readBy(viewer, section), slug, readerOf(viewer)],
   );
 
-/** Whether an article of a section is published for the viewer. */
+/** Returns true if an article of a section is published for the viewer. */
 export async function isPublishedFor(
   viewer: Viewer,
   section: ContentSectionKey,
@@ -102,13 +102,13 @@ export async function isPublishedFor(
   return rows.length > 0;
 }
 
-/** An article whether it is published or not, news to nobody; null where there is none. */
+/** Returns an article, published or not; null if it doesn't exist. It never counts as unread. */
 export const selectAnyArticle = (id: string): Promise<ArticleRow | null> =>
   selectJson<ArticleRow>('any-article', `select ${row('false')} as json from article t where t.id = $1`, [
     id,
   ]);
 
-/** The parts of articles, by their ids. */
+/** Returns the parts of articles by id. */
 export async function selectParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
   const parts = await selectJson<Record<string, PartValues[]>>(
     'article-parts',
@@ -118,7 +118,7 @@ export async function selectParts(ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(Object.entries(parts ?? {}));
 }
 
-/** The years of a section, newest first, with how many articles each has for the viewer. */
+/** Returns the years of a section, newest first, with the number of readable articles. */
 export async function selectArticleYears(
   viewer: Viewer,
   zone: string,

@@ -24,7 +24,7 @@ import {
 } from './articles.queries';
 import { readingMinutes } from './reading-minutes';
 
-/** Holds the module whose test an article prepares; refuses one that is not there. */
+/** Locks the module of an article. Throws if it doesn't exist. */
 async function holdModule(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -36,7 +36,7 @@ async function holdModule(
   return {};
 }
 
-/** What administrators do with articles. */
+/** Actions of administrators on articles. */
 export const adminArticles = resourceService(Article, {
   order: 'publishAt',
   descending: true,
@@ -46,7 +46,7 @@ export const adminArticles = resourceService(Article, {
 
 const alone = (row: ArticleRow | null): ArticleValues | null => row && readTogether([row])[0]!;
 
-/** A page of the articles of a section that the viewer reads, newest first; by year and topic where asked for. */
+/** Returns a page of a section's readable articles, newest first, optionally of a year and topic. */
 export async function articles(
   viewer: Viewer,
   filter: ArticleFilter,
@@ -67,7 +67,7 @@ export async function articles(
   );
 }
 
-/** An article of a section by its address; null where the viewer finds none there. */
+/** Returns an article of a section by its URL segment; null if the viewer can't read it. */
 export async function article(
   viewer: Viewer,
   section: ContentSectionKey,
@@ -77,7 +77,7 @@ export async function article(
   return alone(await selectArticle(viewer, section, slug));
 }
 
-/** An article that the viewer reads, by its id; NOT_FOUND for any other, and refused as its section is. */
+/** Returns a readable article by id. Throws NOT_FOUND for any other, or the error of its section. */
 export async function publishedArticle(viewer: Viewer, id: string): Promise<ArticleValues> {
   const found = isId(id) ? await selectAnyArticle(id) : null;
   const isVisible =
@@ -88,16 +88,16 @@ export async function publishedArticle(viewer: Viewer, id: string): Promise<Arti
   return alone(found)!;
 }
 
-/** An article as learners would read it, for administrators, whether it is published or not. */
+/** Returns an article as learners would read it, published or not; for administrators. */
 export async function articlePreview(viewer: Viewer, id: string): Promise<ArticleValues | null> {
   assertCanReadAdmin(viewer);
   return isId(id) ? alone(await selectAnyArticle(id)) : null;
 }
 
-/** What an article that was read is made of. */
+/** Returns the parts of a loaded article. */
 export const partsOf = ofEach(selectParts);
 
-/** The years of a section in which the viewer finds articles, newest first. */
+/** Returns the years of a section with readable articles, newest first. */
 export async function articleYears(viewer: Viewer, section: ContentSectionKey): Promise<ArticleYear[]> {
   await requireSection(viewer, section, 'articles');
   const { timezone } = await currentSettings();

@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import type { ArticleValues } from './article.types';
 import { publishedArticle } from './articles.service';
 
-/** Notes that the person has opened an article, once; NOT_FOUND for one that they do not read. */
+/** Records once that the person has opened an article. Throws NOT_FOUND if they can't read it. */
 export async function markArticleRead(viewer: Viewer, id: string): Promise<ArticleValues> {
   const caller = requirePerson(viewer);
   const article = await publishedArticle(caller, id);

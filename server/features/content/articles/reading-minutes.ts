@@ -1,7 +1,7 @@
 import { richTextToPlain } from '#server/platform/text/rich-text';
 import type { StoredPart } from '../parts/part.types';
 
-/** Words that somebody reads in a minute. */
+/** Words per minute. */
 const pace = 200;
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -12,6 +12,6 @@ function wordsOf({ textTranslations, captionTranslations, legend = [], rows = []
   return lines.reduce((sum, each) => sum + words(each?.en ?? ''), words(text));
 }
 
-/** Minutes that reading parts takes, at least one. */
+/** Returns the reading time of parts in minutes, at least one. */
 export const readingMinutes = (parts: readonly StoredPart[]): number =>
   Math.max(1, Math.round(parts.reduce((sum, part) => sum + wordsOf(part), 0) / pace));

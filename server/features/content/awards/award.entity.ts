@@ -33,10 +33,10 @@ registerEnumType(AwardKindEnum, {
   },
 });
 
-/** The first year that the portal tells of. */
+/** The first year with awards. */
 const firstYear = 2008;
 
-/** Awards of one year: twelve monthly, four quarterly and up to fourteen yearly ones, say. */
+/** Maximum awards per year: for example twelve monthly, four quarterly and fourteen yearly ones. */
 export const maxOfYear = 30;
 
 @DefineResource({
@@ -137,7 +137,7 @@ export class PublishedAward {
   id!: string;
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type AwardValues = Omit<Award, Exclude<keyof Edited, 'id'> | 'publishAt'>;
 
 @ObjectType({ description: 'The awards of one year in a section.', simpleResolvers: true })

@@ -18,7 +18,7 @@ import {
   maxOfYear,
 } from './award.entity';
 
-/** Holds the awards that a section has of a year, and gets one more; refuses that where there are all that may be. */
+/** Locks the awards of a section and year before adding one. Rejects it if the maximum is reached. */
 async function lockYear(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -32,7 +32,7 @@ async function lockYear(
   return {};
 }
 
-/** What administrators do with awards. */
+/** Actions of administrators on awards. */
 export const adminAwards = resourceService(Award, { order: 'year', descending: true, before: lockYear });
 
 const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards', y.awards) order by y.year desc), '[]')
@@ -45,13 +45,15 @@ const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards
     group by t.year
   ) y`;
 
-/** What a section with these pages tells of. */
+/** Returns the kinds of awards that the pages of a section show. */
 function kindsOn(pages: readonly ContentPage[]): AwardKind[] {
   if (pages.includes('awards')) return Object.values(AwardKindEnum);
   return pages.includes('prize-winners') ? ['monthly'] : [];
 }
 
-/** The years in which something was won, newest first, with what a section shows of them; NOT_FOUND where it shows none. */
+/**
+ * Returns the years with awards, newest first, of the kinds that a section shows. Throws NOT_FOUND if it shows none.
+ */
 export async function awardYears(viewer: Viewer, section: ContentSectionKey): Promise<AwardYear[]> {
   const kinds = kindsOn(await sectionPages(viewer, section));
   if (kinds.length === 0) throw new AppError('NOT_FOUND');
@@ -63,7 +65,7 @@ const latestText = `select coalesce(json_agg(${jsonOf(descriptionOf(Award))}
   from (select t.* from award t where t.publish_at <= $1 and t.section = $2 and t.kind = any($3)
     order by t.publish_at desc, t.points desc nulls last, t.id limit $4) t`;
 
-/** Up to `most` of what was won last of that which a section shows to the viewer. */
+/** Returns up to `max` of the latest awards that a section shows to the viewer. */
 export async function latestAwards(
   viewer: Viewer,
   section: ContentSectionKey,

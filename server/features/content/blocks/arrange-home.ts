@@ -29,7 +29,7 @@ const arranged = (blocks: readonly HomeBlock[]) => ({
   hidden: blocks.filter(({ hidden }) => hidden).map(({ id }) => id),
 });
 
-/** Refuses an arrangement that names a block twice, hides one that it does not name, or is too long to be one. */
+/** Validates an arrangement: no duplicate blocks, no unknown hidden blocks, and not too many. */
 function checkArrangement({ ids, hiddenIds }: Arrangement): { ids: string[]; hiddenIds: Set<string> } {
   if (ids.length > maxBlocks) throwFieldError('ids', `The home page has at most ${maxBlocks} blocks.`);
   const [all, hidden] = [ids.map((id) => requireId(id)), new Set(hiddenIds.map((id) => requireId(id)))];
@@ -38,7 +38,7 @@ function checkArrangement({ ids, hiddenIds }: Arrangement): { ids: string[]; hid
   return { ids: all, hiddenIds: hidden };
 }
 
-/** CONFLICT, with the blocks as they are now, where they are others than the arrangement was made of. */
+/** Throws CONFLICT with the current blocks if they differ from those of the arrangement. */
 function rejectConflict(blocks: readonly HomeBlock[], ids: readonly string[], updatedAt: Date): void {
   const newest = Math.max(...blocks.map((block) => Date.parse(block.updatedAt)));
   const isSame = blocks.length === ids.length && blocks.every(({ id }) => ids.includes(id));
@@ -56,8 +56,8 @@ async function write(manager: EntityManager, blocks: readonly Pick<HomeBlock, 'i
 }
 
 /**
- * Puts the blocks of the home page in an order and hides some, all at once; audited. `updatedAt` is the newest of all
- * blocks as they were read.
+ * Sets the order and visibility of all home blocks at once; audited. `updatedAt` is the newest one of all blocks that
+ * were read.
  */
 export async function arrangeHome(viewer: Viewer, arrangement: Arrangement): Promise<HomeBlock[]> {
   assertCanEdit(viewer);

@@ -18,7 +18,7 @@ import { maxEntries } from './home-block.entity';
 
 const closed: readonly string[] = ['NOT_FOUND', 'PROGRAM_ENTRY_REQUIRED'];
 
-/** What a section lists; nothing where it shows none of it, or its program has to be entered first. */
+/** Returns a list of a section; empty if the section doesn't show it or requires program access. */
 async function unlessClosed<T>(listed: Promise<T[]>): Promise<T[]> {
   try {
     return await listed;
@@ -28,7 +28,7 @@ async function unlessClosed<T>(listed: Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** What the blocks of one answer show of other things: each is read once, when the first block asks for it. */
+/** Loads the content that the blocks of a response show. Each kind is loaded once, on first use. */
 export class BlockContent {
   readonly #read = new Map<string, Promise<unknown>>();
 

@@ -5,7 +5,7 @@ import { throwFieldError } from '#server/platform/errors';
 import { Localized, LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-/** Numbers that stand side by side in one block. */
+/** Maximum numbers in a block. */
 export const maxItems = 3;
 
 const texts = {
@@ -85,7 +85,7 @@ function checkItem(sent: HomeBlockItemInput, path: string): AdminHomeBlockItem {
   };
 }
 
-/** The numbers of a block as they are stored; BAD_USER_INPUT names the part that is wrong. */
+/** Validates the numbers of a block. Throws BAD_USER_INPUT with the path of the invalid part. */
 export function checkItems(sent: readonly HomeBlockItemInput[], path: string): AdminHomeBlockItem[] {
   if (sent.length > maxItems) throwFieldError(path, `A block has at most ${maxItems} numbers.`);
   return sent.map((item, index) => checkItem(item, `${path}.${index}`));

@@ -20,7 +20,9 @@ interface Details {
   newsletterIn: ContentSectionKey | null;
 }
 
-/** $1 is the person, $2 the time, $3 and $4 the sections whose surveys and newsletters the person may open. */
+/**
+ * The parameters: $1 the person, $2 the time, $3 and $4 the sections whose surveys and newsletters the person can open.
+ */
 const text = `select json_build_object(
     'hasPicture', p.image is not null,
     'isComplete', p.location is not null and p.country is not null,
@@ -44,7 +46,7 @@ async function selectDetails(person: Person): Promise<Details | null> {
   const sections = await openSections(person);
   const showing = (page: ContentPage) =>
     sections.filter(({ pages }) => pages.includes(page)).map(({ key }) => key);
-  // Administrators read surveys for others too, but are asked only what is for them.
+  // Administrators can read all surveys, but are asked only those for them.
   const [, ...names] = audienceValues(person);
   const visible = [showing('survey'), showing('newsletter')];
   return selectJson<Details>('first-steps', text, [person.profileId, now(), ...visible, false, ...names]);
@@ -66,7 +68,7 @@ function surveySteps({ surveyAt, surveyIn }: Details): HomeStep[] {
   return surveyIn ? [step('survey', false, null, surveyIn)] : [];
 }
 
-/** Whoever left a newsletter is not asked for it again. */
+/** People who have unsubscribed aren't asked again. */
 function newsletterSteps({ subscription, newsletterIn }: Details): HomeStep[] {
   if (subscription?.state === 'confirmed') {
     return [step('newsletter', true, subscription.confirmedAt, subscription.section)];
@@ -76,7 +78,7 @@ function newsletterSteps({ subscription, newsletterIn }: Details): HomeStep[] {
     : [];
 }
 
-/** What the viewer does first, in its order. Administrators take no tests, and programs do nothing of it. */
+/** Returns the viewer's first steps in order. Administrators take no tests, and API clients have no steps. */
 export async function firstSteps(viewer: Viewer): Promise<HomeStep[]> {
   if (viewer.kind !== 'person') return [];
   const details = await selectDetails(viewer);

@@ -2,7 +2,7 @@ import { throwFieldError } from '#server/platform/errors';
 import type { HomeBlockKind } from './block.enums';
 import type { HomeBlock } from './home-block.entity';
 
-/** What a block may have beside its place, its audience and being hidden. */
+/** The fields of blocks in addition to position, audience and visibility. */
 const fields = {
   title: 'titleTranslations',
   text: 'textTranslations',
@@ -33,7 +33,7 @@ const fieldsOf: Record<HomeBlockKind, readonly BlockField[]> = {
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Refuses fields that the kind of a block has no use for, and a card or numbers of which a part is missing. */
+/** Rejects fields that a kind of block doesn't have, and incomplete cards and numbers. */
 export function validateBlock({ values }: { values: HomeBlock }): Partial<HomeBlock> {
   const { kind, titleTranslations, linkLabelTranslations, href, items, pictureId } = values;
   for (const [name, property] of Object.entries(fields)) {

@@ -23,7 +23,7 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
 import { type HomeBlockKind, HomeBlockKindEnum } from './block.enums';
 import { checkItems, AdminHomeBlockItem, HomeBlockItem, HomeBlockItemInput, maxItems } from './block-items';
 
-/** Entries that a block lists at most. */
+/** Maximum entries that a block lists. */
 export const maxEntries = 8;
 
 @DefineResource({

@@ -25,10 +25,10 @@ import { HomeStep } from './first-steps.types';
 import { HomeBlock, maxEntries, VisibleHomeBlock } from './home-block.entity';
 import { type BlockWithContent, homeBlocks, previewHome } from './home-blocks.service';
 
-/** Blocks that are expected on a page. */
+/** The typical number of blocks on a page. */
 const defaultBlocks = 15;
 
-/** What is read once for all blocks of an answer: articles, awards, a reward by the points, modules with what was done, steps. */
+/** The statements that all blocks of a response share: articles, awards, a reward, modules with progress, and steps. */
 const contentCost = 8 * statementCost;
 
 const otherKinds = 'Null in blocks of other kinds.';

@@ -13,13 +13,13 @@ import { isOnHome, assertCanReadHome } from './blocks.policy';
 import { validateBlock } from './fit-block';
 import { HomeBlock } from './home-block.entity';
 
-/** Blocks that the home page has at most, hidden ones too. */
+/** Maximum blocks of the home page, including hidden ones. */
 export const maxBlocks = 60;
 
-/** Holds the order of the blocks, and their number. */
+/** Locks the order and number of blocks. */
 export const lockHome = (manager: EntityManager) => hold(manager, 'home-blocks');
 
-/** Refuses one block more than there may be, and a second hero, also where two are added at once. */
+/** Rejects a block beyond the maximum and a second hero, also if two are added at the same time. */
 async function rejectOneMore(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -36,7 +36,7 @@ async function rejectOneMore(
   return {};
 }
 
-/** What administrators do with blocks. */
+/** Actions of administrators on blocks. */
 export const adminHomeBlocks = resourceService(HomeBlock, {
   order: 'position',
   cache: 'home',
@@ -51,7 +51,7 @@ export const blocksText = `select coalesce(json_agg(${jsonOf(descriptionOf(HomeB
 
 const currentBlocks = versioned('home', () => selectJson<HomeBlock[]>('home-blocks', blocksText));
 
-/** A block with what reads its content, one for all blocks of an answer. */
+/** A block with the loader of its content, which all blocks of a response share. */
 export type BlockWithContent = HomeBlock & { content: BlockContent };
 
 async function blocksFor(
@@ -63,13 +63,13 @@ async function blocksFor(
   return blocks.filter(isWanted).map((block) => ({ ...block, content }));
 }
 
-/** The blocks of the viewer's home page, from top to bottom. */
+/** Returns the blocks of the viewer's home page from top to bottom. */
 export async function homeBlocks(viewer: Viewer): Promise<BlockWithContent[]> {
   assertCanReadHome(viewer);
   return blocksFor(viewer, (block) => isOnHome(viewer, block));
 }
 
-/** Every block, hidden ones and those for others too, with what the viewer would find in it. */
+/** Returns every block, including hidden ones and those for others, with content for the viewer. */
 export async function previewHome(viewer: Viewer): Promise<BlockWithContent[]> {
   assertCanReadAdmin(viewer);
   return blocksFor(viewer, () => true);

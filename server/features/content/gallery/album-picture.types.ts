@@ -3,23 +3,23 @@ import { Picture, type PictureRow } from '#server/features/editing/fields/pictur
 import { Localized, LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-/** How many an album may have. */
+/** Maximum images of an album. */
 export const maxPictures = 100;
 
-/** How many most albums have. */
+/** The typical number of images of an album. */
 export const defaultPictures = 25;
 
-/** How many of them stand for the album in lists. */
+/** The number of images that lists show. */
 export const coverPictures = 3;
 
-/** A picture of an album as it is stored. */
+/** A stored image of an album. */
 export interface StoredAlbumPicture {
   pictureId: string;
   altTranslations: LocalizedText | null;
   captionTranslations: LocalizedText | null;
 }
 
-/** A picture of an album as it is read. */
+/** An image of an album with its asset. */
 export type AlbumPictureValues = StoredAlbumPicture & { picture: PictureRow };
 
 const texts = {

@@ -22,7 +22,7 @@ export class PublishedAlbum {
   cover!: AlbumPictureValues[];
 }
 
-/** An album as learners see it, without its pictures but for the first of them. */
+/** An album as learners see it, with only its first images. */
 export type AlbumValues = ReadTogether &
   Pick<Album, 'titleTranslations' | 'leadTranslations' | 'section' | 'slug' | 'publishAt'> &
   Pick<PublishedAlbum, 'pictureCount' | 'cover'>;

@@ -8,10 +8,10 @@ import type { ContentSectionKey } from '../section/section.enums';
 import type { AlbumValues } from './album.types';
 import { type AlbumPictureValues, coverPictures } from './album-picture.types';
 
-/** An album as one statement gives it. */
+/** An album as returned by a query. */
 export type AlbumRow = Omit<AlbumValues, 'readWith'> & { sortKey: string };
 
-/** SQL of an album `t` as JSON, with its first pictures alone. */
+/** SQL of album `t` as JSON, with only its first images. */
 const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
     'leadTranslations', t.lead, 'publishAt', to_char(t.publish_at, ${iso}),
     'pictureCount', jsonb_array_length(t.pictures),
@@ -20,7 +20,7 @@ const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug,
 
 const found = `from album t where ${published}`;
 
-/** Up to `limit` albums of a section, newest first, that follow the one with the given key. */
+/** Returns up to `limit` albums of a section, newest first, after the key. */
 export async function selectAlbums(
   viewer: Viewer,
   section: ContentSectionKey,
@@ -36,7 +36,7 @@ export async function selectAlbums(
   return rows ?? [];
 }
 
-/** How many albums of a section the viewer finds. */
+/** Returns the number of visible albums of a section. */
 export async function countAlbums(viewer: Viewer, section: ContentSectionKey): Promise<number> {
   const [counted] = await select<{ count: number }>(
     'albums-count',
@@ -46,7 +46,7 @@ export async function countAlbums(viewer: Viewer, section: ContentSectionKey): P
   return counted?.count ?? 0;
 }
 
-/** The album of a section at an address; null where the viewer finds none there. */
+/** Returns the album of a section by its URL segment; null if it isn't visible. */
 export const selectAlbum = (
   viewer: Viewer,
   section: ContentSectionKey,
@@ -57,7 +57,7 @@ export const selectAlbum = (
     slug,
   ]);
 
-/** All pictures of albums, by their ids. */
+/** Returns all images of albums by id. */
 export async function selectPictures(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AlbumPictureValues[]>> {

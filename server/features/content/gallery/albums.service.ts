@@ -9,7 +9,7 @@ import { Album } from './album.entity';
 import type { AlbumConnection, AlbumFilter, AlbumValues } from './album.types';
 import { countAlbums, selectAlbum, selectAlbums, selectPictures } from './albums.queries';
 
-/** Refuses to publish an album that shows nothing. */
+/** Rejects publishing an album without images. */
 function needPictures({ values: { publishAt, pictures } }: { values: Album }): Partial<Album> {
   if (publishAt !== null && pictures.length === 0) {
     throwFieldError('pictures', 'An album that is published has a picture at least.');
@@ -17,14 +17,14 @@ function needPictures({ values: { publishAt, pictures } }: { values: Album }): P
   return {};
 }
 
-/** What administrators do with albums. */
+/** Actions of administrators on albums. */
 export const adminAlbums = resourceService(Album, {
   order: 'publishAt',
   descending: true,
   fit: needPictures,
 });
 
-/** A page of the albums of a section that the viewer sees, newest first. */
+/** Returns a page of a section's visible albums, newest first. */
 export async function albums(
   viewer: Viewer,
   filter: AlbumFilter,
@@ -41,7 +41,7 @@ export async function albums(
   );
 }
 
-/** An album of a section by its address; null where the viewer finds none there. */
+/** Returns an album of a section by its URL segment; null if it isn't visible. */
 export async function album(
   viewer: Viewer,
   section: ContentSectionKey,
@@ -52,5 +52,5 @@ export async function album(
   return row && readTogether([row])[0]!;
 }
 
-/** All pictures of an album that was read. */
+/** Returns all images of a loaded album. */
 export const picturesOf = ofEach(selectPictures);

@@ -3,10 +3,10 @@ import { checkImageId } from '#server/features/editing/fields/take-image';
 import { throwFieldError } from '#server/platform/errors';
 import { type AlbumPictureInput, maxPictures, type StoredAlbumPicture } from './album-picture.types';
 
-/** Longest texts of all pictures of an album together, so that they fit into a request. */
+/** Maximum characters of all texts of an album's images, so that they fit into a request. */
 const maxTextsLength = 150_000;
 
-/** The pictures of an album as they are stored. */
+/** Validates the images of an album. */
 export function checkPictures(sent: readonly AlbumPictureInput[], path: string): StoredAlbumPicture[] {
   if (sent.length > maxPictures) throwFieldError(path, `An album has at most ${maxPictures} pictures.`);
   const pictures = sent.map(({ pictureId, alt, caption }, at) => ({

@@ -7,8 +7,8 @@ type Asked = { Querystring: { token?: string } };
 const path = '/api/newsletter/leave';
 
 /**
- * What mail programs call to end a subscription (RFC 8058): a POST without more, whose body says so once more. Whoever
- * opens the address meets the page that asks.
+ * Registers the one-click unsubscribe for mail programs (RFC 8058), which send a POST. People who open the address get
+ * the page that asks first.
  */
 export function newsletterRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {

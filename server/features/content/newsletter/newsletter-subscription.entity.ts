@@ -86,11 +86,11 @@ export class NewsletterSubscription extends Edited {
   })
   leftAt!: string | null;
 
-  /** What is kept of the link by which the address is confirmed. */
+  /** Hash of the token in the confirmation link. */
   @Column('text', { nullable: true })
   confirmSha256!: string | null;
 
-  /** What stands in the link by which whoever gets the issues leaves. */
+  /** The token in the unsubscribe link of issues. */
   @Column('text')
   leaveToken!: string;
 }

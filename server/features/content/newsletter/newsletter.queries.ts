@@ -9,18 +9,18 @@ import { subscriptionJson } from './subscription.queries';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { IssueValues, NewsletterValues } from './newsletter.types';
 
-/** An issue as one statement gives it. */
+/** An issue as returned by a query. */
 export type IssueRow = Omit<IssueValues, 'readWith'> & { sortKey: string };
 
-/** SQL of an issue `t` as JSON, without its parts. */
+/** SQL of issue `t` as JSON, without its parts. */
 const row = `json_build_object('id', t.id, 'section', t.section, 'number', t.number, 'titleTranslations', t.title,
     'summaryTranslations', t.summary, 'publishAt', to_char(t.publish_at, ${iso}),
     ${sortKey})`;
 
-/** What is published of a section: $1 is the section, $2 the time. */
+/** SQL that is true for published issues of a section: $1 is the section and $2 the time. */
 export const publishedIssues = 't.section = $1 and t.publish_at <= $2';
 
-/** Which issues of a section are wanted. */
+/** The filter of a section's issues. */
 export interface WantedIssues {
   section: ContentSectionKey;
   year: number | null;
@@ -35,7 +35,7 @@ const wantedValues = (zone: string, { section, year: of }: WantedIssues): unknow
   of,
 ];
 
-/** Up to `limit` issues, newest first, that follow the one with the given key. */
+/** Returns up to `limit` issues, newest first, after the key. */
 export async function selectIssues(
   zone: string,
   wanted: WantedIssues,
@@ -51,7 +51,7 @@ export async function selectIssues(
   return rows ?? [];
 }
 
-/** How many issues are wanted, on all pages. */
+/** Returns the number of matching issues. */
 export async function countIssues(zone: string, wanted: WantedIssues): Promise<number> {
   const [counted] = await select<{ count: number }>(
     'newsletter-issues-count',
@@ -61,7 +61,7 @@ export async function countIssues(zone: string, wanted: WantedIssues): Promise<n
   return counted?.count ?? 0;
 }
 
-/** The published issue of a section with a number; null where there is none. */
+/** Returns the published issue of a section with this number; null if there is none. */
 export const selectIssue = (section: ContentSectionKey, number: number): Promise<IssueRow | null> =>
   selectJson<IssueRow>(
     'newsletter-issue',
@@ -69,7 +69,7 @@ export const selectIssue = (section: ContentSectionKey, number: number): Promise
     [section, now(), number],
   );
 
-/** The parts of issues, by their ids. */
+/** Returns the parts of issues by id. */
 export async function selectIssueParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
   const parts = await selectJson<Record<string, PartValues[]>>(
     'newsletter-issue-parts',
@@ -80,7 +80,7 @@ export async function selectIssueParts(ids: readonly string[]): Promise<Readonly
   return new Map(Object.entries(parts ?? {}));
 }
 
-/** The newsletter of a section, with the subscription of a person. */
+/** Returns the newsletter of a section with the subscription of a person. */
 export const selectNewsletter = (
   section: ContentSectionKey,
   zone: string,

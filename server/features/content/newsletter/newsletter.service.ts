@@ -21,13 +21,13 @@ import type {
   NewsletterValues,
 } from './newsletter.types';
 
-/** What administrators do with issues. */
+/** Actions of administrators on issues. */
 export const adminNewsletterIssues = resourceService(NewsletterIssue, {
   order: 'publishAt',
   descending: true,
 });
 
-/** A page of the issues of a section's newsletter, newest first; of one year where asked for. */
+/** Returns a page of a section's newsletter issues, newest first, optionally of a year. */
 export async function newsletterIssues(
   viewer: Viewer,
   filter: NewsletterIssueFilter,
@@ -46,7 +46,7 @@ export async function newsletterIssues(
   );
 }
 
-/** An issue of a section by its number; null where the viewer finds none there. */
+/** Returns an issue of a section by its number; null if the viewer can't read it. */
 export async function newsletterIssue(
   viewer: Viewer,
   section: ContentSectionKey,
@@ -57,10 +57,10 @@ export async function newsletterIssue(
   return row && readTogether([row])[0]!;
 }
 
-/** What an issue that was read is made of. */
+/** Returns the parts of a loaded issue. */
 export const issuePartsOf = ofEach(selectIssueParts);
 
-/** The newsletter of a section. */
+/** Returns the newsletter of a section. */
 export async function newsletter(viewer: Viewer, section: ContentSectionKey): Promise<NewsletterValues> {
   await requireSection(viewer, section, 'newsletter');
   const { timezone } = await currentSettings();

@@ -110,7 +110,7 @@ export class Newsletter {
   years!: NewsletterYear[];
 }
 
-/** A newsletter as it is read. */
+/** The stored values of a newsletter. */
 export type NewsletterValues = Pick<
   Newsletter,
   'id' | 'section' | 'since' | 'nextIssueAt' | 'years' | 'subscription'

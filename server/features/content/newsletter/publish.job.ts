@@ -11,7 +11,7 @@ interface Sending {
   subscriptionId: string;
 }
 
-/** Queues every issue that is published for each subscriber, once: what is queued and that it was is one transaction. */
+/** Queues every newly published issue once for each subscriber. Queuing and recording it are one transaction. */
 export async function publishNewsletters(): Promise<void> {
   await transaction(async (manager) => {
     for (const { id: issueId, section } of await takeDueIssues(manager)) {
@@ -46,14 +46,14 @@ async function sendLetter(
   });
 }
 
-/** Finds what was published, each minute. */
+/** Looks for published issues every minute. */
 export const publishNewslettersJob: Job = {
   name: 'publish-newsletters',
   schedule: '* * * * *',
   run: publishNewsletters,
 };
 
-/** Sends an issue to one subscriber, unless that one left meanwhile or may not read it any longer. */
+/** Sends an issue to one subscriber, unless they have unsubscribed or can no longer read it. */
 export const sendNewsletterJob = (deliver: Deliver, publicUrl: string): Job<Sending> => ({
   name: sendName,
   run: (sending) => sendLetter(sending, deliver, publicUrl),

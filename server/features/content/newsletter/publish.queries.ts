@@ -6,15 +6,15 @@ import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import type { Person } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 
-/** An issue that has to be sent. */
+/** An issue to send. */
 export interface DueIssue {
   id: string;
   section: ContentSectionKey;
 }
 
 /**
- * Issues that are published and were sent to nobody yet, held until the transaction ends; those that another server
- * holds are left out, and those that were entered with a day long past: they are there to be read.
+ * Returns published issues that haven't been sent, locked until the transaction ends. Skips those that another server
+ * has locked, and those entered with a past date, which are only for reading.
  */
 export const takeDueIssues = (manager: EntityManager): Promise<DueIssue[]> =>
   manager.query<DueIssue[]>(
@@ -25,7 +25,9 @@ export const takeDueIssues = (manager: EntityManager): Promise<DueIssue[]> =>
     [now()],
   );
 
-/** To whom the newsletter of a section goes: of several subscriptions of one address the oldest. */
+/**
+ * Returns the subscribers of a section's newsletter. Of several subscriptions with one address, only the oldest counts.
+ */
 export async function selectSubscribers(
   manager: EntityManager,
   section: ContentSectionKey,
@@ -39,7 +41,7 @@ export async function selectSubscribers(
   return rows.map(({ id }) => id);
 }
 
-/** Keeps that an issue was sent, and to how many. */
+/** Records that an issue was sent, and the number of recipients. */
 export async function keepSent(manager: EntityManager, id: string, count: number): Promise<void> {
   await manager.query('update newsletter_issue set mailed_at = $2, mailed_to = $3 where id = $1', [
     id,
@@ -48,7 +50,7 @@ export async function keepSent(manager: EntityManager, id: string, count: number
   ]);
 }
 
-/** An issue as it goes to one subscriber. */
+/** An issue for one subscriber. */
 export interface Letter {
   section: ContentSectionKey;
   number: number;
@@ -64,7 +66,7 @@ export interface Letter {
 type LetterRow = Omit<Letter, 'reader' | 'lang' | 'name'> &
   PersonRow & { mailLang: Language; letterName: LocalizedText };
 
-/** What goes to a subscriber; null where the issue was taken back meanwhile or the subscription left. */
+/** Returns the issue for a subscriber; null if it was withdrawn since then or they have unsubscribed. */
 export async function selectLetter(issueId: string, subscriptionId: string): Promise<Letter | null> {
   const [row] = await select<LetterRow>(
     'newsletter-letter',

@@ -25,7 +25,7 @@ async function sendLink(id: string, deliver: Deliver): Promise<void> {
 }
 
 /**
- * Sends the link by which an address is confirmed. The link is made here, so that none lies in the queue; a repeat makes
+ * Sends the link that confirms an address. The job creates the link, so that no token is in the queue. A retry creates
  * another.
  */
 export const sendConfirmationJob = (deliver: Deliver): Job<{ id: string }> => ({

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { takeTry, triesIn } from '#server/platform/limits/tries';
 
-/** How long a link confirms an address. */
+/** Hours for which a confirmation link is valid. */
 export const hoursOfLink = 48;
-/** How long leaving can be taken back without another e-mail. */
+/** Hours for which unsubscribing can be undone without another e-mail. */
 export const hoursToRejoin = 24;
 
 const byPerson = triesIn('newsletter-person', 5);
 const byAddress = triesIn('newsletter-address', 3);
 
-/** Counts an e-mail that asks for confirmation; RATE_LIMITED after five of a person, or three to an address, in an hour. */
+/** Counts a confirmation e-mail. Throws RATE_LIMITED after five of a person, or three to an address, in an hour. */
 export async function countWish(manager: EntityManager, profileId: string, email: string): Promise<void> {
   await takeTry(manager, byPerson, profileId);
   await takeTry(manager, byAddress, hash('sha256', email.toLowerCase(), 'base64url'));

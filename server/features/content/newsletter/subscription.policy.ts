@@ -1,7 +1,7 @@
 import { requireScope } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';
 
-/** Whoever has the mail, signed in or not; programs get none. */
+/** Anyone with the e-mail, signed in or not. API clients get none. */
 export function assertCanOpenNewsletterLinks(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }

@@ -9,17 +9,17 @@ import type { LinkedValues, OwnSubscription } from './subscription.types';
 
 const later = (column: string, hours: number): string => `${column} + interval '${hours} hours'`;
 
-/** SQL of a subscription `u` as its person reads it; `at` is the parameter of the time. */
+/** Returns SQL of subscription `u` as its person reads it. `at` is the parameter of the time. */
 export const subscriptionJson = (at: string): string =>
   `json_build_object('id', u.id, 'email', u.email, 'lang', u.lang, 'state', u.state,
      'requestedAt', to_char(u.requested_at, ${iso}), 'linkUntil', to_char(${later('u.requested_at', hoursOfLink)}, ${iso}),
      'confirmedAt', to_char(u.confirmed_at, ${iso}), 'leftAt', to_char(u.left_at, ${iso}),
      'canRejoin', u.state = 'left' and u.confirmed_at is not null and ${later('u.left_at', hoursToRejoin)} > ${at})`;
 
-/** SQL of the newsletter of the section of `u`, by what people know it. */
+/** SQL of the newsletter of the section of `u`, with its name. */
 const linked = `json_build_object('section', s.key, 'nameTranslations', coalesce(s.newsletter_name, s.title))`;
 
-/** Whether a person gets the issues of a newsletter. */
+/** Returns true if a person is a confirmed subscriber. */
 export async function hasConfirmed(section: ContentSectionKey, profileId: string): Promise<boolean> {
   const rows = await select(
     'newsletter-confirmed',
@@ -29,7 +29,7 @@ export async function hasConfirmed(section: ContentSectionKey, profileId: string
   return rows.length > 0;
 }
 
-/** What somebody wishes. */
+/** A requested subscription. */
 export interface Wish {
   section: ContentSectionKey;
   profileId: string;
@@ -37,12 +37,12 @@ export interface Wish {
   lang: Language;
 }
 
-/** What an update gave: its rows stand first. */
+/** The result of an update: its rows come first. */
 type Updated<Row> = [Row[], number];
 
 const firstOf = <Row>([rows]: Updated<Row>): Row | null => rows[0] ?? null;
 
-/** Changes the language alone where the address is confirmed already; null where it is not. */
+/** Changes only the language of a confirmed subscription to the address; null if there is none. */
 export async function changeLanguage(
   manager: EntityManager,
   { section, profileId, email, lang }: Wish,
@@ -56,7 +56,7 @@ export async function changeLanguage(
   return firstOf(found)?.json ?? null;
 }
 
-/** Keeps a wish, in the place of an earlier one, until its address is confirmed. */
+/** Stores a request, replacing an earlier one, until its address is confirmed. */
 export async function keepWish(
   manager: EntityManager,
   { section, profileId, email, lang }: Wish,
@@ -75,7 +75,7 @@ export async function keepWish(
   return row!.json;
 }
 
-/** Ends a subscription of the person's own, or takes that back; null where there is none to change so. */
+/** Ends a subscription of the person, or undoes that; null if there is none. */
 export async function changeOwn(
   manager: EntityManager,
   profileId: string,
@@ -95,7 +95,7 @@ export async function changeOwn(
   return firstOf(found)?.json ?? null;
 }
 
-/** Confirms the address to which a link was sent, once or again; null where the link is too old or leads nowhere. */
+/** Confirms the address of a link; a repeat succeeds too. Returns null if the link is expired or invalid. */
 export async function confirmBy(manager: EntityManager, tokenSha256: string): Promise<LinkedValues | null> {
   const found = await manager.query<Updated<{ json: LinkedValues }>>(
     `update newsletter_subscription u
@@ -109,7 +109,7 @@ export async function confirmBy(manager: EntityManager, tokenSha256: string): Pr
   return firstOf(found)?.json ?? null;
 }
 
-/** Ends a subscription by the link of an issue, once or again; null where the link leads nowhere. */
+/** Unsubscribes by the link of an issue; a repeat succeeds too. Returns null if the link is invalid. */
 export async function leaveBy(manager: EntityManager, token: string): Promise<LinkedValues | null> {
   const found = await manager.query<Updated<{ json: LinkedValues }>>(
     `update newsletter_subscription u
@@ -120,7 +120,7 @@ export async function leaveBy(manager: EntityManager, token: string): Promise<Li
   return firstOf(found)?.json ?? null;
 }
 
-/** What a link that asks for confirmation is written from; null where there is nothing to confirm any longer. */
+/** Returns the values of a confirmation link; null if there is nothing to confirm any more. */
 export async function selectToConfirm(
   manager: EntityManager,
   id: string,
@@ -136,7 +136,7 @@ export async function selectToConfirm(
   return row ?? null;
 }
 
-/** Keeps what a link is known by that is about to be sent. */
+/** Stores the hash of a link that is about to be sent. */
 export async function keepConfirmHash(
   manager: EntityManager,
   id: string,

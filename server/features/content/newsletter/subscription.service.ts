@@ -23,7 +23,7 @@ import {
 } from './subscription.queries';
 import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from './subscription.types';
 
-/** What administrators do with subscriptions; the audit says nothing of whose address it is. */
+/** Actions of administrators on subscriptions. The audit log doesn't contain the addresses. */
 export const adminSubscriptions = resourceService(NewsletterSubscription, {
   scopes: { read: null },
   order: 'requestedAt',
@@ -40,8 +40,8 @@ function checkAddress(sent: string): string {
 }
 
 /**
- * Sends a link to an address, where a press of the page's button confirms the subscription. Only the language changes
- * where the address is confirmed already. RATE_LIMITED after five of a person, or three to an address, in an hour.
+ * Sends a link to an address, whose page confirms the subscription. If the address is already confirmed, changes only
+ * the language. Throws RATE_LIMITED after five requests of a person, or three to an address, in an hour.
  */
 export async function subscribeToNewsletter(
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function subscribeToNewsletter(
   });
 }
 
-/** Whether the issues of a newsletter that the viewer may read come to them by e-mail. */
+/** Returns true if the viewer gets the issues of a readable newsletter by e-mail. */
 export const isSubscribed = async (viewer: Viewer, section: ContentSectionKey): Promise<boolean> =>
   viewer.kind === 'person' &&
   (await readsSection(viewer, section, 'newsletter')) &&
@@ -82,21 +82,21 @@ async function changed(
   return subscription;
 }
 
-/** Ends the caller's subscription; NOT_FOUND where there is none. */
+/** Ends the caller's subscription. Throws NOT_FOUND if there is none. */
 export const leaveNewsletter = (viewer: Viewer, section: ContentSectionKey): Promise<OwnSubscription> =>
   changed(viewer, section, 'leave');
 
-/** Takes back that the caller left, within a day; NOT_FOUND where that cannot be. */
+/** Undoes the caller's unsubscribing within a day. Throws NOT_FOUND if that isn't possible. */
 export const rejoinNewsletter = (viewer: Viewer, section: ContentSectionKey): Promise<OwnSubscription> =>
   changed(viewer, section, 'rejoin');
 
-/** Confirms an address by the link that was sent there; null where the link is too old or leads nowhere. */
+/** Confirms the address of a link; null if the link is expired or invalid. */
 export async function confirmNewsletter(viewer: Viewer, token: string): Promise<LinkedValues | null> {
   assertCanOpenNewsletterLinks(viewer);
   return transaction((manager) => confirmBy(manager, hashOfToken(token)));
 }
 
-/** Ends a subscription by the link of an issue; null where the link leads nowhere. */
+/** Unsubscribes by the link of an issue; null if the link is invalid. */
 export async function leaveNewsletterByLink(viewer: Viewer, token: string): Promise<LinkedValues | null> {
   assertCanOpenNewsletterLinks(viewer);
   return isStorable(token) ? transaction((manager) => leaveBy(manager, token)) : null;

@@ -95,7 +95,7 @@ export class LinkedNewsletter {
   }
 }
 
-/** The newsletter of a link as it is read. */
+/** The stored values of a link's newsletter. */
 export type LinkedValues = Pick<LinkedNewsletter, 'section'> & { nameTranslations: LocalizedText };
 
 @InputType({ description: 'A link that confirms an address.' })

@@ -17,7 +17,7 @@ import { max, type StoredPart, type StoredRow } from './part.types';
 const maxLineLength = 200;
 const maxQuoteLength = 1000;
 
-/** Longest parts of one article in characters of all languages, so that they fit into a request. */
+/** Maximum characters of an article's parts in all languages, so that they fit into a request. */
 const maxPartsLength = 150_000;
 
 const empty: LocalizedText = { en: '', es: '', fr: '' };
@@ -28,7 +28,7 @@ const given = <T>(value: T | null | undefined, path: string): T =>
 const line = (sent: LocalizedTextInput | null | undefined, path: string, maxLength = maxLineLength) =>
   checkLocalizedLine(given(sent, path), path, maxLength);
 
-/** A list of some entries, each checked by itself. */
+/** Validates the number of entries and each of them. */
 function entries<T, R>(
   sent: readonly T[],
   [min, greatest]: readonly [number, number],
@@ -99,7 +99,7 @@ const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPar
   module: moduleOf,
 };
 
-/** The parts of an article as they are stored. */
+/** Validates the parts of an article. */
 export function checkParts(sent: readonly PartInput[], path: string): StoredPart[] {
   const parts = entries(sent, [0, max.parts], path, (part, at) => ({
     kind: part.kind,
@@ -111,7 +111,7 @@ export function checkParts(sent: readonly PartInput[], path: string): StoredPart
   return parts;
 }
 
-/** What is taken out of the rich texts of parts, each by its path. */
+/** Returns what sanitizing removes from the rich texts of parts, by path. */
 export const cleanedParts = (sent: readonly PartInput[], path: string): CleanedText[] =>
   sent.flatMap(({ kind, text }, at) =>
     kind === 'text' && text ? cleanedLanguages(text, `${path}.${at}.text`) : [],

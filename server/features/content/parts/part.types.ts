@@ -7,10 +7,10 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 import { type PartKind, PartKindEnum } from './part.enums';
 
-/** How many there may be. */
+/** Maximum sizes. */
 export const max = { parts: 100, legend: 9, columns: 12, rows: 100 };
 
-/** How many there are at most in what people write. */
+/** The largest sizes in typical content, for the cost of queries. */
 export const typicalSize = { parts: 25, legend: 4, columns: 6, rows: 10 };
 
 @ObjectType({ description: 'A document to download.', simpleResolvers: true })
@@ -28,12 +28,12 @@ export class PartFile {
   size!: number;
 }
 
-/** A row of a table as it is stored. */
+/** A stored row of a table. */
 export interface StoredRow {
   cells: LocalizedText[];
 }
 
-/** A part as it is stored, with the fields of its kind. */
+/** A stored part with the fields of its kind. */
 export interface StoredPart {
   kind: PartKind;
   textTranslations?: LocalizedText;
@@ -49,7 +49,7 @@ export interface StoredPart {
   moduleId?: string;
 }
 
-/** A part as it is read: what it shows of other tables is with it. */
+/** A part with its image or file. */
 export type PartValues = StoredPart & { picture?: PictureRow | null; file?: PartFile | null };
 
 const others = 'Null for other kinds.';
@@ -127,7 +127,7 @@ const lang = () =>
     description: "Language of the texts. By default, the caller's language.",
   });
 
-/** Answers the texts of a list in one language. */
+/** Returns a resolver for a list of texts in one language. */
 const inOne =
   <Key extends string>(name: Key) =>
   (of: Partial<Record<Key, readonly LocalizedText[]>>, args: { lang?: Language }, context: Context) =>

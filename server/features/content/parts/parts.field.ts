@@ -12,11 +12,11 @@ function withoutFiles(sent: readonly PartInput[], path: string): StoredPart[] {
 
 interface Of {
   description: string;
-  /** Whether documents may be among them: whatever has some says who fetches them. */
+  /** True if parts can contain documents. The resource then controls their download. */
   files?: boolean;
 }
 
-/** What something that is written at length is made of: parts one below the other. */
+/** Declares a field with the parts of a longer text, from top to bottom. */
 export const Parts = ({ description, files = false }: Of): PropertyDecorator =>
   ListWithUploads({
     description,

@@ -4,14 +4,14 @@ import type { TimeKey } from '#server/platform/paging';
 import { foldSearchSql, iso } from '#server/platform/database/sql';
 import type { Pro } from './pros.types';
 
-/** Which PRO people are asked for: by words of name or account, and since when they are. */
+/** The filter of PRO people: words of name or account, and since when they are PRO. */
 export interface RequestedPros {
   search: string;
   from: Date | null;
   to: Date | null;
 }
 
-/** Whose pictures somebody sees beside those that everybody may: all, those of some accounts, the own one. */
+/** The people whose avatars the viewer sees even if they aren't public: all, those of some accounts, or the viewer. */
 export interface SeenPictures {
   all: boolean;
   accountIds: readonly string[];
@@ -35,7 +35,7 @@ const text = `select coalesce(json_agg(json_build_object(
     order by p.pro_since desc, p.id desc limit $6
   ) p`;
 
-/** Up to `limit` PRO people, who became it last first, that follow the one with the given key. */
+/** Returns up to `limit` PRO people, newest first, after the key. */
 export async function selectPros(
   { search, from, to }: RequestedPros,
   { all, accountIds, profileId }: SeenPictures,
@@ -46,7 +46,7 @@ export async function selectPros(
   return (await selectJson<Pro[]>('pros', text, values)) ?? [];
 }
 
-/** How many PRO people are found. */
+/** Returns the number of matching PRO people. */
 export async function countPros({ search, from, to }: RequestedPros): Promise<number> {
   const [row] = await select<{ count: number }>('pros-count', `select count(*)::int as count ${found}`, [
     wordPatterns(search),

@@ -13,7 +13,7 @@ interface Asked {
   filter?: ProFilter | null | undefined;
 }
 
-/** A picture is shown by its owner's choice; administrators and managers see it always of their people. */
+/** People choose whether their avatar is public. Administrators, and managers for their people, always see it. */
 function picturesFor(viewer: Viewer): SeenPictures {
   const person = viewer.kind === 'person' ? viewer : null;
   return {
@@ -23,7 +23,7 @@ function picturesFor(viewer: Viewer): SeenPictures {
   };
 }
 
-/** The PRO people, who became it last first; NOT_FOUND where the section does not show them to the viewer. */
+/** Returns a page of the PRO people, newest first. Throws NOT_FOUND if the section doesn't show them to the viewer. */
 export async function pros(viewer: Viewer, { first, after, search, filter }: Asked): Promise<ProConnection> {
   await requireSection(viewer, filter?.section ?? 'pro-training', 'pros');
   const size = pageSize(first);

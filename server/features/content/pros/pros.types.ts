@@ -26,7 +26,7 @@ export class Pro {
   })
   imageUrl!: string | null;
 
-  /** The instant as cursors have it. */
+  /** The instant in the format of cursors. */
   sortKey!: string;
 }
 

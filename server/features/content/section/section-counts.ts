@@ -5,8 +5,8 @@ import { publishedIssues } from '../newsletter/newsletter.queries';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 
 /**
- * SQL of how much is on each page: $1 is the section, $2 the time, and the viewer stands from $3 on, as `audienceSql`
- * takes it.
+ * SQL of the number of items on each page: $1 is the section, $2 the time, and the parameters of `audienceSql` start at
+ * $3.
  */
 const counts: Record<ContentPage, string> = {
   articles: `select count(*)::int from article t where ${published}`,
@@ -23,7 +23,7 @@ const text = `select json_build_object(${Object.entries(counts).map(
   ([page, count]) => `'${page}', (${count})`,
 )}) as json`;
 
-/** How much the viewer finds on each page of a section. */
+/** Returns the number of visible items on each page of a section. */
 export async function selectSectionCounts(
   viewer: Viewer,
   key: ContentSectionKey,

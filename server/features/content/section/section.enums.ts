@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 
 export type ContentSectionKey = 'whats-new' | 'pro-training' | 'gold-retailer-program';
 
-/** Names of the API have no hyphens; the values are what addresses and the database say. */
+/** GraphQL names can't contain hyphens. The values are those of addresses and the database. */
 export enum ContentSectionKeyEnum {
   whats_new = 'whats-new',
   pro_training = 'pro-training',

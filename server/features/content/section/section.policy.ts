@@ -4,16 +4,16 @@ import { requireReader } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { type ContentPage, ContentPageEnum, type ContentSectionKey } from './section.enums';
 
-/** Everybody who is signed in reads sections, and API clients do. */
+/** Signed-in people and API clients can read sections. */
 export const assertCanReadSections = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-/** The program that has to be entered before a section is read; null for the others. */
+/** Returns the program that a section requires; null for other sections. */
 export const programOf = (key: ContentSectionKey): Bucket | null =>
   key === 'gold-retailer-program' ? 'retailer' : null;
 
-/** The pages of a section that are shown, in their order. */
+/** Returns the visible pages of a section in order. */
 export const visiblePages = ({ pages }: { pages: readonly ContentPage[] }): ContentPage[] =>
   Object.values(ContentPageEnum).filter((page) => pages.includes(page));
 
-/** Whether the viewer sees a section at all. */
+/** Returns true if the viewer can see a section. */
 export const isSectionVisible = (viewer: Viewer, section: Audience): boolean => isVisibleTo(viewer, section);

@@ -13,7 +13,7 @@ import { selectSectionCounts } from './section-counts';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 import { isSectionVisible, assertCanReadSections, programOf, visiblePages } from './section.policy';
 
-/** What administrators do with the sections, which are always the same three. */
+/** Actions of administrators on the three fixed sections. */
 export const adminContentSections = resourceService(ContentSection, { order: 'title', cache: 'sections' });
 
 type Stored = Pick<ContentSection, 'id' | 'key' | 'pages' | 'roles' | 'userTypes' | 'accountKinds'> & {
@@ -29,8 +29,8 @@ const text = `select json_agg(json_build_object('id', id, 'key', key, 'titleTran
 const currentSections = versioned('sections', () => selectJson<Stored[]>('content-sections', text));
 
 /**
- * A section that the viewer may read, by its page where one is named; null where it is for others or does not show the
- * page. PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.
+ * Returns a section that the viewer can read; null if it is for others or doesn't show the given page. Throws
+ * PROGRAM_ENTRY_REQUIRED with the program if it requires access.
  */
 export async function sectionFor(
   viewer: Viewer,
@@ -48,7 +48,7 @@ export async function sectionFor(
   return section;
 }
 
-/** What keeps a page of a section from somebody as whom it is looked at; null where nothing does. */
+/** Returns why a previewed person can't see a page of a section; null if they can. */
 export async function hindranceOf(
   reader: Reader,
   key: ContentSectionKey,
@@ -62,14 +62,14 @@ export async function hindranceOf(
   return isOpenProgram(bucket, await currentSettings()) ? 'before_entry' : 'page_hidden';
 }
 
-/** A section that somebody may read now, with the pages that it shows. */
+/** A readable section with its visible pages. */
 export interface OpenSection {
   key: ContentSectionKey;
   title: LocalizedText;
   pages: ContentPage[];
 }
 
-/** The sections that the viewer may read now: not those whose program has to be entered first. */
+/** Returns the sections that the viewer can read now, without those that require program access first. */
 export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
   assertCanReadSections(viewer);
   const visible = ((await currentSections()) ?? []).filter((section) => isSectionVisible(viewer, section));
@@ -86,7 +86,7 @@ export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
   return open;
 }
 
-/** Whether the viewer reads a page of a section now. */
+/** Returns true if the viewer can read a page of a section now. */
 export const readsSection = async (
   viewer: Viewer,
   key: ContentSectionKey,
@@ -94,13 +94,13 @@ export const readsSection = async (
 ): Promise<boolean> =>
   (await openSections(viewer)).some((open) => open.key === key && open.pages.includes(page));
 
-/** The pages that a section shows to the viewer; none where it is for others. */
+/** Returns the pages that a section shows to the viewer; empty if it is for others. */
 export async function sectionPages(viewer: Viewer, key: ContentSectionKey): Promise<ContentPage[]> {
   const section = await sectionFor(viewer, key);
   return section ? visiblePages(section) : [];
 }
 
-/** As `sectionFor`, and NOT_FOUND where there is nothing for the viewer: for what a section lists. */
+/** Like `sectionFor`, for lists of a section. Throws NOT_FOUND instead of returning null. */
 export async function requireSection(
   viewer: Viewer,
   key: ContentSectionKey,
@@ -109,7 +109,7 @@ export async function requireSection(
   if (!(await sectionFor(viewer, key, page))) throw new AppError('NOT_FOUND');
 }
 
-/** A section as the viewer sees it; null where it is for others. */
+/** Returns a section for the viewer; null if it is for others. */
 export async function contentSection(
   viewer: Viewer,
   key: ContentSectionKey,

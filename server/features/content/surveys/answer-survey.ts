@@ -26,7 +26,7 @@ interface Held {
   response: { id: string; isSent: boolean };
 }
 
-/** Does something with one's answers to a survey, which are held until it is done. */
+/** Runs work on the caller's response to a survey, which is locked meanwhile. */
 async function withResponse<T>(
   viewer: Viewer,
   sentId: string,
@@ -45,8 +45,8 @@ async function withResponse<T>(
 }
 
 /**
- * Saves one answer. Of two answers the higher revision stands; a lower one, or other content under the same one, is
- * answered with what stands and `superseded`. SURVEY_CLOSED once the survey is closed or the answers are sent.
+ * Saves one answer. The higher revision wins: a lower one, or other content with the same one, returns the stored
+ * answer and `superseded`. Throws SURVEY_CLOSED if the survey is closed or the response was submitted.
  */
 export const saveSurveyAnswer = (
   viewer: Viewer,
@@ -85,8 +85,8 @@ async function send(manager: EntityManager, { person, survey, response }: Held):
 }
 
 /**
- * Sends one's answers, for good, and gives the points that the survey has now. A repeat changes nothing.
- * SURVEY_CLOSED where the survey closed before; BAD_USER_INPUT names the required questions without an answer.
+ * Submits the caller's response and awards the current points of the survey. A repeat changes nothing. Throws
+ * SURVEY_CLOSED if the survey was closed before, and BAD_USER_INPUT with the required questions without an answer.
  */
 export async function submitSurvey(viewer: Viewer, surveyId: string): Promise<SurveyValues> {
   await withResponse(viewer, surveyId, async (manager, held) => {

@@ -23,7 +23,7 @@ function checkOptions(sent: readonly SurveyOptionInput[], kind: string, path: st
   }));
 }
 
-/** Questions as they are stored, new ones and their options with ids. */
+/** Validates questions and assigns ids to new ones and their options. */
 export function checkQuestions(sent: readonly SurveyQuestionInput[], path: string): StoredQuestion[] {
   if (sent.length < 1 || sent.length > maxQuestions) {
     throwFieldError(path, `A survey has from 1 to ${maxQuestions} questions.`);
@@ -40,7 +40,7 @@ export function checkQuestions(sent: readonly SurveyQuestionInput[], path: strin
   return questions;
 }
 
-/** Refuses ids that are none of the survey's own: a new question or option gets its id here. */
+/** Rejects ids that aren't of this survey. New questions and options must not have one. */
 export function rejectForeignIds(
   questions: readonly StoredQuestion[],
   before: readonly StoredQuestion[],
@@ -63,8 +63,8 @@ export function rejectForeignIds(
 }
 
 /**
- * Refuses what would give answers another meaning: texts may be mended, questions and options put in order, and a
- * question may be asked of everybody or no longer, but kinds stay, and so do questions with all their options.
+ * Rejects changes that would give answers another meaning. Texts and order can change, and questions can become
+ * required or optional, but kinds, questions and options must stay.
  */
 export function rejectOtherQuestions(
   after: readonly StoredQuestion[],

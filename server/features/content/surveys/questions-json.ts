@@ -1,4 +1,4 @@
-/** SQL of stored questions as the API gives them, the texts in every language. */
+/** Returns SQL of stored questions in the format of the API, with all translations. */
 export const questionsJson = (sql: string): string =>
   `(select json_agg(json_build_object('id', q.question->'id', 'kind', q.question->'kind',
       'textTranslations', q.question->'text', 'required', q.question->'required', 'options', (

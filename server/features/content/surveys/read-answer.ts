@@ -4,13 +4,13 @@ import { maxWordsLength } from './survey-limits';
 import type { StoredQuestion } from './survey-questions.types';
 import type { SaveSurveyAnswerInput } from './survey.input';
 
-/** An answer as it is stored, but for its revision. */
+/** A stored answer without its revision. */
 export interface GivenAnswer {
   optionIds: string[];
   words: string | null;
 }
 
-/** What was sent as an answer to the question; BAD_USER_INPUT where it is none. */
+/** Validates an answer to the question. Throws BAD_USER_INPUT. */
 export function readSurveyAnswer(
   { kind, options }: StoredQuestion,
   sent: Pick<SaveSurveyAnswerInput, 'optionIds' | 'words'>,
@@ -32,7 +32,7 @@ export function readSurveyAnswer(
   return { optionIds, words: null };
 }
 
-/** Whether two answers say the same. */
+/** Returns true if two answers are equal. */
 export const sameAnswer = (one: GivenAnswer, other: GivenAnswer): boolean =>
   one.words === other.words &&
   one.optionIds.length === other.optionIds.length &&

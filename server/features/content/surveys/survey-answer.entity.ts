@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What was answered to a question of a survey. */
+/** An answer to a question of a survey. */
 @Entity('survey_answer')
 export class SurveyAnswerEntity {
   @ForeignKey('survey_response', { onDelete: 'CASCADE' })

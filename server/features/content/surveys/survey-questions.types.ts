@@ -5,13 +5,13 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { maxOptions } from './survey-limits';
 import { type SurveyKind, SurveyKindEnum } from './survey.enums';
 
-/** An option as it is stored. */
+/** A stored option. */
 export interface StoredOption {
   id: string;
   text: LocalizedText;
 }
 
-/** A question as it is stored. */
+/** A stored question. */
 export interface StoredQuestion {
   id: string;
   kind: SurveyKind;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One person's answers to a survey, open until they are sent. */
+/** A person's response to a survey, open until it is submitted. */
 @Entity('survey_response')
 @Unique(['surveyId', 'profileId'])
 export class SurveyResponseEntity {

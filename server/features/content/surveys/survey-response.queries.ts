@@ -6,13 +6,13 @@ import { type GivenAnswer, sameAnswer } from './read-answer';
 import type { Survey } from './survey.entity';
 import type { SaveSurveyAnswerPayload } from './survey.types';
 
-/** A survey while somebody answers it. */
+/** A survey that is being answered. */
 export type LockedSurvey = Pick<
   Survey,
   'id' | 'questions' | 'points' | 'closesAt' | 'roles' | 'userTypes' | 'accountKinds'
 >;
 
-/** The survey, held so that it changes before or after an answer, not meanwhile. */
+/** Locks the survey, so that it can't change during an answer. */
 export async function lockSurvey(manager: EntityManager, id: string): Promise<LockedSurvey | undefined> {
   const [survey]: LockedSurvey[] = await manager.query(
     `select id, questions, points, to_char(closes_at, ${iso}) as "closesAt", roles, user_types as "userTypes",
@@ -22,7 +22,7 @@ export async function lockSurvey(manager: EntityManager, id: string): Promise<Lo
   return survey;
 }
 
-/** One's answers to a survey, begun where there are none, and held. */
+/** Locks the person's response to a survey, and creates it if there is none. */
 export async function lockResponse(
   manager: EntityManager,
   surveyId: string,
@@ -39,7 +39,7 @@ export async function lockResponse(
 
 type Answer = GivenAnswer & { revision: number };
 
-/** Writes the answer unless one with its revision or a later one stands, and tells what stands. */
+/** Stores the answer unless one with the same or a higher revision exists. Returns the stored answer. */
 export async function writeAnswer(
   manager: EntityManager,
   responseId: string,
@@ -65,7 +65,7 @@ export async function writeAnswer(
   return { answer: stored!, superseded };
 }
 
-/** The required questions without an answer, by their place from 0. */
+/** Returns the required questions without an answer, by index from 0. */
 export async function missingAnswers(
   manager: EntityManager,
   { questions }: LockedSurvey,

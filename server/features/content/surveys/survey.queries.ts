@@ -8,7 +8,7 @@ import { questionsJson } from './questions-json';
 import { maxListed } from './survey-limits';
 import type { SurveyAnswer, SurveyValues } from './survey.types';
 
-/** A survey as it is read, before it is known who asks. */
+/** A survey before the viewer's status is added. */
 export type ReadSurvey = Omit<SurveyValues, 'open' | 'asked'> & {
   answers: (SurveyAnswer & { questionId: string })[];
 };
@@ -33,11 +33,11 @@ const bySection = `select coalesce(json_agg(x.json order by x.closed, x.publish_
     select ${survey} as json, t.id, t.publish_at, coalesce(t.closes_at <= $3, false) as closed
     ${visible} and t.section = $1 order by closed, t.publish_at desc, t.id limit ${maxListed}) x`;
 
-/** A survey that is published and for the viewer, with the viewer's own answers. */
+/** Returns a published survey for the viewer with the viewer's answers. */
 export const selectSurvey = (viewer: Viewer, id: string): Promise<ReadSurvey | null> =>
   selectJson<ReadSurvey>('survey', byId, [id, profileOf(viewer), now(), ...audienceValues(viewer)]);
 
-/** The newest surveys of a section that are for the viewer, open ones first. */
+/** Returns the newest surveys of a section for the viewer, open ones first. */
 export const selectSurveys = (viewer: Viewer, section: ContentSectionKey): Promise<ReadSurvey[] | null> =>
   selectJson<ReadSurvey[]>('surveys', bySection, [
     section,

@@ -37,7 +37,7 @@ export class SurveyAnswer {
   revision!: number;
 }
 
-/** What a question says, to whoever answers it and among the results. */
+/** The question as respondents and the results see it. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AskedQuestion {
   @Field(() => ID, { description: 'ID of the question.' })
@@ -98,7 +98,7 @@ export class PublishedSurvey {
   submittedAt!: string | null;
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type SurveyValues = PublishedSurvey &
   Pick<
     Survey,

@@ -26,7 +26,10 @@ const fit: Fit = ({ values, before, sent }) => {
   return {};
 };
 
-/** The row is held meanwhile, so that no first answer comes between. */
+/**
+ * Validates changes of a survey that has answers. The survey is locked, so that no first answer arrives at the same
+ * time.
+ */
 async function keepAnswered(
   manager: EntityManager,
   _editor: Person | ApiClient,
@@ -39,14 +42,14 @@ async function keepAnswered(
   return {};
 }
 
-/** Its answers go with it; points that were given for them stay. */
+/** Deletes a survey with its responses. Awarded points stay. */
 async function erase(manager: EntityManager, id: string): Promise<{ responses: number }> {
   const { affected } = await manager.delete(SurveyResponseEntity, { surveyId: id });
   await manager.delete(Survey, id);
   return { responses: affected ?? 0 };
 }
 
-/** What administrators do with surveys. */
+/** Actions of administrators on surveys. */
 export const adminSurveys = resourceService(Survey, {
   order: 'publishAt',
   descending: true,
@@ -55,9 +58,9 @@ export const adminSurveys = resourceService(Survey, {
   erase,
 });
 
-/** A survey as the viewer sees it, each question with the viewer's own answer. */
+/** Returns a survey for the viewer, each question with their answer. */
 function visibleTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyValues {
-  // Words that weren't sent yet are the person's alone, also for an administrator who views as the person.
+  // Unsubmitted texts are private, also for an administrator who impersonates the person.
   const isHidden = viewer.kind === 'person' && viewer.seenBy !== undefined && survey.submittedAt === null;
   const given = new Map(
     answers.map(({ questionId, ...answer }) => [questionId, isHidden ? { ...answer, words: null } : answer]),
@@ -69,7 +72,7 @@ function visibleTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyVa
   return { ...survey, questions, open: isOpenSurvey(survey), asked: isAskedBy(viewer, survey) };
 }
 
-/** A survey that the viewer may read; null otherwise. PROGRAM_ENTRY_REQUIRED as its section says. */
+/** Returns a readable survey; null otherwise. Throws PROGRAM_ENTRY_REQUIRED if its section requires access. */
 export async function surveyById(viewer: Viewer, id: string): Promise<SurveyValues | null> {
   assertCanReadSurveys(viewer);
   const survey = isId(id) ? await selectSurvey(viewer, id) : null;
@@ -77,7 +80,7 @@ export async function surveyById(viewer: Viewer, id: string): Promise<SurveyValu
   return visibleTo(viewer, survey);
 }
 
-/** The newest surveys of a section, open ones first. */
+/** Returns the newest surveys of a section, open ones first. */
 export async function surveysOf(viewer: Viewer, section: ContentSectionKey): Promise<SurveyValues[]> {
   assertCanReadSurveys(viewer);
   await requireSection(viewer, section, 'survey');

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A file that a text of the content holds; `kind` is the word of what it belongs to, as the audit has it. */
+/** A file in a text of the content. `kind` is the kind of its record, as in the audit log. */
 @Entity('content_file')
 export class ContentFileEntity {
   @PrimaryColumn('text')

@@ -5,7 +5,7 @@ import { AppError, throwFieldError } from '#server/platform/errors';
 import { ContentFileEntity } from './content-file.entity';
 import { listChanges, pathOf } from './listed';
 
-/** Holds a file that is about to be shown: a document, since videos and their captions belong to modules. */
+/** Locks a file that is about to be used. It must be a document, because videos and captions belong to modules. */
 async function takeFile(manager: EntityManager, fileId: string, path: string): Promise<void> {
   try {
     const { contentType } = await lockFile(manager, fileId);
@@ -18,7 +18,7 @@ async function takeFile(manager: EntityManager, fileId: string, path: string): P
   }
 }
 
-/** Takes files that a list shows now into use, and lets go of those that it shows no longer. */
+/** Records the use of files that were added to a list, and releases those that were removed. */
 export async function followFiles({ manager, resource, path, before, after }: FieldChange): Promise<void> {
   const { added, gone } = listChanges(before, after, 'fileId');
   const { kind, id: recordId } = resource;

@@ -3,11 +3,11 @@ import { takeImage } from '#server/features/editing/fields/take-image';
 import { lockAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { listChanges, pathOf } from './listed';
 
-/** Takes pictures that a list shows now into use, and lets go of those that it shows no longer. */
+/** Records the use of images that were added to a list, and releases those that were removed. */
 export async function followPictures(change: FieldChange, word: string): Promise<void> {
   const { manager, editor, resource, path, before, after } = change;
   const { added, gone } = listChanges(before, after, 'pictureId');
-  // The picture of the thing itself is in use for itself, whichever of its entries shows it too.
+  // The image of the record itself has its own use, independent of its entries.
   const user = { kind: `${resource.kind}_${word}`, id: resource.id };
   await lockAssets(manager, [...added, ...gone]);
   for (const id of added) {

@@ -5,7 +5,7 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { followFiles } from './follow-files';
 import { followPictures } from './follow-pictures';
 
-/** SQL of the JSON of a list by the column that holds it, with the pictures and files that its entries show. */
+/** Returns SQL of a list's JSON from its column, with the images and files of its entries. */
 export const withUploads = (column: string): string =>
   `(select coalesce(jsonb_agg(case
       when p.entry ? 'pictureId' then p.entry || jsonb_build_object('picture',
@@ -27,14 +27,14 @@ const followUploads =
 interface ListOf extends Pick<ResourceField, 'description' | 'check' | 'cleaned'> {
   output: object;
   input: object;
-  /** How many a thing has at most, and how many most things have. */
+  /** The maximum and the typical number of entries. */
   max: number;
   typicalSize: number;
-  /** What an entry is called behind the word of the thing, in the record of which uses which picture. */
+  /** The suffix of the record's kind for its entries, for the use of images. */
   word: string;
 }
 
-/** Entries in their order, some of which show pictures by the id in `pictureId` or files by that in `fileId`. */
+/** Declares an ordered list whose entries can have images in `pictureId` and files in `fileId`. */
 export const ListWithUploads =
   ({ description, output, input, max, typicalSize, word, ...rules }: ListOf): PropertyDecorator =>
   (prototype, key) => {

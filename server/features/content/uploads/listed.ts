@@ -1,14 +1,14 @@
 type Entries = readonly Partial<Record<string, unknown>>[];
 
-/** What the entries of a list hold under a name, each once. */
+/** Returns the distinct values of a property in the entries of a list. */
 export const listed = (entries: unknown, name: string): Set<string> =>
   new Set(((entries ?? []) as Entries).flatMap((entry) => (entry[name] as string | undefined) ?? []));
 
-/** The path of the first entry that holds a value under a name. */
+/** Returns the path of the first entry with this value of a property. */
 export const pathOf = (path: string, entries: unknown, name: string, value: string): string =>
   `${path}.${(entries as Entries).findIndex((entry) => entry[name] === value)}.${name}`;
 
-/** What a list holds under a name now and did not before, and what it held and does not now. */
+/** Returns the added and removed values of a property in a list. */
 export function listChanges(
   before: unknown,
   after: unknown,

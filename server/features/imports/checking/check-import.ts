@@ -28,7 +28,7 @@ import type { Reason } from './reasons';
 /** Rows that are copied or evaluated at a time. */
 const atOnce = 5000;
 
-/** Characters that are copied at a time. */
+/** Maximum characters that are copied at a time. */
 const maxCopied = 1_000_000;
 
 const escaped = (text: string): string =>
@@ -45,7 +45,7 @@ const moreCells = (beyond: readonly string[]): Reason => ({
   line: null,
 });
 
-/** A row as a line of COPY. */
+/** Returns a row as a line of COPY. */
 function copyLine(
   id: string,
   { line, cells: sent, faults }: SheetRow,
@@ -73,7 +73,7 @@ async function copyRows(lines: readonly string[]): Promise<void> {
   }
 }
 
-/** Understands anew the rows that were corrected, which stay as somebody has corrected them; gives their lines. */
+/** Parses the corrected rows again, which retain their corrections. Returns their lines. */
 const parseCorrected = (id: string, matched: readonly Matched[]): Promise<ReadonlySet<number>> =>
   transaction(async (manager) => {
     const rows: RowCells[] = await manager.query(
@@ -88,7 +88,7 @@ const parseCorrected = (id: string, matched: readonly Matched[]): Promise<Readon
     return new Set(rows.map(({ line }) => line));
   });
 
-/** Copies the rows of a file to be evaluated, some thousand at a time; false where the import is given up meanwhile. */
+/** Copies the rows of a file in batches of thousands. Returns false if the import was discarded. */
 async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boolean> {
   await transaction((manager) =>
     manager.query('delete from data_import_row where import_id = $1 and not corrected', [id]),
@@ -97,7 +97,7 @@ async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boo
   const matched = await matchedOf(columns, reading);
   const corrected = await parseCorrected(id, matched);
   let [lines, length, count]: [string[], number, number] = [[], 0, 0];
-  // PostgreSQL takes some rows while the next are understood.
+  // PostgreSQL copies rows while the next ones are parsed.
   let copied: Promise<void> = Promise.resolve();
   const flush = async (): Promise<boolean> => {
     await copied;
@@ -123,7 +123,7 @@ async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boo
   }
 }
 
-/** Rejects all rows but the first of those that say what only one may say. */
+/** Rejects all but the first row with the same value of a unique key. */
 async function rejectDuplicates(id: string, keys: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, key] of Object.entries(keys)) {
     await transaction((manager) =>
@@ -156,7 +156,7 @@ export async function stageImport(id: string): Promise<void> {
   );
   if (!found) return;
   if (!(await copyFile(found))) return removeGivenUpRows(id);
-  // Many rows are new at once, and every statement from here on is planned by how many there are.
+  // The table has many new rows, whose number the planner needs for the following statements.
   await pool().query('analyze data_import_row');
   await transaction(async (manager) => {
     await manager.update(
@@ -168,7 +168,7 @@ export async function stageImport(id: string): Promise<void> {
   });
 }
 
-/** Has rows of a checked import that are not evaluated any more be so turn by turn. */
+/** Queues the unevaluated rows of a checked import for evaluation in batches. */
 export async function checkOn(manager: EntityManager, id: string, rows: number): Promise<void> {
   await manager.query(
     `update data_import set status = 'checking', last_line = 0, pass = 0, tries = 0,
@@ -178,7 +178,7 @@ export async function checkOn(manager: EntityManager, id: string, rows: number):
   await enqueueJob(manager, checkJobName, stagedPayload(id), `import-${id}`);
 }
 
-/** Says of the next rows of an import what each comes to; false where none is left, null where it is given up. */
+/** Evaluates the next rows of an import. Returns false if none is left, null if it was discarded. */
 const evaluateNext = (id: string): Promise<boolean | null> =>
   transaction(async (manager) => {
     const held = await manager.findOne(DataImportEntity, {
@@ -208,7 +208,7 @@ export async function markChecked(manager: EntityManager, id: string): Promise<v
   );
 }
 
-/** Says of all rows what only all of them tell, and has the import wait to be started. */
+/** Evaluates what depends on all rows, and marks the import as ready to start. */
 async function finishCheck(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
     manager.findBy(DataImportEntity, { id, status: 'checking' }),
@@ -222,7 +222,7 @@ async function finishCheck(id: string): Promise<void> {
   });
 }
 
-/** One batch of the rows that are evaluated; false where none is left. */
+/** Evaluates one batch of rows. Returns false if none is left. */
 export async function checkBatch(id: string): Promise<boolean> {
   const isEvaluated = await evaluateNext(id);
   if (isEvaluated === false) await finishCheck(id);

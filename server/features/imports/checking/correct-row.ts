@@ -19,7 +19,7 @@ import { storedCell, maxCellLength, matchedOf, parseRow, writeParsed } from '../
 
 type Sent = CorrectImportRowInput['values'];
 
-/** The cells of a row with those that are sent in their place. */
+/** Returns the cells of a row with the sent ones replaced. */
 function correctedCells({ columns }: DataImportEntity, cells: readonly string[], sent: Sent): string[] {
   const corrected = columns.map((_column, index) => cells[index] ?? '');
   for (const [place, { field, value }] of sent.entries()) {
@@ -46,7 +46,7 @@ function remainingFaults(
   return remaining.length > 0 ? Object.fromEntries(remaining) : null;
 }
 
-/** Rejects of these rows those that say what another that is not rejected says already. */
+/** Rejects those of the rows that duplicate another row that isn't rejected. */
 async function rejectDuplicates(
   manager: EntityManager,
   id: string,
@@ -67,7 +67,7 @@ async function rejectDuplicates(
     );
 }
 
-/** Judges anew the rows that hang on a corrected one; false where there are more of them than a request waits for. */
+/** Evaluates the rows that depend on a corrected one. Returns false if there are too many for one request. */
 async function evaluateHanging(
   manager: EntityManager,
   id: string,
@@ -94,7 +94,7 @@ async function evaluateHanging(
   return true;
 }
 
-/** Says of all rows what only all of them tell. */
+/** Evaluates what depends on all rows. */
 async function sumUp(manager: EntityManager, id: string, kind: KindOfImport): Promise<void> {
   await kind.afterAll?.(manager, id);
   await manager.query(
@@ -104,9 +104,9 @@ async function sumUp(manager: EntityManager, id: string, kind: KindOfImport): Pr
 }
 
 /**
- * Corrects cells of a rejected row of a checked import, and says anew what the row comes to; where many others hang on it,
- * the import is being checked again. Audited. NOT_FOUND where there is no such row, CONFLICT where it is not rejected,
- * BAD_USER_INPUT where no column becomes a field.
+ * Corrects cells of a rejected row of a checked import and evaluates it again; audited. If many rows depend on it, the
+ * import is checked again. Throws NOT_FOUND if the row doesn't exist, CONFLICT if it isn't rejected, and BAD_USER_INPUT
+ * for a field without a column.
  */
 export async function correctRow(
   viewer: Viewer,

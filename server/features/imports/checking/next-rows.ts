@@ -2,21 +2,21 @@ import type { EntityManager } from 'typeorm';
 import type { DataImportEntity } from '../data-import.entity';
 import type { KindOfImport, Rows } from '../kinds/kind';
 
-/** Rows of one transaction: what it holds is held for so long. */
+/** Rows per transaction, which limits how long its locks are held. */
 export const batchSize = 500;
 
-/** SQL over row `r` of which rows are taken each time that the lines of a file are gone through, in their order. */
+/** Returns SQL conditions over row `r`, one for each pass over the lines of a file, in order. */
 export const passesOf = ({ later }: Pick<KindOfImport, 'later'>): readonly string[] =>
   later === undefined ? ['true'] : [`(${later}) is not true`, `(${later}) is true`];
 
-/** Rows that are gone through next, how many, and which pass over the lines it is. */
+/** The next rows to process, their number, and the pass. */
 export interface NextRows extends Rows {
   of: string;
   count: number;
   pass: number;
 }
 
-/** The next rows of an import that are to be gone through; null where none is left. */
+/** Returns the next rows of an import to process; null if none is left. */
 export async function nextRows(
   manager: EntityManager,
   { id, lastLine, pass }: Pick<DataImportEntity, 'id' | 'lastLine' | 'pass'>,

@@ -4,7 +4,7 @@ import { choiceLabels, choicesOf, labelOf } from '../kinds/words';
 /** The heading of the reasons in the file of rejected rows. */
 export const reasonHeading: LocalizedText = { en: 'Reason', es: 'Motivo', fr: 'Motif' };
 
-/** Why a row is rejected, or stays when an import is undone; docs/imports.md tells of each. */
+/** Why a row is rejected, or stays when an import is undone. docs/imports.md describes each. */
 const sentences = {
   REQUIRED: {
     en: 'This field is required.',
@@ -175,14 +175,14 @@ const sentences = {
 
 export type ReasonCode = keyof typeof sentences;
 
-/** The sentence for a value that can't be restored. It doesn't name the value, which is another record's. */
+/** The message for a value that can't be restored. It doesn't contain the value, which belongs to another record. */
 const previousTaken: LocalizedText = {
   en: 'The earlier value is now used elsewhere, so the current one is kept.',
   es: 'El valor anterior ahora se usa en otra parte, así que se conserva el actual.',
   fr: 'L’ancienne valeur est maintenant utilisée ailleurs; l’actuelle est conservée.',
 };
 
-/** The sentence for a word that isn't one of the field's choices. */
+/** The message for a word that isn't one of the field's choices. */
 const unknownChoice: LocalizedText = {
   en: '“{value}” isn’t one of the choices. Use {choices}.',
   es: '«{value}» no es una de las opciones. Use {choices}.',
@@ -195,7 +195,7 @@ const regionFormat: LocalizedText = {
   fr: 'Saisissez un état ou une province du même pays.',
 };
 
-/** Says how to write the values of a field. */
+/** How to write the values of a field. */
 const formats: Readonly<Record<string, LocalizedText>> = {
   email: {
     en: 'Enter an e-mail address such as dana@example.com.',
@@ -226,7 +226,7 @@ const formats: Readonly<Record<string, LocalizedText>> = {
   },
 };
 
-/** As a row keeps it. */
+/** A stored reason. */
 export interface Reason {
   code: string;
   field: string | null;

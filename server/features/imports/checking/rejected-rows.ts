@@ -32,7 +32,7 @@ const languageOf = (viewer: Viewer, sent: unknown): Language => {
   return viewer.kind === 'person' ? viewer.lang : 'en';
 };
 
-/** The rejected rows of an import as they stood in the file, with the reasons behind, to mend and send again. */
+/** Returns the rejected rows of an import as in the file, with a column of reasons, to correct and import again. */
 export async function rejectedRows(
   viewer: Viewer,
   sentId: string,

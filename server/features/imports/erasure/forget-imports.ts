@@ -3,7 +3,7 @@ import { transaction } from '#server/platform/database/database';
 import { releaseFiles } from '#server/features/storage/stored-file';
 import { retentionDays } from '../imports.queries';
 
-/** Removes the files and rows of old imports, one import a transaction; what is said of the import itself stays. */
+/** Deletes the files and rows of old imports, one import per transaction. The imports themselves stay. */
 export async function eraseImports(): Promise<void> {
   for (;;) {
     const isLast = await transaction(async (manager) => {

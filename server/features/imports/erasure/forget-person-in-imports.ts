@@ -8,18 +8,18 @@ import { openSheet } from '../reading/import-file';
 import { textOfFile } from '../texts/read-texts';
 import { hasTexts } from '../texts/text-kind';
 
-// Texts of translations are also those of the portal when the file was checked, which the file doesn't have.
+// Rows of translations also contain the portal's texts at the time of the check, which the file lacks.
 const rowText = `concat_ws(E'\\n', array_to_string(r.cells, E'\\n'), r.translation #>> '{visible,title}',
   r.translation #>> '{visible,source}', r.translation #>> '{visible,before}', r.translation #>> '{visible,after}')`;
 
-/** SQL of whether row `r` of import `i` is about a person. */
+/** Returns SQL that is true if row `r` of import `i` is about a person. */
 export const isAboutPerson = (id: string, addresses: string): string =>
   `(r.target_id = ${id} or r.refs ->> 'profileId' = ${id}::text
     or ${isAddressOf(`r."values" ->> 'email'`, 'i.created_at', addresses)})`;
 
 const namesPerson = namesAddress(rowText, 'i.created_at', '$2');
 
-// A rejected row leads to nobody, so only what it says tells whose it is.
+// A rejected row has no target, so only its texts identify the person.
 const isRejectedAndNamesPerson = `(r.outcome = 'reject' and (${namesPerson} or exists (
   select from unnest($3::text[]) known (value)
   where strpos(E'\\n' || lower(${rowText}) || E'\\n', E'\\n' || known.value || E'\\n') > 0)))`;
@@ -32,7 +32,7 @@ const valuesOf = ({ profileId, addresses, identifiers }: ErasedPerson): unknown[
   identifiers,
 ];
 
-/** Characters of the longest address with each as a reference, which may begin in one piece of a file and end in the next. */
+/** Maximum characters of an address in which each is written as a reference. It can span two chunks of a file. */
 const maxAddressLength = 320 * '&#x0000000040;'.length;
 
 /** Replaces character references of XML, by which a file may write an address. */
@@ -40,8 +40,8 @@ const decodeReferences = (text: string): string =>
   text.replace(/&[#\w]{1,12};/g, (reference) => readReference(reference)?.toLowerCase() ?? reference);
 
 /**
- * Tells whether the file of an import has one of a person's addresses. One that can't be read may have any. Throws if the
- * storage is away, so that the deletion is repeated later.
+ * Returns true if the file of an import contains one of a person's addresses, or can't be read. Throws if the storage
+ * is unavailable, so that the deletion is retried.
  */
 async function fileNamesPerson(
   manager: EntityManager,
@@ -87,7 +87,7 @@ async function importsNaming(manager: EntityManager, person: ErasedPerson): Prom
   );
   const ids = stored.map(({ id }) => id);
   for (const { id, status } of unread) {
-    // Nothing needs the file of an import that ended this way.
+    // The file of an import that ended this way is no longer needed.
     if (['discarded', 'failed'].includes(status) || (await fileNamesPerson(manager, id, person)))
       ids.push(id);
   }
@@ -95,8 +95,8 @@ async function importsNaming(manager: EntityManager, person: ErasedPerson): Prom
 }
 
 /**
- * Empties the rows of imports about a person, and removes the files that name the person. An import that hasn't started
- * needs its file, so it is discarded.
+ * Clears the rows of imports about a person, and deletes files that name them. An import that hasn't started is
+ * discarded, because it needs its file.
  */
 export async function erasePersonInImports(manager: EntityManager, person: ErasedPerson): Promise<void> {
   const ids = await importsNaming(manager, person);
@@ -112,7 +112,7 @@ export async function erasePersonInImports(manager: EntityManager, person: Erase
      from data_import i where i.id = r.import_id and i.id = any($4::uuid[]) and ${isOwn}`,
     [...valuesOf(person), ids],
   );
-  // Rows of other people may name the person, as a manager for example.
+  // Rows of other people can name the person, for example as their manager.
   await manager.query(
     `update data_import_row r set
        cells = array(select case when ${namesAddress('c.cell', 'i.created_at', '$1')} then '' else c.cell end

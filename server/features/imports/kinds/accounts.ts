@@ -22,7 +22,7 @@ import {
   restoredRows,
 } from './undoing';
 
-/** SQL of what is stored of account `a` of distributor `d`, field by field, as files say it. */
+/** SQL of the stored values of account `a` with distributor `d`, by field in the format of files. */
 const storedAccount = `jsonb_build_object('name', a.name, 'number', a.number, 'address', a.address, 'country', a.country,
   'region', a.region, 'distributorNumber', d.number, 'disabled', case when a.disabled_at is null then 'no' else 'yes' end)`;
 
@@ -34,7 +34,7 @@ const found = (
 ): string => `left join lateral (select a.* from account a where a.kind = v ->> 'kind'
     and a.number_key = ${foldNumberSql(number)} limit 1)`;
 
-/** Rows of accounts; a file of numbers may name those that are added by their number. */
+/** Returns SQL that evaluates account rows. In a file of account numbers, added accounts need no name. */
 const evaluatedBy = (needsName: boolean): string => `
   select line, target, changes,
     jsonb_build_object('distributorId', distributor, 'distributorBefore', distributor_before) as refs, ${reasonsOf(
@@ -123,12 +123,12 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }
   );
 }
 
-/** SQL of whether the distributor is gone that a row had taken its retailer from. */
+/** Returns SQL that is true if the previous distributor of a row's retailer was deleted. */
 const previousRemoved = (row: string): string =>
   `${row}.refs ->> 'distributorBefore' is not null and not exists (select from account o
     where o.id = (${row}.refs ->> 'distributorBefore')::uuid and o.kind = 'gold_distributor')`;
 
-/** SQL of the fields that row `r` changed of account `a` of distributor `d`, each with why it stays, or null. */
+/** SQL of the fields of account `a` with distributor `d` that row `r` changed, each with why it stays, or null. */
 const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.changes -> k ->> 1 as after,
     case when not coalesce(case k when 'distributorNumber' then a.distributor_id::text is not distinct from r.refs ->> 'distributorId'
         else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
@@ -176,7 +176,7 @@ async function restore(
   return restoredRows(compared);
 }
 
-/** Changes of accounts by files wait for one another: which number is whose is known by the last. */
+/** Serializes changes of accounts by files, because numbers must be unique. */
 const hold = (manager: EntityManager): Promise<void> => lockWord(manager, 'imported accounts');
 
 async function undo(
@@ -193,7 +193,10 @@ async function undo(
   return [...restored, ...(await removeAdded(manager, rows, context, 'account', removeUnusedAccounts))];
 }
 
-/** SQL of whether account `r` is a retailer that undoing the import takes away, or from its distributor. */
+/**
+ * Returns SQL that is true if account `r` is a retailer that undoing the import deletes or removes from its
+ * distributor.
+ */
 const leaving = async (): Promise<string> => `r.id in (
     select a.id from data_import_row i join account a on a.id = i.target_id
     where i.import_id = $1 and i.done and i.undone is null and case i.outcome when 'add' then ${await unusedAccount()}
@@ -226,5 +229,5 @@ const common = {
 /** Files of accounts. */
 export const accounts: KindOfImport = { ...common, evaluated: evaluatedBy(true), dependsOn, later };
 
-/** Files of the numbers of accounts. */
+/** Files of account numbers. */
 export const accountNumbers: KindOfImport = { ...common, evaluated: evaluatedBy(false) };

@@ -3,12 +3,12 @@ import { reasonIf } from './evaluate';
 
 const asked = foldNumberSql(`v ->> 'distributorNumber'`);
 
-/** SQL of rows `w` of the import with the number that is asked for; an index knows them. */
+/** SQL of rows `w` of the import with the requested number. An index supports it. */
 const numbered = `data_import_row w where w.import_id = $1 and w."values" ? 'kind'
   and ${foldNumberSql(`w."values" ->> 'number'`)} = ${asked}`;
 
 /**
- * SQL that joins the distributor that a row names to `asked`: the account as `d`, and the row of the same file that adds or
+ * SQL that joins the distributor of a row to `asked`: the account as `d`, and the row of the same file that adds or
  * changes it as `w`.
  */
 export const distributor = `
@@ -18,7 +18,7 @@ export const distributor = `
     from ${numbered} and w."values" ->> 'kind' = 'gold_distributor'
     order by w.outcome = 'reject', w.line limit 1) w on v ? 'distributorNumber'`;
 
-/** SQL of why no retailer can belong to it, as it will be once its own row is done; null where one can. */
+/** SQL of why no retailer can belong to it after its own row is done; null if one can. */
 export const distributorProblem = `case
   when not v ? 'distributorNumber' then null
   when w.line is null or w.is_rejected or w.done then case
@@ -33,7 +33,7 @@ export const distributorProblem = `case
 
 const number = `v ->> 'distributorNumber'`;
 
-/** Why a row can belong to no distributor, or not to that one; what is so already is none. */
+/** Why a row can't belong to a distributor, or not to that one. Unchanged values are never rejected. */
 export const distributorReasons = [
   reasonIf(
     `v ? 'distributorNumber' and v ->> 'kind' <> 'gold_retailer'`,
@@ -51,14 +51,14 @@ export const distributorReasons = [
   ),
 ];
 
-/** Retailers that name a distributor come after all other rows. */
+/** SQL that is true for retailers with a distributor, which come after all other rows. */
 export const later = `r."values" ->> 'kind' = 'gold_retailer' and r."values" ? 'distributorNumber'`;
 
-/** What its reason may be where a row is rejected for its distributor. */
+/** SQL that is true for the reasons that concern the distributor. */
 const forDistributor = `x ->> 'field' = 'distributorNumber'
   and x ->> 'code' in ('UNKNOWN', 'DISABLED', 'NOT_A_DISTRIBUTOR', 'DISTRIBUTOR_REJECTED')`;
 
-/** Those of a distributor come to something else once its row does, unless they are rejected for anything else. */
+/** SQL that is true for rows that depend on the distributor's row `c`, unless they are rejected for another reason. */
 export const dependsOn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
   and ${foldNumberSql(`r."values" ->> 'distributorNumber'`)} = ${foldNumberSql(`c."values" ->> 'number'`)}
   and (r.outcome <> 'reject' or exists (select from jsonb_array_elements(r.reasons) x where ${forDistributor}))`;

@@ -3,7 +3,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import type { ReasonCode } from '../checking/reasons';
 import type { KindOfImport, RowDone, Rows } from './kind';
 
-/** SQL of a reason where a condition holds, else null; `value` and `line` are SQL too. */
+/** Returns SQL of a reason if a condition is true, else null. `value` and `line` are SQL too. */
 export const reasonIf = (
   condition: string,
   code: ReasonCode,
@@ -14,18 +14,21 @@ export const reasonIf = (
   `case when ${condition} then jsonb_build_object('code', '${code}', 'field', ${field === null ? 'null' : `'${field}'`},
      'value', ${value}, 'line', ${line}) end`;
 
-/** SQL of a JSON array of those reasons that there are. */
+/** Returns SQL of a JSON array of the reasons that aren't null. */
 export const reasonsOf = (...reasons: string[]): string =>
   `to_jsonb(array_remove(array[${reasons.join(', ')}]::jsonb[], null))`;
 
-/** SQL of the fields in which `values` differ from `stored`, as `[before, after]`, but for some fields; none without a target. */
+/**
+ * Returns SQL of the fields in which `values` differ from `stored`, as `[before, after]`, except for some fields. Empty
+ * without a target.
+ */
 export const changesOf = (except: readonly string[], values = 'v'): string =>
   `case when target is null then '{}'::jsonb else (
     select coalesce(jsonb_object_agg(k, jsonb_build_array(stored -> k, ${values} -> k)), '{}')
     from jsonb_object_keys(${values}) k where k <> all (array[${except.map((field) => `'${field}'`).join(', ')}]::text[])
       and stored -> k is distinct from ${values} -> k) end`;
 
-// Wherever rows are joined: by their lines alone PostgreSQL would look for them in all of the import.
+// Repeated in every join, because PostgreSQL would otherwise scan all rows of the import.
 const these = 'r.import_id = $1 and r.line between $2 and $3';
 
 const requestedOf = (which: string, of = 'true'): string => `asked as materialized (
@@ -43,14 +46,14 @@ const valuesOf = ({ importId, from, to }: Rows, actor: AuditActor): unknown[] =>
   actor.id ?? null,
 ];
 
-/** The statement of `evaluate`. */
+/** Returns the statement of `evaluate`. */
 export const evaluateText = ({ evaluated }: Pick<KindOfImport, 'evaluated'>, of?: string): string =>
   `with ${requestedOf('outcome is null', of)}, evaluated as materialized (${evaluated})
    update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
      changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
    from evaluated j where ${these} and r.line = j.line and $4::text is not null and $5::text is distinct from ''`;
 
-/** Says of rows that are not evaluated yet what each would come to as things stand. */
+/** Evaluates rows without an outcome by the current data. */
 export async function evaluate(
   manager: EntityManager,
   kind: KindOfImport,
@@ -62,7 +65,7 @@ export async function evaluate(
 
 const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', 'field', null, 'value', null, 'line', null))`;
 
-/** The statement of `settle`. */
+/** Returns the statement of `runRows`. */
 export const runText = ({ evaluated }: Pick<KindOfImport, 'evaluated'>, of?: string): string =>
   `with ${requestedOf(`outcome is distinct from 'reject'`, of)}, evaluated as materialized (${evaluated}), outcome_of as (
      select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
@@ -82,8 +85,8 @@ export const runText = ({ evaluated }: Pick<KindOfImport, 'evaluated'>, of?: str
    where outcome in ('add', 'change') order by line`;
 
 /**
- * Says of rows for good what each comes to, in the transaction that does it, and gives those that do something. A row that
- * would by now do anything else than it was checked to is rejected.
+ * Evaluates rows finally, in the transaction that applies them, and returns those with an effect. Rejects rows whose
+ * effect differs from the check.
  */
 export const runRows = (
   manager: EntityManager,

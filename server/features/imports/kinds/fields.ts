@@ -1,27 +1,27 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
 
-/** What a column can become. */
+/** A field to which a column can be mapped. */
 export interface FieldOfKind {
   field: string;
-  /** Whether rows are found by it. */
+  /** True if records are found by it. */
   finds?: true;
-  /** Whether a row that adds something needs it. */
+  /** True if added records need it. */
   required?: true;
 }
 
-/** What a field is called, and what else a file may call it; without case, accents and punctuation. */
+/** The label of a field and other headings for it, without case, accents and punctuation. */
 interface Named {
   label: LocalizedText;
   headings: readonly string[];
-  /** The enumeration whose values it takes alone. */
+  /** The enumeration of its only valid values. */
   choices?: string;
 }
 
-/** The choice of yes and no, which is no enumeration. */
+/** The choice of yes and no, which isn't an enumeration. */
 export const yesOrNo = 'YesOrNo';
 
-/** All that columns can become, by name. */
+/** All fields by name. */
 export const fields: Readonly<Record<string, Named>> = {
   externalId: {
     label: { en: 'External ID', es: 'Identificador externo', fr: 'Identifiant externe' },
@@ -218,7 +218,7 @@ export const fields: Readonly<Record<string, Named>> = {
   },
 };
 
-/** The fields of each kind, in the order in which they are offered. */
+/** The fields of each kind of file, in the order of the menu. */
 export const fieldsOf: Readonly<Record<ImportKind, readonly FieldOfKind[]>> = {
   people: [
     { field: 'email', finds: true, required: true },

@@ -6,8 +6,8 @@ const countFields = (kind: ImportKind, { cells }: SheetRow): number =>
   guessFields(kind, cells).filter((field) => field !== null).length;
 
 /**
- * Returns which of the first rows has the headings: the first, unless it is a title and another names at least two fields
- * more. Files begin with a title, a date of printing or an empty form now and then.
+ * Returns the index of the headings: the first row, unless another one names at least two fields more. Some files start
+ * with a title, a date or an empty form.
  */
 export function findHeadings(kind: ImportKind, rows: readonly SheetRow[]): number {
   const counts = rows.map((row) => countFields(kind, row));

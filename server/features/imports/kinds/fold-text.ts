@@ -1,6 +1,6 @@
 import { foldSearch } from '#server/platform/text/fold';
 
-/** Returns a heading or a word of a file as it is compared: as a search, without marks and punctuation. */
+/** Normalizes a heading or a word of a file for comparison, like a search without marks and punctuation. */
 export const foldText = (text: string): string =>
   foldSearch(text)
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '../checking/reasons';
 
-/** Why something stays when an import is undone; the code may come from SQL. */
+/** Returns why something stays when an import is undone. The code can come from SQL. */
 export const kept = (
   code: ReasonCode | (string & {}),
   field: string | null,

@@ -5,16 +5,16 @@ import type { Viewer } from '#server/platform/access/viewer';
 import type { ImportUndo } from '../import.types';
 import type { Reason } from '../checking/reasons';
 
-/** Some rows of an import, by their lines, both included. */
+/** A range of rows of an import, by inclusive lines. */
 export interface Rows {
   importId: string;
   from: number;
   to: number;
-  /** SQL over row `r` of which of them; all where left out. */
+  /** SQL over row `r` that selects some of them. All if left out. */
   of?: string;
 }
 
-/** Who does it. */
+/** The actor and options of a run. */
 export type Context = { importId: string; actor: AuditActor; invites: boolean };
 
 export type RowDone = Pick<DataImportRowEntity, 'line' | 'values' | 'changes' | 'refs'> & {
@@ -22,35 +22,38 @@ export type RowDone = Pick<DataImportRowEntity, 'line' | 'values' | 'changes' | 
   targetId: string;
 };
 
-/** What undoing makes of a row: what stays, with the reasons. */
+/** The result of undoing a row: what stays, with the reasons. */
 export interface RowUndone {
   line: number;
-  /** Whether what it had added is gone, or former values are back. */
+  /** Shows if the added record was deleted or previous values were restored. */
   result: 'removed' | 'restored' | 'nothing';
   kept: Reason[];
 }
 
-/** What is done with the rows of one kind of files: sets of them at a time. */
+/** How the rows of one kind of file are processed, in batches. */
 export interface KindOfImport {
   /**
-   * SQL of a query over `asked (line, v)`, v being the values as JSON: line, target (uuid or null), changes and refs (JSON
-   * objects) and reasons (a JSON array) of each. Its parameters from $4 on are the actor's kind and id.
+   * SQL of a query over `asked (line, v)`, where v has the values as JSON. Returns line, target (uuid or null), changes
+   * and refs (JSON objects) and reasons (a JSON array). Its parameters from $4 on are the actor's kind and id.
    */
   evaluated: string;
-  /** SQL over row `r` of what only one row of a file may say, by field; a row that says it again is a duplicate. */
+  /** SQL over row `r` of the unique keys of a file, by field. A row with the key of another one is a duplicate. */
   keys: Readonly<Record<string, string>>;
-  /** SQL over row `r` of those that build upon others: they are evaluated and done after these, and undone before. */
+  /**
+   * SQL over row `r` that is true for rows that depend on others. They are evaluated and applied after them, and undone
+   * before.
+   */
   later?: string;
-  /** SQL over row `r` of whether it is evaluated anew once row `c`, which was corrected, is in. */
+  /** SQL over row `r` that is true if it must be evaluated again after row `c` was corrected. */
   dependsOn?: string;
-  /** Holds what rows are about before they are evaluated for good, until the transaction ends. */
+  /** Locks the records of rows before their final evaluation, until the transaction ends. */
   hold(manager: EntityManager, rows: Rows): Promise<void>;
-  /** Does what rows say; audited. It may still reject some, and then writes so. */
+  /** Applies rows; audited. Can still reject some, and then stores the reasons. */
   apply(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<void>;
-  /** Takes back what rows did, as far as nothing came after it; audited. */
+  /** Undoes rows as far as nothing has changed since then; audited. */
   undo(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<RowUndone[]>;
-  /** What undoing would do, as `undo` counts it, without doing it. */
+  /** Returns the effects of `undo` without applying them. */
   undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo>;
-  /** What is said of rows only when all are evaluated. */
+  /** Evaluates what depends on all rows. */
   afterAll?(manager: EntityManager, importId: string): Promise<void>;
 }

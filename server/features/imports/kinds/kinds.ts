@@ -13,7 +13,7 @@ const kinds: Readonly<Record<SheetKind, KindOfImport>> = {
   past_results: pastResults,
 };
 
-/** Returns what is done with the rows of a kind of sheets. Throws if files of the kind aren't sheets. */
+/** Returns how the rows of a kind of sheet are processed. Throws if files of the kind aren't sheets. */
 export function kindOf(kind: ImportKind): KindOfImport {
   if (kind === 'translations') throw new Error('A file of translations is no sheet.');
   return kinds[kind];

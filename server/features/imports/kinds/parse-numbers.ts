@@ -6,10 +6,10 @@ import type { DateOrder } from '../reading/date-order.enum';
 import type { ReasonCode } from '../checking/reasons';
 import { readSlashDate } from './slash-dates';
 
-/** The value that a cell stands for, or why it stands for none. */
+/** The parsed value of a cell, or why it is invalid. */
 export type Parsed = { value: string } | { code: ReasonCode };
 
-/** A whole number of points other than 0, with or without a sign. */
+/** Parses a whole number of points other than 0, with or without a sign. */
 export function parsePoints(text: string): Parsed {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   const amount = Number(plain);
@@ -18,7 +18,7 @@ export function parsePoints(text: string): Parsed {
   return isInRange ? { value: String(amount) } : { code: 'INVALID' };
 }
 
-/** A score in whole percent, with or without the sign. */
+/** Parses a score in whole percent, with or without the percent sign. */
 export function parseScore(text: string): Parsed {
   if (/^\d{1,3}[.,]\d*[1-9]\d*\s*%?$/.test(text)) return { code: 'NOT_WHOLE' };
   const plain = /^(\d{1,3})(?:[.,]0+)?\s*%?$/.exec(text)?.[1];
@@ -26,8 +26,8 @@ export function parseScore(text: string): Parsed {
 }
 
 /**
- * Parses a day or a moment in ISO 8601, or a day as `31.12.2025` or, in that order, `31/12/2025`. A moment without an offset
- * is one by the clocks of `timezone`. Rejects what is in the future.
+ * Parses a day or an instant in ISO 8601, or a day as `31.12.2025` or `31/12/2025` in the given order. An instant
+ * without an offset is in `timezone`. Rejects times in the future.
  */
 export function parseDate(text: string, timezone: string, order: DateOrder | null = null): Parsed {
   const slashes = readSlashDate(text);

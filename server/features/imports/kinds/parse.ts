@@ -68,18 +68,18 @@ const among =
   (text: string): Parsed =>
     found(all.get(foldText(text).replaceAll(' ', '')));
 
-// Records are found by these. Some programs write 101 as 101.0 if a column of numbers has gaps.
+// Records are found by these fields. Some programs write 101 as 101.0 if a column of numbers has empty cells.
 const identifiers: ReadonlySet<string> = new Set([
   ...['externalId', 'personId', 'reference', 'phone'],
   ...['accountNumber', 'number', 'newNumber', 'distributorNumber'],
 ]);
 
-/** A number as spreadsheets shorten it: 4.47121E+11 or 1e21. */
+/** A number that a spreadsheet has shortened, such as 4.47121E+11 or 1e21. */
 const shortened = /^[1-9](?:[.,]\d+)?e\+?\d{2}$/i;
 
 /**
- * Returns a parser of identifiers. It rejects what was shortened, as digits are missing. It reads 101.0 as 101 if the whole
- * column consists of whole numbers, else rejects it.
+ * Returns a parser of identifiers. It rejects shortened numbers, because digits are missing. It reads 101.0 as 101 if
+ * the whole column has whole numbers, and rejects it otherwise.
  */
 const asIdentifier =
   (parse: (text: string) => Parsed, areWhole: boolean) =>
@@ -90,7 +90,7 @@ const asIdentifier =
     return areWhole ? parse(whole) : { code: 'DECIMAL_PLACE' };
   };
 
-/** Fields whose values are some of a list. */
+/** Fields whose values are from a list. */
 const fewWords: ReadonlySet<string> = new Set(['location', 'country', 'state', 'region']);
 
 const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
@@ -119,7 +119,9 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
 
 const max = 1000;
 
-/** A parser that knows again what it has read: columns of few words say them a hundred thousand times. */
+/**
+ * Returns a parser with a cache, because columns with few distinct words repeat them up to a hundred thousand times.
+ */
 function remembering(parse: (text: string) => Parsed): (text: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (text) => {
@@ -132,9 +134,9 @@ function remembering(parse: (text: string) => Parsed): (text: string) => Parsed 
 }
 
 /**
- * Returns the parser of a column that becomes a field. `words` are the words that were given a meaning, folded. `areWhole` is
- * true if each cell of the column is a whole number, `dateOrder` is the order of dates such as 03/09/2025, and `timezone` is
- * that of times without an offset.
+ * Returns the parser of a column for a field. `words` are the normalized words with a mapping, `areWhole` is true if
+ * each cell is a whole number, `dateOrder` is the order of dates such as 03/09/2025, and `timezone` applies to times
+ * without an offset.
  */
 export function parserOf(
   field: string,

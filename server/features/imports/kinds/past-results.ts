@@ -12,7 +12,7 @@ import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
-/** SQL of the tests of the module that a row names, by id or by its name in any language. */
+/** SQL of the tests of a row's module, by id or by name in any language. */
 const test = `left join (
     select n.name, array_agg(distinct t.id) as ids
     from module m join test t on t.module_id = m.id and t.version_id is not null
@@ -50,7 +50,7 @@ const evaluated = `
     offset 0
   ) f`;
 
-/** Imports of results wait for one another, so that each is there once. */
+/** Serializes imports of results, so that each is added only once. */
 const hold = (manager: EntityManager, _rows: Rows): Promise<void> => lockWord(manager, 'imported results');
 
 async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Context): Promise<void> {

@@ -82,7 +82,7 @@ const evaluated = `
     ) f offset 0
   ) f`;
 
-/** What is told of whoever is added: as of whoever is added otherwise. */
+/** The audited fields of an added person, the same as elsewhere. */
 const toldOfNew = ['name', 'email', 'externalId', 'lang', 'role', 'userType', 'accountNumber', 'disabled'];
 
 const added = (values: Record<string, string>): Changes =>

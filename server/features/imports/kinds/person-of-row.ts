@@ -1,6 +1,6 @@
 import { reasonIf } from './evaluate';
 
-/** SQL that joins whom a row speaks of, by external id or e-mail, to `asked` as `whom.id`. */
+/** SQL that joins the person of a row, by external id or e-mail address, to `asked` as `whom.id`. */
 export const whom = `left join lateral (
     select id from (
       -- Of somebody who was merged, whoever that turned out to be.
@@ -11,7 +11,7 @@ export const whom = `left join lateral (
     ) p limit 1
   ) whom on true`;
 
-/** Why it speaks of nobody. */
+/** Why a row has no person. */
 export const whomReasons = [
   reasonIf(`not v ?| array['personId', 'email']`, 'REQUIRED', 'email'),
   reasonIf(

@@ -12,10 +12,10 @@ import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
-/** How often the points of one external id can be undone and imported anew. */
+/** How often points with one external id can be undone and imported again. */
 const maxTimes = 50;
 
-/** SQL of the key of the line of a row: another one for each time that the one before was taken back. */
+/** SQL of the key of a row's points entry. It changes each time the previous one was undone. */
 const line = `left join lateral (
     select k.key, e.id, e.profile_id, e.amount, e.note
     from generate_series(1, ${maxTimes}) n, lateral (select 'import:' || n || ':' || (v ->> 'reference') as key) k
@@ -52,7 +52,7 @@ interface Given {
   points: number;
 }
 
-/** The rows that would take a balance below zero, or too high, in their order. */
+/** Returns the rows that would make a balance negative or too high, in order. */
 function impossible(rows: readonly Given[], balances: ReadonlyMap<string, number>): Given[] {
   const held = new Map(balances);
   return rows.filter(({ profileId, points }) => {
@@ -73,7 +73,7 @@ async function reject(manager: EntityManager, importId: string, rows: readonly G
   );
 }
 
-/** Rejects of a whole file what would take a balance below zero, as balances are. */
+/** Rejects the rows of a whole file that would make the current balance negative. */
 async function afterAll(manager: EntityManager, importId: string): Promise<void> {
   const rows: (Given & { balance: number })[] = await manager.query(
     `select r.line, r.refs ->> 'profileId' as "profileId", (r."values" ->> 'points')::int as points,
@@ -97,7 +97,7 @@ async function hold(manager: EntityManager, { importId, from, to }: Rows): Promi
 
 const ofPeople = (some: readonly { profileId: string }[]): string[] => some.map(({ profileId }) => profileId);
 
-/** An entry of the audit for each line of the ledger. */
+/** Adds an audit entry for each points entry. */
 const audited = (
   manager: EntityManager,
   written: readonly ChangedPoints[],
@@ -156,7 +156,7 @@ async function undo(
   rows: readonly RowDone[],
   context: Context,
 ): Promise<RowUndone[]> {
-  // Whose a line is may have changed since, where two people were merged.
+  // The person of an entry can have changed since then by a merge.
   const entries: { id: string; profileId: string; amount: number; key: string }[] = await manager.query(
     `select id, profile_id as "profileId", amount, idempotency_key as key from points_entry where id = any($1::uuid[])`,
     [rows.map(({ targetId }) => targetId)],

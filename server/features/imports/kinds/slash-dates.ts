@@ -1,12 +1,12 @@
 import { isCalendarDay } from '#server/platform/validation';
 import type { DateOrder } from '../reading/date-order.enum';
 
-/** Dates of a column that could have the day or the month first. */
+/** Counts of a column's dates in which the day or the month can come first. */
 export interface SlashDates {
   count: number;
   dayMonthCount: number;
   monthDayCount: number;
-  /** The first that means another day in each order, and its line. */
+  /** The first date that differs between both orders, and its line. */
   sample: string | null;
   sampleLine: number | null;
 }
@@ -30,7 +30,7 @@ export function readSlashDate(text: string): BothDays | null {
   return { day_month: dayOf(year, second, first), month_day: dayOf(year, first, second) };
 }
 
-/** Counts a cell among the dates of its column; returns the same counts for other texts. */
+/** Adds a cell to the counts of its column. Other texts return the same counts. */
 export function countSlashDate(counts: SlashDates | null, text: string, line: number): SlashDates | null {
   const days = readSlashDate(text);
   if (!days) return counts;
@@ -47,7 +47,7 @@ export function countSlashDate(counts: SlashDates | null, text: string, line: nu
   };
 }
 
-/** Returns the only order in which all dates of a column are valid; null if both or none do, so that it has to be chosen. */
+/** Returns the only order in which all dates of a column are valid; null if it must be selected. */
 export function onlyDateOrder(dates: SlashDates): DateOrder | null {
   const { count, dayMonthCount, monthDayCount, sample } = dates;
   // 05/05/2025 is the same day in both orders.

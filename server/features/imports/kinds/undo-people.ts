@@ -21,12 +21,12 @@ import {
   restoredRows,
 } from './undoing';
 
-/** SQL of which fields `k` of a row's changes `r` person `p` of account `a` still has as it was imported. */
+/** SQL that is true if person `p` with account `a` still has the imported value of field `k` in row `r`. */
 const stillHas = `case k when 'accountNumber' then p.account_id::text is not distinct from r.refs ->> 'accountId'
     when 'email' then lower(p.email) = lower(r.changes -> k ->> 1)
     else ${storedPerson} ->> k is not distinct from r.changes -> k ->> 1 end`;
 
-/** SQL of why a field stays although it has the imported value, or null; $2 and $3 are the actor's kind and id. */
+/** SQL of why a field stays although it has the imported value, or null. $2 and $3 are the actor's kind and id. */
 const mustStay = `case when k in ('role', 'disabled') and $2::text = 'person' and p.id::text = $3 then 'OWN_RECORD'
     when $2::text = 'client' and 'admin' in (p.role, r.changes -> 'role' ->> 0) then 'NOT_ALLOWED'
     when k = 'email' and ${signsIn} then 'SIGNS_IN'
@@ -37,7 +37,7 @@ const mustStay = `case when k in ('role', 'disabled') and $2::text = 'person' an
     when k = 'accountNumber' and r.refs ->> 'accountBefore' is not null and not exists (select from account o
       where o.id = (r.refs ->> 'accountBefore')::uuid) then 'PREVIOUS_REMOVED' end`;
 
-/** SQL of the fields that row `r` changed of person `p` of account `a`, each with why it stays, or null. */
+/** SQL of the fields of person `p` with account `a` that row `r` changed, each with why it stays, or null. */
 const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.changes -> k ->> 1 as after,
     case when not coalesce(${stillHas}, false) then 'CHANGED_AGAIN' else ${mustStay} end as code
   from jsonb_object_keys(r.changes) k`;
@@ -92,7 +92,7 @@ async function restore(
   return restoredRows(compared);
 }
 
-/** Those of whom a program takes nothing away; nobody where a person undoes. */
+/** Returns the administrators, whom API clients can't change; empty if a person undoes the import. */
 async function administratorsAmong(
   manager: EntityManager,
   rows: readonly RowDone[],
@@ -106,7 +106,10 @@ async function administratorsAmong(
   return new Set(found.map(({ id }) => id));
 }
 
-/** Removes whoever was added and never came, with what the audit keeps about them: nobody could ask for that any more. */
+/**
+ * Deletes added people who never signed in, with their personal data in the audit log, because no one could request its
+ * deletion later.
+ */
 async function removePeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   await removeEmptyBalances(manager, ids);
   const gone = await removeUnusedPeople(manager, ids);
@@ -114,7 +117,7 @@ async function removePeople(manager: EntityManager, ids: readonly string[]): Pro
   return gone;
 }
 
-/** Takes rows of a file of people back: what still stands as it was imported. */
+/** Undoes rows of a file of people as far as their values are still the imported ones. */
 export async function undo(
   manager: EntityManager,
   rows: readonly RowDone[],
@@ -143,7 +146,7 @@ export async function undo(
   ];
 }
 
-/** What undoing a file of people would do. */
+/** Returns the effects of undoing a file of people. */
 export async function undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo> {
   const { kind, id } = actorOf(viewer);
   return countUndo(

@@ -6,7 +6,7 @@ import type { ImportUndo } from '../import.types';
 import { kept } from './kept';
 import type { Context, RowDone, RowUndone } from './kind';
 
-/** A field that a row changed, and the code of why it stays; null where it goes back. */
+/** A field that a row changed, and why it stays; null if it is restored. */
 export interface ComparedField {
   field: string;
   before: string | null;
@@ -14,30 +14,30 @@ export interface ComparedField {
   code: string | null;
 }
 
-/** A row that changed a thing, of which `id` is the id, compared with how the thing is now. */
+/** A row that changed record `id`, compared with its current state. */
 export interface ComparedRow {
   line: number;
   id: string;
   fields: ComparedField[];
 }
 
-/** The rows of which fields go back, with these alone. */
+/** Returns the rows with fields to restore, and only those fields. */
 export const goingBack = (compared: readonly ComparedRow[]): ComparedRow[] =>
   compared
     .map((row) => ({ ...row, fields: row.fields.filter(({ code }) => code === null) }))
     .filter(({ fields }) => fields.length > 0);
 
-/** What fields held before the import. */
+/** Returns the values before the import. */
 export const previousValues = (fields: readonly ComparedField[]): Record<string, string | null> =>
   Object.fromEntries(fields.map(({ field, before }) => [field, before]));
 
-/** The same as the audit tells changes. */
+/** Returns the restored changes for the audit log. */
 export const changesBack = (
   fields: readonly ComparedField[],
 ): Record<string, [string | null, string | null]> =>
   Object.fromEntries(fields.map(({ field, before, after }) => [field, [after, before]]));
 
-/** What undoing made of rows that had changed something. */
+/** Returns the results of rows that had changed something. */
 export const restoredRows = (compared: readonly ComparedRow[]): RowUndone[] =>
   compared.map(({ line, fields }) => ({
     line,
@@ -45,7 +45,7 @@ export const restoredRows = (compared: readonly ComparedRow[]): RowUndone[] =>
     kept: fields.flatMap(({ field, code }) => (code === null ? [] : [kept(code, field)])),
   }));
 
-/** Takes away what rows had added, as far as nothing refers to it; `remove` gives the ids of what is gone. Audited. */
+/** Deletes the records that rows added, unless something refers to them. `remove` returns the deleted ids. Audited. */
 export async function removeAdded(
   manager: EntityManager,
   rows: readonly RowDone[],
@@ -77,18 +77,20 @@ export async function removeAdded(
   );
 }
 
-/** SQL of a kind of things: the table, with what is joined to compare it. */
+/** SQL of a kind of record: its table, and the joins for comparing it. */
 interface Compared {
   table: 'account' | 'profile';
   as: string;
   joins: string;
   /** A query of `field` and `code` over row `r` of an import. */
   fields: string;
-  /** The condition of what nothing refers to. */
+  /** The condition of records without references. */
   unused: string;
 }
 
-/** How many rows undoing would take back; the values are those of `fields`, the import's id the first. */
+/**
+ * Returns the number of rows that undoing would revert. The values are those of `fields`, with the import's id first.
+ */
 export async function countUndo(
   { table, as, joins, fields, unused }: Compared,
   values: readonly string[],

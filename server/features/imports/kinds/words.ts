@@ -4,7 +4,7 @@ import type { ImportKind } from '../import.enums';
 import { fields, fieldsOf, yesOrNo } from './fields';
 import { foldText } from './fold-text';
 
-/** The values that a field takes alone, with the words for each. */
+/** The only valid values of a field, with the words for each. */
 type Words = readonly { value: string; label: LocalizedText; words: readonly string[] }[];
 
 const own: Readonly<Record<string, Words>> = {
@@ -34,7 +34,7 @@ const own: Readonly<Record<string, Words>> = {
   ],
 };
 
-/** What files say for a value besides what the portal calls it. */
+/** Words that files use in addition to the portal's labels. */
 const more: Readonly<Record<string, readonly string[]>> = {
   manager: ['responsable'],
   employee: ['employee', 'employees', 'empleado', 'empleados', 'employe', 'employes'],
@@ -42,7 +42,7 @@ const more: Readonly<Record<string, readonly string[]>> = {
   gold_retailer: ['minorista oro'],
 };
 
-/** The values of an enumeration, or of another choice, with their words. */
+/** Returns the values of an enumeration or another choice, with their words. */
 function wordsOf(choices: string): Words {
   const listed = enumerations.find(({ name }) => name === choices);
   if (!listed) return own[choices]!;
@@ -59,7 +59,7 @@ const choices: ReadonlyMap<string, Words> = new Map(
   ),
 );
 
-/** The values that a field takes alone, with the words for each; null where it takes others too. */
+/** Returns the only valid values of a field with the words for each; null if it has others. */
 export const choicesOf = (field: string): Words | null => choices.get(field) ?? null;
 
 /** Returns the choices of a field as a sentence has them: "User, Manager, or Administrator". Empty if it has none. */
@@ -68,11 +68,11 @@ export const choiceLabels = (field: string, lang: Language): string =>
     (choicesOf(field) ?? []).map(({ label }) => localize(label, lang)),
   );
 
-/** The value that a word stands for in a field that takes some values alone; null where it stands for none. */
+/** Returns the value of a word in a field with choices; null if it has none. */
 export const meaningOf = (field: string, word: string): string | null =>
   choicesOf(field)?.find(({ words }) => words.includes(foldText(word)))?.value ?? null;
 
-/** What words stand for in each of the fields that take some values alone; nothing of those that stand for none. */
+/** Returns the values of words in each field with choices. Unknown words are left out. */
 export const meaningsOf = (words: readonly string[]): { word: string; field: string; means: string }[] =>
   words.flatMap((word) =>
     [...choices.keys()].flatMap((field) => {
@@ -83,18 +83,18 @@ export const meaningsOf = (words: readonly string[]): { word: string; field: str
 
 const translation = { en: 'Translation', es: 'Traducción', fr: 'Traduction' };
 
-/** What a field is called. */
+/** Returns the label of a field. */
 export function labelOf(field: string, lang: Language): string {
   if (field === 'translation') return localize(translation, lang);
   return fields[field] ? localize(fields[field].label, lang) : field;
 }
 
-/** Which field a heading is for, by its words in any of the three languages; each field once. */
+/** Guesses the field of each heading by its words in any language. Each field is used once. */
 export function guessFields(kind: ImportKind, headings: readonly string[]): (string | null)[] {
   const guessed: (string | null)[] = headings.map(() => null);
   const own = (field: string): string[] =>
     [field, ...Object.values(fields[field]!.label)].map((name) => foldText(name));
-  // What is a field's own name goes before what may mean it: in `id, name, externalId` the first is of the portal.
+  // The names of fields come before other headings: in `id, name, externalId` the first belongs to the portal.
   for (const names of [own, (field: string) => fields[field]!.headings]) {
     headings.forEach((heading, index) => {
       if (guessed[index] !== null) return;

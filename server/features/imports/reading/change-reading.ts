@@ -11,8 +11,8 @@ import type { ImportEncoding } from './reading.types';
 const choices: readonly (ImportEncoding | null)[] = ['windows_1252', 'macintosh'];
 
 /**
- * Reads the file of an import another way; its columns are matched anew. What is left out stays as it was. BAD_USER_INPUT
- * for a row that isn't among the first, and for an encoding that the file can't have.
+ * Reads the file of an import with other options and maps its columns again. Omitted options stay unchanged. Throws
+ * BAD_USER_INPUT for a row that isn't among the first, and for an impossible encoding.
  */
 export const changeReading = (
   viewer: Viewer,

@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ImportKind, ImportKindEnum } from '../import.enums';
 
-/** Sheets alone have columns. */
+/** Only sheets have columns. */
 const sheetKinds = Object.values(ImportKindEnum).filter((kind) => kind !== ImportKindEnum.translations);
 
-/** How the columns of files with the same headings were matched the last time. */
+/** The last mapping of columns for files with the same headings. */
 @Entity('import_mapping')
 export class ImportMappingEntity {
   @PrimaryColumn({ type: 'text', enum: sheetKinds })
   kind!: ImportKind;
 
-  /** SHA-256 of the headings in their order. */
+  /** SHA-256 of the headings in order. */
   @PrimaryColumn('text')
   headings!: string;
 

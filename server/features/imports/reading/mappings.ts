@@ -16,7 +16,7 @@ const hashOf = (headings: readonly string[]): string =>
 
 const reasonHeadings = Object.values(reasonHeading).map(foldText);
 
-/** How the columns of a file with these headings were matched, also where the reasons of rejected rows stand behind them. */
+/** Returns the last mapping for these headings, also if they are followed by the reasons of rejected rows. */
 async function earlierColumns(
   manager: EntityManager,
   kind: ImportKind,
@@ -30,7 +30,7 @@ async function earlierColumns(
   return known && [...known, { field: null, words: {} }];
 }
 
-/** Keeps how the columns of a file were matched, for the next with the same headings. */
+/** Stores the mapping of columns for the next file with the same headings. */
 export async function rememberMapping(
   manager: EntityManager,
   kind: ImportKind,
@@ -47,7 +47,7 @@ export async function rememberMapping(
   );
 }
 
-/** What is known of a column before it is matched. */
+/** A column before it is mapped. */
 export interface ReadColumn {
   heading: string;
   samples: string[];
@@ -57,7 +57,7 @@ export interface ReadColumn {
   slashDates: SlashDates | null;
 }
 
-/** Matches the columns of a file as those of an earlier one with the same headings, else by what they are called. */
+/** Maps the columns of a file like an earlier one with the same headings, else by their names. */
 export async function matchByHeadings(
   manager: EntityManager,
   kind: ImportKind,
@@ -70,7 +70,7 @@ export async function matchByHeadings(
     const known = earlier?.[index];
     const field = known ? known.field : guessed[index]!;
     const means = (word: string) => (field === null ? null : (known?.words[word] ?? meaningOf(field, word)));
-    // A column of few words may still become a field with choices, whatever it is now.
+    // A column with few words can still be mapped to a field with choices.
     const visible = (field !== null && choicesOf(field)) || words.length < maxWords ? words : [];
     return { ...column, field, words: visible.map((word) => ({ word, means: means(word) })) };
   });

@@ -10,10 +10,10 @@ import type { Parsed } from '../kinds/parse-numbers';
 import { tidy } from './read-import';
 import type { Reason } from '../checking/reasons';
 
-/** Characters of a cell that are kept. */
+/** Maximum stored characters of a cell. */
 export const maxCellLength = 2000;
 
-/** A column that becomes a field. */
+/** A column mapped to a field. */
 export interface Matched {
   index: number;
   field: string;
@@ -23,7 +23,7 @@ export interface Matched {
 const wordsOf = ({ words }: StoredColumn): ReadonlyMap<string, string> =>
   new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[foldText(word), means]])));
 
-/** Returns the order of the dates of a column; null if it has to be chosen. */
+/** Returns the order of dates in a column; null if it must be selected. */
 export const dateOrderOf = (
   { slashDates }: StoredColumn,
   selected: DateOrder | null | undefined,
@@ -43,12 +43,12 @@ export async function matchedOf(
   });
 }
 
-/** A cell as it is kept. */
+/** Returns the stored text of a cell. */
 export const storedCell = (cell: string): string => tidy(cell).slice(0, maxCellLength);
 
 const maxNameLength = 100;
 
-/** Joins a first and a last name from columns of their own, if the row has no other name. */
+/** Joins first and last name from separate columns if the row has no other name. */
 function joinName(values: Record<string, string>, reasons: Reason[]): void {
   const { name, firstName = '', lastName = '' } = values;
   if (name !== undefined || (firstName === '' && lastName === '')) return;

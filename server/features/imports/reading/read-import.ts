@@ -17,7 +17,7 @@ const wholeNumber = /^\d+(?:\.0+)?$/;
 
 type Seen = Omit<ReadColumn, 'words'> & { words: Set<string> };
 
-// Nearly all cells: what the rule for texts leaves as it is.
+// A fast check: most cells need no normalization.
 const isPlain = /^[\x20-\x7e]*$/;
 
 export const tidy = (cell: string): string =>
@@ -37,7 +37,7 @@ const [maxFirstCells, maxDoubtful] = [30, 3];
 
 const short = (text: string): string => tidy(text).slice(0, maxSampleLength);
 
-/** Returns how a file was read, for whoever decides whether that is right. */
+/** Returns how a file was read, so that people can check it. */
 function foundReading({ headingLine, firstRows, reading }: Sheet): NonNullable<StoredReading['found']> {
   const decode = (encoding: string, word: Buffer) => short(new TextDecoder(encoding).decode(word));
   return {
@@ -54,7 +54,7 @@ function foundReading({ headingLine, firstRows, reading }: Sheet): NonNullable<S
   };
 }
 
-/** Reads the headings of a file, and what its columns hold, into an import. */
+/** Reads the headings of a file and the content of its columns into an import. */
 export async function readImport(id: string): Promise<void> {
   await using sheet = await openSheet(id);
   const columns: Seen[] = sheet.headings.map((heading) => ({

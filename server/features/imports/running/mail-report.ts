@@ -4,10 +4,10 @@ import type { DataImportEntity } from '../data-import.entity';
 
 type Ended = Pick<DataImportEntity, 'id' | 'fileName' | 'requestedByKind' | 'requestedBy' | 'doneCounts'>;
 
-/** Who has stopped it, or what the portal could not do; null where it came to its end. */
+/** Why it was stopped: by a person, or because running or undoing failed. Null if it is complete. */
 type Stopped = 'person' | 'run' | 'undo' | null;
 
-/** Tells whoever started an import, or undoes it, that this has ended, and what came of the rows; programs read it themselves. */
+/** E-mails the report to the person who started or is undoing an import. API clients read it themselves. */
 export async function mailReport(
   manager: EntityManager,
   { id, fileName, requestedByKind, requestedBy, doneCounts }: Ended,

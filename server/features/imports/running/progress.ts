@@ -1,7 +1,7 @@
 import { select } from '#server/platform/database/database';
 import type { ImportStatus } from '../import.enums';
 
-/** Says for everybody to see how many rows are through; false where the import is in that state no more. */
+/** Stores the number of processed rows. Returns false if the import is no longer in that state. */
 export async function reportDone(id: string, status: ImportStatus, done: number): Promise<boolean> {
   const rows = await select(
     'import-done',

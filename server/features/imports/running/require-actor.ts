@@ -6,7 +6,10 @@ import { freshPerson } from '#server/features/profile/sign-in/fresh-viewer';
 import type { DataImportEntity } from '../data-import.entity';
 import { assertCanImport, assertCanImportKind } from '../imports.policy';
 
-/** Who started the import, or undoes it, as long as they may; held until the transaction ends. FORBIDDEN otherwise. */
+/**
+ * Returns the actor who started or is undoing the import, locked until the transaction ends. Throws FORBIDDEN if they
+ * may no longer import.
+ */
 export async function requireActor(
   manager: EntityManager,
   { kind, requestedByKind, requestedBy }: Pick<DataImportEntity, 'kind' | 'requestedByKind' | 'requestedBy'>,

@@ -8,8 +8,8 @@ import { undoDays } from '../imports.queries';
 import { isInTime } from '../undoing/undo-import';
 
 /**
- * Has an import that was stopped go on behind the last row that it has been through, as long as it could be undone; audited.
- * CONFLICT where its undoing has begun.
+ * Resumes a stopped import after its last processed row, as long as it can be undone; audited. Throws CONFLICT if it is
+ * being undone.
  */
 export const resumeImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['stopped'], async (step) => {

@@ -36,7 +36,7 @@ async function count(
   );
 }
 
-/** Ends a run once all its rows are done; audited, and reported by e-mail. */
+/** Completes a run after all rows are done; audited, and reported by e-mail. */
 export async function finishRun(
   manager: EntityManager,
   held: DataImportEntity,
@@ -60,7 +60,7 @@ export async function finishRun(
   });
 }
 
-/** One batch, in one transaction that begins where the last one that was committed ended; false where none is left. */
+/** Runs one batch in a transaction, from where the last committed one ended. Returns false if none is left. */
 export async function runBatch(id: string): Promise<boolean> {
   return transaction(async (manager) => {
     const held = await manager.findOne(DataImportEntity, {

@@ -10,14 +10,14 @@ import type { ImportStatus } from '../import.enums';
 import type { ImportFailure } from '../import.types';
 import { mailReport } from './mail-report';
 
-/** What the portal does with an import by itself. */
+/** The automatic steps of an import. */
 type Work = Extract<ImportStatus, 'reading' | 'checking' | 'running' | 'undoing'>;
 
-/** Times that work is begun without coming any further, by failures and by servers that end, before it is given up. */
+/** Maximum attempts without progress, whether they failed or their server ended. */
 export const maxTries = 5;
-/** The same where a part of the portal, such as the storage, isn't available: the pauses add up to more than three hours. */
+/** The same if a service such as the storage is unavailable. The backoff adds up to more than three hours. */
 export const maxRetries = 10;
-/** Batches after which others have their turn. */
+/** Batches after which other imports get their turn. */
 const batchesOfTurn = 20;
 
 const couldNot = new AppError('INTERNAL', 'The job failed several times.');
@@ -35,7 +35,10 @@ const failureOf = ({ code, message, details }: AppError): ImportFailure => ({
   columns: numberOf(details['columns']),
 });
 
-/** Ends work on an import for a reason; what is done by then stays done. Audited, and told by e-mail where the portal could not. */
+/**
+ * Ends the work on an import with a reason. Completed rows stay. Audited, and reported by e-mail unless it was
+ * rejected.
+ */
 async function giveUp(id: string, state: Work, reason: AppError): Promise<void> {
   await transaction(async (manager) => {
     const held = await manager.findOne(DataImportEntity, {
@@ -63,7 +66,7 @@ async function giveUp(id: string, state: Work, reason: AppError): Promise<void> 
   });
 }
 
-/** Counts that the work is begun; how often it was since it came further, null where the import is in that state no more. */
+/** Counts an attempt. Returns the number since the last progress; null if the import is no longer in that state. */
 async function begin(id: string, state: Work): Promise<number | null> {
   const [row] = await select<{ tries: number }>(
     'import-begin',
@@ -83,13 +86,13 @@ async function triesOf(id: string): Promise<number> {
 }
 
 /**
- * Does what an import in that state waits for. Where it is refused, such as a file that cannot be read, or whoever may not
- * import any more, it ends at once; anything else that goes wrong is tried again until it has come no further too often.
+ * Runs the work of an import in a state. A rejection, such as an unreadable file or a missing right, ends it
+ * immediately. Other errors are retried until there have been too many attempts without progress.
  */
 export async function workOn(id: string, state: Work, work: () => Promise<void>): Promise<void> {
   const tries = await begin(id, state);
   if (tries === null) return;
-  // Servers that ended in the midst of it have told nobody.
+  // Crashed servers couldn't report their attempt.
   if (tries > maxRetries) return giveUp(id, state, couldNot);
   try {
     await work();
@@ -103,8 +106,8 @@ export async function workOn(id: string, state: Work, work: () => Promise<void>)
 }
 
 /**
- * Takes an import some batches further, as `batch` takes one and says whether there may be more, and has it go on behind
- * what waits: a small import is not held up by a large one.
+ * Runs some batches of an import, where `batch` returns whether more may follow, and queues the rest behind waiting
+ * imports, so that a large import doesn't delay small ones.
  */
 export const takeTurn = (
   id: string,

@@ -75,7 +75,7 @@ async function noteOutdated(
 async function recordRows(importId: string, written: readonly WrittenRow[]): Promise<void> {
   if (written.length === 0) return;
   await transaction(async (manager) => {
-    // Also if somebody stopped it since: what is written is written.
+    // Also if someone has stopped it since then, because the texts were written.
     const held = await lockImport(manager, importId);
     const rows = written.map((row) => ({ ...row, reasons: row.outcome === 'reject' ? [row.reason] : [] }));
     const [recorded]: [{ outcome: Outcome }[], number] = await manager.query(
@@ -111,7 +111,7 @@ async function writeNext(
   return { line, ...(await requireTextKind().write(editor, text)) };
 }
 
-/** Writes some texts, each in a transaction of its own. Returns false if none is left, or the import was stopped. */
+/** Writes some texts, each in its own transaction. Returns false if none is left, or the import was stopped. */
 export const runTexts = (importId: string): Promise<boolean> =>
   withImportLock(importId, async () => {
     let rows: TextRow[] = [];

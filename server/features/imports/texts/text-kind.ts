@@ -13,14 +13,14 @@ export interface ReadText extends Pick<ImportedText, 'id' | 'translated' | 'sour
   unit: object;
 }
 
-/** The text that a row of an import stores. */
+/** A stored text of an import row. */
 export interface RowText {
   unit: object;
   visible: ImportedText;
-  /** Record and version of the text when it was checked. Null before, and if there is no such text. */
+  /** The record and version of the text at the check. Null before, and if there is no such text. */
   resourceId: string | null;
   version: string | null;
-  /** Set before the text is written if its translation was out of date. */
+  /** Set before writing the text if its translation was out of date. */
   outdated?: PreviousOutdated;
 }
 
@@ -38,7 +38,7 @@ export type TextOutcome =
   | { outcome: 'reject'; reason: Reason };
 
 export interface TextWrite {
-  /** Identifies this write among those of all imports. A write that is repeated changes nothing twice. */
+  /** Identifies this write among those of all imports, so that a repeat has no effect. */
   key: string;
   id: string;
   version: string;
@@ -46,14 +46,14 @@ export interface TextWrite {
   text: string;
 }
 
-/** How a text compares with what an import wrote and with what it replaced, with its current version and English. */
+/** A text compared with the imported and the previous one, with its current version and English. */
 export type ComparedText =
   | { state: 'deleted' }
   | {
       state: 'imported' | 'previous' | 'changed';
       version: string;
       english: string;
-      /** Since when the translation has been out of date; null if it isn't. */
+      /** When the translation became out of date; null if it isn't. */
       outdatedSince: string | null;
     };
 
@@ -63,7 +63,7 @@ export type StoredText = Exclude<ComparedText, { state: 'deleted' }>;
 /** Reads, checks and writes texts of files. A later feature implements it, as imports know no translations. */
 export interface TextKind {
   extensions: readonly string[];
-  /** Largest file in bytes. */
+  /** Maximum bytes of a file. */
   maxBytes: number;
   /** Reads the texts of a file, some at a time. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
   read(file: AsyncIterable<Buffer>): AsyncIterable<{ language: TranslatedInto; texts: ReadText[] }>;
@@ -74,7 +74,7 @@ export interface TextKind {
     texts: readonly RowText[],
     language: TranslatedInto,
   ): Promise<(TextOutcome & { translation: RowText })[]>;
-  /** Writes a text by the rules of its editor. A text that isn't of that version stays as it is. */
+  /** Writes a text by the rules of its editor. A text with another version stays unchanged. */
   write(editor: Person, text: TextWrite): Promise<TextOutcome>;
   compare(rows: readonly TextRow[], language: TranslatedInto): Promise<ComparedText[]>;
   /** Marks a translation as out of date if it was before, or if it is restored after its English has changed; audited. */

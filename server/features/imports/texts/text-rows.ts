@@ -17,6 +17,6 @@ export const selectTextRows = (
     manager,
   );
 
-/** SQL of rows that have yet to be written, and of rows that can be undone. */
+/** SQL that is true for rows to write, and for rows that can be undone. */
 export const toWrite = `r.outcome = 'change' and not r.done`;
 export const toUndo = `r.outcome = 'change' and r.done and r.undone is null`;

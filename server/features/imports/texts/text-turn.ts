@@ -33,8 +33,8 @@ export interface Turn {
 }
 
 /**
- * Prepares a batch of an import that is in a state; null if it is in another. Throws FORBIDDEN if whoever started it may
- * not import any more.
+ * Prepares a batch of an import in a state; null if it is in another. Throws FORBIDDEN if the person who started it may
+ * no longer import.
  */
 export const beginTurn = (
   id: string,
@@ -49,7 +49,7 @@ export const beginTurn = (
     return { held, actor, editor: await freshPerson(manager, held.requestedBy!) };
   });
 
-/** Returns whether the import is still in a state, so that nobody has stopped it. */
+/** Returns true if the import is still in a state, which means that no one has stopped it. */
 export async function isInState(id: string, status: State): Promise<boolean> {
   const rows = await select('texts-state', 'select 1 from data_import where id = $1 and status = $2', [
     id,

@@ -24,7 +24,7 @@ async function undoRow(
   if (now.state === 'changed' || !change || !translation) return kept('CHANGED_AGAIN');
   const [previous, imported] = change;
   const isWritten = now.state === 'imported' && previous !== imported;
-  // Before it is written, so that a server that ends in between leaves no translation that seems to be up to date.
+  // Marked before the write, so that a crash in between leaves no translation that seems up to date.
   await transaction((manager) =>
     kind.restoreOutdated(manager, translation, { ...now, isWritten }, lang, actor),
   );
@@ -62,7 +62,7 @@ async function recordRows(importId: string, rows: readonly Undone[]): Promise<vo
   });
 }
 
-/** Undoes some texts, each in a transaction of its own. Returns false if none is left. */
+/** Undoes some texts, each in its own transaction. Returns false if none is left. */
 export const undoTexts = (importId: string): Promise<boolean> =>
   withImportLock(importId, async () => {
     let rows: TextRow[] = [];

@@ -21,17 +21,17 @@ import { countTextUndo } from '../texts/count-undo';
 const day = 86_400_000;
 export const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
 
-/** Whether it can be undone still; what began in time and stopped on its way may be brought to its end. */
+/** Returns true if it can still be undone. An undo that was started in time and stopped can be completed later. */
 export const isInTime = ({ startedAt, undo }: Pick<DataImportEntity, 'startedAt' | 'undo'>): boolean =>
   startedAt !== null && (undo !== null || now().getTime() - startedAt.getTime() < undoDays * day);
 
-/** Has an import taken back as a whole, within seven days of its start; audited. */
+/** Starts undoing an import within seven days of its start; audited. */
 export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['done', 'stopped'], async (step) => {
     const { manager, held, actor } = step;
     if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days only.`);
     const action = { requestedByKind: actor.kind, requestedBy: actor.id ?? null };
-    // One that stopped on its way goes on with the rows that it has not been through.
+    // An undo that was stopped continues with the remaining rows.
     const begun = {
       ...action,
       done: 0,
@@ -45,7 +45,7 @@ export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
     await enqueueJob(manager, undoJobName, { id: held.id }, `import-${held.id}`);
   });
 
-/** What undoing would do as things stand; null where the import cannot be undone. */
+/** Returns the effects of undoing now; null if the import can't be undone. */
 export async function undoPreviewOf(viewer: Viewer, id: string): Promise<ImportUndo | null> {
   if (!seesImports(viewer)) throw new AppError('FORBIDDEN');
   const found = await selectImport(id);
@@ -53,7 +53,7 @@ export async function undoPreviewOf(viewer: Viewer, id: string): Promise<ImportU
   return found.kind === 'translations' ? countTextUndo(id) : kindOf(found.kind).undoCounts(id, viewer);
 }
 
-/** SQL of the rows that did something. */
+/** SQL that is true for rows with an effect that wasn't undone. */
 const didSomething = `r.done and r.outcome in ('add', 'change') and r.undone is null`;
 
 const rowsDone = (manager: EntityManager, { importId, from, to, of }: NextRows): Promise<RowDone[]> =>
@@ -113,7 +113,7 @@ export async function finishUndo(
   });
 }
 
-/** Takes one batch back, in one transaction; false where none is left. */
+/** Undoes one batch in one transaction. Returns false if none is left. */
 export async function undoBatch(id: string): Promise<boolean> {
   return transaction(async (manager) => {
     const held = await manager.findOne(DataImportEntity, {
@@ -123,7 +123,7 @@ export async function undoBatch(id: string): Promise<boolean> {
     if (held?.status !== 'undoing') return false;
     const actor = await requireActor(manager, held);
     const kind = kindOf(held.kind);
-    // What builds upon other rows goes before them.
+    // Rows that depend on others are undone first.
     const rows = await nextRows(manager, held, passesOf(kind).toReversed(), { which: didSomething });
     if (!rows) {
       await finishUndo(manager, held, actor);

@@ -19,7 +19,7 @@ const mailColumns: RowColumns = {
 
 export type MailSort = 'sentAt' | 'subject' | 'toName' | 'toEmail';
 
-/** The messages of the mailbox, as administrators list them. */
+/** The list of messages in the mailbox for administrators. */
 export const mailRows: RowList<MailSort> = {
   table: 'sent_mail m',
   id: 'm.id',
@@ -51,10 +51,10 @@ export const mailRows: RowList<MailSort> = {
 
 export type MailListing = RowListing<MailSort>;
 
-/** What the mailbox is asked for, checked. */
+/** Returns the validated query of the list. */
 export const mailQuery = (listing: MailListing): RowQuery<MailSort> => rowQuery(mailRows, listing);
 
-/** What the file of the list says of each; not the text, whose links are for one person alone. */
+/** The columns of the exported file. Texts are left out, because their links are for one person only. */
 export const mailFileColumns: readonly Column<SentMail>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'subject', cell: ({ subject }) => subject },
@@ -64,7 +64,7 @@ export const mailFileColumns: readonly Column<SentMail>[] = [
   moments('sentAt', ({ sentAt }) => sentAt),
 ];
 
-/** The message with this id; null where there is none. */
+/** Returns the message with this id; null if there is none. */
 export const selectSentMail = (id: string): Promise<SentMail | null> =>
   selectJson<SentMail>(
     'sent-mail',

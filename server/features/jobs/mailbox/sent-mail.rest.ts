@@ -4,7 +4,10 @@ import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { mailFileColumns } from './sent-mail-rows';
 import { sentMails } from './sent-mail.service';
 
-/** GET /api/sentMails.csv and .xlsx: all that the list `sentMails` finds for the same viewer, conditions and order. */
+/**
+ * Registers GET /api/sentMails.csv and .xlsx, with all rows of the list `sentMails` for the same viewer, conditions and
+ * order.
+ */
 export const sentMailRoutes = (app: FastifyInstance, schema: GraphQLSchema): void =>
   listCsvRoute(app, schema, {
     name: 'sentMails',

@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { type MailListing, mailQuery, mailRows, type MailSort, selectSentMail } from './sent-mail-rows';
 import type { SentMail, SentMailConnection } from './sent-mail.types';
 
-/** Whether messages stay in the mailbox instead of going out; for administrators and API clients. */
+/** Returns true if messages stay in the mailbox instead of being sent; for administrators and API clients. */
 export function mailboxRetention(viewer: Viewer): boolean {
   requireReaderOfAll(viewer);
   return keepsMail();
@@ -25,7 +25,7 @@ export async function sentMails(
   return listRows<SentMail, MailSort>(mailRows, mailQuery(listing), first, after, page);
 }
 
-/** A message of the mailbox; null where there is none by that id; for administrators. */
+/** Returns a message of the mailbox, for administrators; null if it doesn't exist. */
 export async function sentMail(viewer: Viewer, id: string): Promise<SentMail | null> {
   requireAdmin(viewer);
   return isId(id) ? selectSentMail(id) : null;

@@ -16,7 +16,7 @@ import { DataRequestEntity } from '../data-request.entity';
 import { insertRequest, lockWaitingDeletion } from '../data-request.queries';
 import { assertCanRequestOwnData } from '../privacy.policy';
 
-/** Days that a deletion waits, in which it can be taken back. */
+/** Days until a deletion is carried out, during which it can be withdrawn. */
 const waitingDays = 14;
 
 async function ask(manager: EntityManager, person: Person, timeZone: string): Promise<string> {
@@ -42,8 +42,8 @@ async function ask(manager: EntityManager, person: Person, timeZone: string): Pr
 }
 
 /**
- * Asks for the caller's deletion, which is carried out in 14 days, and gives the id of the request; of one that waits
- * already, that. LAST_ADMINISTRATOR where none would be left.
+ * Requests the caller's deletion in 14 days. Returns the id of the request, or that of a pending one. Throws
+ * LAST_ADMINISTRATOR if none would be left.
  */
 export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Promise<string> {
   const caller = assertCanRequestOwnData(viewer);
@@ -57,7 +57,7 @@ export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Pro
   });
 }
 
-/** Takes the caller's request back. NOT_FOUND for others', CONFLICT where it waits no longer. */
+/** Withdraws the caller's request. Throws NOT_FOUND for requests of others and CONFLICT if it is no longer pending. */
 export async function withdrawDeletion(viewer: Viewer, sentId: string): Promise<string> {
   const caller = assertCanRequestOwnData(viewer);
   const id = requireId(sentId);

@@ -10,7 +10,7 @@ import { lockRequest, lockWaitingDeletion } from '../data-request.queries';
 import { assertCanDecideDeletions } from '../privacy.policy';
 import { erasePerson } from './forget-person';
 
-/** Carries a deletion out before its day; for administrators, audited. CONFLICT where it waits no longer. */
+/** Carries out a deletion before its date; for administrators, audited. Throws CONFLICT if it is no longer pending. */
 export async function carryOutDeletion(viewer: Viewer, sentId: string): Promise<string> {
   const caller = assertCanDecideDeletions(viewer);
   const id = requireId(sentId);
@@ -24,7 +24,7 @@ export async function carryOutDeletion(viewer: Viewer, sentId: string): Promise<
   return id;
 }
 
-/** Deletions whose day has come. That of the only administrator waits until there is another. */
+/** Returns the due deletions. That of the last administrator waits until there is another one. */
 const due = (): Promise<{ id: string }[]> =>
   select<{ id: string }>(
     'due-deletions',
@@ -35,7 +35,7 @@ const due = (): Promise<{ id: string }[]> =>
     [now()],
   );
 
-/** People who were deleted while something for them was packed, which has been sent since. */
+/** Returns deleted people with packed orders that were shipped since then. */
 const arrived = (): Promise<{ id: string }[]> =>
   select<{ id: string }>(
     'addresses-of-deleted',
@@ -44,7 +44,7 @@ const arrived = (): Promise<{ id: string }[]> =>
      where o.address <> '' and o.state <> 'packed'`,
   );
 
-/** Carries out what is due, each deletion by itself, so that one that fails holds up no other. */
+/** Carries out due deletions separately, so that a failure doesn't delay the others. */
 export async function carryOutDeletions(): Promise<void> {
   const failures: unknown[] = [];
   for (const { id } of await due()) {

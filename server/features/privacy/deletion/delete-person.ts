@@ -42,8 +42,8 @@ async function remove(
 }
 
 /**
- * Deletes somebody else, who did not ask or asked for a later day, at once; for administrators who name the person by the
- * e-mail, audited. CONFLICT where that was done already.
+ * Deletes another person immediately, with or without a pending request; for administrators, who confirm with the
+ * e-mail address, audited. Throws CONFLICT if they were already deleted.
  */
 export async function deletePerson(viewer: Viewer, sentId: string, email: string): Promise<string> {
   const caller = assertCanDelete(viewer, sentId);

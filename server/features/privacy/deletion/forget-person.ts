@@ -10,7 +10,7 @@ import { mergedInto } from '../merging/person-merge.queries';
 import { personalData } from '../personal-data';
 import { addressesOf, identifiersOf } from '../person-values';
 
-/** Has every room forget the person, in the caller's transaction. */
+/** Erases the personal data of every feature in the caller's transaction. */
 async function forgetEverywhere(manager: EntityManager, person: ErasedPerson): Promise<void> {
   for (const { forget } of personalData) {
     if (typeof forget !== 'string') await forget(manager, person);
@@ -18,8 +18,8 @@ async function forgetEverywhere(manager: EntityManager, person: ErasedPerson): P
 }
 
 /**
- * Carries a deletion out that the caller holds, under `lockAdministrators`, in its transaction: nothing says any more who
- * the person was, who is told by a last message. LAST_ADMINISTRATOR where none would be left.
+ * Carries out a deletion locked by the caller's transaction, under `lockAdministrators`. Afterwards nothing identifies
+ * the person, who gets a last message. Throws LAST_ADMINISTRATOR if none would be left.
  */
 export async function erasePerson(
   manager: EntityManager,
@@ -28,9 +28,9 @@ export async function erasePerson(
 ): Promise<void> {
   await requireOtherAdministrators(manager, profileId);
   const { email, lang } = (await lockProfile(manager, profileId))!;
-  // Who was merged into the person is the same person.
+  // Profiles merged into the person belong to the same person.
   const all = [...(await mergedInto(manager, profileId)), profileId];
-  // Read before anything is erased, since former values are in the audit only.
+  // Read before anything is erased, because only the audit log has previous values.
   const addresses = await addressesOf(manager, all);
   const identifiers = await identifiersOf(manager, all);
   for (const each of all) {

@@ -21,8 +21,8 @@ function checked(sent: string): string {
 }
 
 /**
- * Stops a deletion, for a reason that the person is told by e-mail; for administrators, audited. CONFLICT where it waits
- * no longer.
+ * Stops a deletion with a reason, which the person gets by e-mail; for administrators, audited. Throws CONFLICT if it
+ * is no longer pending.
  */
 export async function stopDeletion(viewer: Viewer, sentId: string, sentReason: string): Promise<string> {
   const caller = assertCanDecideDeletions(viewer);

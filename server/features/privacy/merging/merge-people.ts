@@ -35,16 +35,16 @@ import { moveRows } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
 import { isMergedAway, mergedInto } from './person-merge.queries';
 
-/** Milliseconds in which a merge can be undone. */
+/** Milliseconds for which a merge can be undone. */
 const undoTime = 30 * 86_400_000;
 
-/** Two people as stored, whom the transaction holds. */
+/** Two stored people locked by the transaction. */
 export interface Pair {
   kept: ProfileEntity;
   merged: ProfileEntity;
 }
 
-/** The addresses of people, who are not held yet. */
+/** Returns the addresses of people without locking them. */
 export async function addressesOf(manager: EntityManager, profileIds: readonly string[]): Promise<string[]> {
   const rows = await manager.query<{ email: string }[]>(
     'select email from profile where id = any($1::uuid[])',
@@ -53,7 +53,7 @@ export async function addressesOf(manager: EntityManager, profileIds: readonly s
   return rows.map(({ email }) => email);
 }
 
-/** Locks two people, in their order, and gives them. NOT_FOUND where there is one less. */
+/** Locks two people in id order and returns them. Throws NOT_FOUND if one doesn't exist. */
 export async function lockPair(manager: EntityManager, survivingId: string, mergedId: string): Promise<Pair> {
   await lockPeople(manager, [survivingId, mergedId]);
   const kept = await manager.findOneBy(ProfileEntity, { id: survivingId });
@@ -62,7 +62,7 @@ export async function lockPair(manager: EntityManager, survivingId: string, merg
   return { kept, merged };
 }
 
-/** Refuses who cannot be merged, whatever is chosen. */
+/** Throws if the people can't be merged. */
 async function requireMergeable(manager: EntityManager, { kept, merged }: Pair): Promise<void> {
   const ids = [kept.id, merged.id];
   for (const id of ids) if (await isDeleted(manager, id)) rejectMerge('deleted');
@@ -78,7 +78,9 @@ interface WrittenProfile {
   fields: Parameters<typeof writeProfile>[2];
 }
 
-/** Writes two profiles. Where they change addresses one goes without in between, as no two have the same at any time. */
+/**
+ * Writes two profiles. If they swap addresses, one is cleared in between, because addresses are unique at all times.
+ */
 export async function writeBoth(
   manager: EntityManager,
   one: WrittenProfile,
@@ -90,7 +92,7 @@ export async function writeBoth(
   await writeProfile(manager, other.id, other.fields);
 }
 
-/** Has both profiles be as was chosen, and gives what was written. */
+/** Writes the selected values to both profiles and returns the changes. */
 async function writeFields(
   manager: EntityManager,
   { kept, merged }: Pair,
@@ -112,7 +114,7 @@ async function writeFields(
   return { ...written, disabled: merged.disabledAt === null, pro: takesType ? before : null, vouched };
 }
 
-/** Merges two people whom the transaction holds; gives the id of the merge. */
+/** Merges two people locked by the transaction. Returns the id of the merge. */
 async function merge(
   manager: EntityManager,
   by: Person,
@@ -121,7 +123,7 @@ async function merge(
 ): Promise<string> {
   const [survivingId, mergedId] = [pair.kept.id, pair.merged.id];
   const mergedAt = now();
-  // Whoever keeps credentials is told before profiles are written.
+  // The provider's sessions are ended before the profiles are written.
   await endAllSessions(manager, mergedId, null);
   await endAllSessions(
     manager,
@@ -156,9 +158,9 @@ async function merge(
 }
 
 /**
- * Has one of two people be the other, with all that belongs to either; for administrators, audited, undone for 30 days.
- * CONFLICT where one of them was changed since it was read, NOT_TO_BE_MERGED with the reason, LAST_ADMINISTRATOR where
- * none would be left. Gives the id of the merge.
+ * Merges a person with all their data into another; for administrators, audited, and reversible for 30 days. Returns
+ * the id of the merge. Throws CONFLICT if one of them was changed since they were read, NOT_TO_BE_MERGED with the
+ * reason, and LAST_ADMINISTRATOR if none would be left.
  */
 export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Promise<string> {
   const caller = assertCanMerge(viewer);
@@ -179,7 +181,7 @@ export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Prom
       if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
       return made;
     });
-    // A repeat must not show a person who was deleted since.
+    // A repeat must not return a person who was deleted since then.
     await requirePersonStill(manager, survivingId);
     return made;
   });

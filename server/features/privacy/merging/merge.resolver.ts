@@ -8,7 +8,7 @@ import { maxMerges } from './person-merge.queries';
 
 @Resolver()
 export class MergeResolver {
-  // Three statements, one of which counts all that two people have.
+  // Three statements, one of which counts the records of both people.
   @Cost(statementCost * 3)
   @Authorized('admin')
   @Query(() => MergePreview, {

@@ -16,7 +16,7 @@ import { undoMerge } from './undo-merge';
 type Extra = Omit<MergeSide, 'person'> & { id: string };
 type Known = Pick<MergePreview, 'passedTwice' | 'passedTwiceCount'> & { people: Extra[] };
 
-/** What is told of two people beside what lists tell, and which tests both passed. */
+/** Returns the details of two people beyond those of lists, and the tests that both have passed. */
 const selectKnown = (survivingId: string, mergedId: string): Promise<Known | null> =>
   selectJson<Known>(
     'merge-known',
@@ -35,7 +35,7 @@ const selectKnown = (survivingId: string, mergedId: string): Promise<Known | nul
     [survivingId, mergedId],
   );
 
-/** What merging two people would do; null where one of them is not there. For administrators. */
+/** Previews merging two people, for administrators; null if one of them doesn't exist. */
 export async function mergePreview(
   viewer: Viewer,
   survivingId: string,
@@ -58,13 +58,13 @@ export async function mergePreview(
   return { surviving, merged, counts: counts!, passedTwice, passedTwiceCount };
 }
 
-/** The newest merges of a person, who stayed in them or was merged; for administrators. */
+/** Returns the newest merges of a person, as remaining or merged person; for administrators. */
 export async function mergesOf(viewer: Viewer, profileId: string): Promise<PersonMerge[]> {
   assertCanMerge(viewer);
   return isId(profileId) ? selectMergesOf(profileId) : [];
 }
 
-/** A merge as it is now, with who stayed in it. */
+/** Returns the current state of a merge with its remaining person. */
 async function changed(viewer: Viewer, id: string): Promise<{ merge: PersonMerge; person: ListedPerson }> {
   const merge = (await selectMerge(id))!;
   return { merge, person: (await personById(viewer, merge.survivingId))! };

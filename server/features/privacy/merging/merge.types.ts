@@ -64,7 +64,7 @@ export class MergedCount {
   unmovedCount!: number;
 }
 
-/** As many tests that both passed are named. */
+/** Maximum number of named tests that both people have passed. */
 export const maxNamed = 10;
 
 @ObjectType({
@@ -81,7 +81,7 @@ export class PassedTwice {
   moduleNameTranslations!: LocalizedText;
 }
 
-/** The values behind the fields. */
+/** The stored values of the fields. */
 export type PassedTwiceValues = Omit<PassedTwice, 'moduleName'>;
 
 @ObjectType({ description: 'One of two people to merge.', simpleResolvers: true })

@@ -2,7 +2,7 @@ import type { VouchedEmail } from '#server/features/identity/vouched-emails';
 import type { ProfileEntity } from '#server/features/profile/profile.entity';
 import type { ProDates } from '#server/features/profile/changes/write-profile';
 
-/** What is chosen of two people who are merged, and what belongs together. */
+/** The selectable fields of two merged people, each with its columns. */
 export const mergeFields = {
   name: ['name'],
   email: ['email'],
@@ -19,22 +19,22 @@ export type MergeField = keyof typeof mergeFields;
 export type MergedColumn = (typeof mergeFields)[MergeField][number];
 export type FieldValues = Partial<Pick<ProfileEntity, MergedColumn>>;
 
-/** What a merge wrote in one profile: to be taken back where it is so still. */
+/** The values that a merge wrote to one profile. An undo restores those that are still the same. */
 export interface Written {
   before: FieldValues;
   after: FieldValues;
 }
 
-/** What a merge did, by which it is undone. */
+/** The effects of a merge, by which it can be undone. */
 export interface Moved {
-  /** By `table.column`, the keys of the rows that went over. */
+  /** The keys of the moved rows by `table.column`. */
   rows: Record<string, unknown[][]>;
   kept: Written;
   merged: Written;
-  /** Whether it was the merge that disabled who was merged. */
+  /** True if the merge disabled the merged person. */
   disabled: boolean;
   points: number;
-  /** Of the person who stays, where the type was the other's. */
+  /** Of the remaining person, if the type came from the merged one. */
   pro: ProDates | null;
   vouched: VouchedEmail[];
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { MergedResource, MovingRows } from '#server/platform/personal-data';
 import { personalData } from '../personal-data';
 
-/** All rows that go over, as the rooms say. */
+/** Returns the moving rows of all features. */
 export const movingRows = (): MovingRows[] => personalData.flatMap(({ merge }) => merge.moves ?? []);
 
 const parts = (column: string): [string, string] => {
@@ -13,7 +13,7 @@ const parts = (column: string): [string, string] => {
 const keyOf = (key: readonly string[]): string =>
   `jsonb_build_array(${key.map((part) => `t.${part}`).join(', ')})`;
 
-/** Whether the person of `to` has a row already of which there is one only, for row `t`. */
+/** Returns SQL that is true if the person `to` already has the unique row that row `t` would duplicate. */
 function clashes({ column, once }: MovingRows, to: string): string {
   if (!once) return 'false';
   const [table, name] = parts(column);
@@ -23,7 +23,7 @@ function clashes({ column, once }: MovingRows, to: string): string {
 const setOf = (name: string, ends: string | undefined): string =>
   `set ${name} = $1${ends ? `, ${ends} = t.${ends}` : ''}`;
 
-/** SQL by which rows go from person $2 to person $1, and which gives their keys. */
+/** Returns SQL that moves rows from person $2 to person $1 and returns their keys. */
 export function goSql(rows: MovingRows): string {
   const [table, name] = parts(rows.column);
   return `with gone as (
@@ -32,7 +32,7 @@ export function goSql(rows: MovingRows): string {
     ) select coalesce(jsonb_agg(key), '[]') as keys from gone`;
 }
 
-/** SQL by which the rows of the keys $3 that ended before $4 go from person $2 to person $1. */
+/** Returns SQL that moves the rows with keys $3 from person $2 to person $1, except those that ended after $4. */
 export function backSql({ column, key, ends }: MovingRows): string {
   const [table, name] = parts(column);
   const stays = ends ? `coalesce(t.${ends}, '-infinity')` : `timestamptz '-infinity'`;
@@ -40,7 +40,7 @@ export function backSql({ column, key, ends }: MovingRows): string {
     where t.${name} = $2 and ${keyOf(key)} = k.key and ${stays} <= $4::timestamptz`;
 }
 
-/** Has all rows of one person be another's. Of those of which there may be one only, the other's stays. */
+/** Moves all rows of one person to another. If a row must be unique, that of the other person stays. */
 export async function moveRows(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
@@ -53,7 +53,7 @@ export async function moveRows(
   return moved;
 }
 
-/** Gives back what went over, but for what came to its end since. */
+/** Moves the rows back, except those that have ended since then. */
 export async function moveRowsBack(
   manager: EntityManager,
   { from, to, mergedAt }: { from: string; to: string; mergedAt: Date },
@@ -67,16 +67,16 @@ export async function moveRowsBack(
   }
 }
 
-/** What of one kind two people have. */
+/** The number of records of one kind that each person has. */
 export interface CountedRecords {
   resource: MergedResource;
   survivingCount: number;
   mergedCount: number;
-  /** Of the second person, what stays there since the first has it too. */
+  /** Records of the merged person that don't move, because the remaining one has them too. */
   unmovedCount: number;
 }
 
-/** One statement with all counts, of persons $1 and $2. */
+/** Returns one statement with all counts of persons $1 and $2. */
 export function countsSql(): string {
   const each = movingRows().flatMap((rows) => {
     const [table, name] = parts(rows.column);

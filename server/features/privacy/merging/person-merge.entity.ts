@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Moved } from './moved';
 
-/** That two people turned out to be one. */
+/** A merge of two people. */
 @Entity('person_merge')
 @Index('person_merge_once', ['mergedId'], { unique: true, where: '(undone_at IS NULL)' })
 export class PersonMergeEntity {
@@ -33,7 +33,7 @@ export class PersonMergeEntity {
   @Column('uuid', { nullable: true })
   undoneBy!: string | null;
 
-  /** Null in place of what nobody can undo any more. */
+  /** Empty if the merge can no longer be undone. */
   @Column('jsonb')
   moved!: Moved | object;
 }

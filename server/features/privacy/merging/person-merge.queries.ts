@@ -5,7 +5,7 @@ import { iso } from '#server/platform/database/sql';
 import { PersonMergeEntity } from './person-merge.entity';
 import type { PersonMerge } from './merge.types';
 
-/** How many merges of a person are shown. */
+/** Maximum merges of a person that are shown. */
 export const maxMerges = 20;
 
 const person = (alias: string): string => `'${alias}Id', ${alias}.id, '${alias}Name', ${alias}.name`;
@@ -17,7 +17,7 @@ const mergeJson = `json_build_object('id', m.id, ${person('surviving')}, ${perso
 const joined = `join profile surviving on surviving.id = m.surviving_id join profile merged on merged.id = m.merged_id
   left join profile a on a.id = m.merged_by`;
 
-/** The merges of a person, the newest first. */
+/** Returns the merges of a person, newest first. */
 export async function selectMergesOf(profileId: string): Promise<PersonMerge[]> {
   const rows = await selectJson<PersonMerge[]>(
     'person-merges',
@@ -36,11 +36,11 @@ export const selectMerge = (id: string): Promise<PersonMerge | null> =>
     [id, now()],
   );
 
-/** A merge, held until the caller's transaction ends; null where there is none. */
+/** Returns a merge, locked until the caller's transaction ends; null if it doesn't exist. */
 export const lockMerge = (manager: EntityManager, id: string): Promise<PersonMergeEntity | null> =>
   manager.findOne(PersonMergeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Whether one of these people was merged into another. */
+/** Returns true if one of these people was merged into another. */
 export async function isMergedAway(manager: EntityManager, profileIds: readonly string[]): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     'select 1 from person_merge where merged_id = any($1::uuid[]) and undone_at is null limit 1',
@@ -49,7 +49,7 @@ export async function isMergedAway(manager: EntityManager, profileIds: readonly 
   return rows.length > 0;
 }
 
-/** Who was merged into a person, and into those, and so on. */
+/** Returns the people who were merged into a person, directly or indirectly. */
 export async function mergedInto(manager: EntityManager, profileId: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `with recursive gone (id) as (
@@ -61,7 +61,7 @@ export async function mergedInto(manager: EntityManager, profileId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Forgets by what the merges of a person could be undone, which they cannot be any more. */
+/** Clears the undo data of a person's merges, which then can't be undone. */
 export async function endMergesOf(manager: EntityManager, profileId: string): Promise<void> {
   await manager.query(
     `update person_merge set moved = '{}', undo_until = least(undo_until, $2)
@@ -70,7 +70,7 @@ export async function endMergesOf(manager: EntityManager, profileId: string): Pr
   );
 }
 
-/** Forgets the same of merges that are too old to be undone. */
+/** Clears the undo data of merges that are too old to be undone. */
 export const removeOldMerges = (): Promise<unknown> =>
   select(
     'old-merges',

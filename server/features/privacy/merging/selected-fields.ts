@@ -10,7 +10,10 @@ const columnsOf = (field: MergeField): readonly MergedColumn[] => mergeFields[fi
 const pick = (of: ProfileEntity, columns: readonly MergedColumn[]): FieldValues =>
   Object.fromEntries(columns.map((column) => [column, of[column]]));
 
-/** What is written in both: what the first takes of the second; an address that one gets the other gives. */
+/**
+ * Returns the values to write to both profiles: those that the remaining person takes from the other. The merged person
+ * gives up a taken address.
+ */
 export function selectedFields(
   kept: ProfileEntity,
   merged: ProfileEntity,
@@ -24,7 +27,7 @@ export function selectedFields(
   };
 }
 
-/** What is taken back of what was written: each field that nobody changed since. */
+/** Returns the values to restore: each field that hasn't changed since the merge. */
 export function takenBack(stored: ProfileEntity, { before, after }: Written): FieldValues {
   const fields = Object.keys(mergeFields) as MergeField[];
   const isAsWritten = (column: MergedColumn) => !(column in after) || stored[column] === after[column];
@@ -34,7 +37,7 @@ export function takenBack(stored: ProfileEntity, { before, after }: Written): Fi
   );
 }
 
-/** The fields that a merge wrote and of which nothing is taken back. */
+/** Returns the fields that a merge wrote and that aren't restored. */
 export function notGivenBack({ before }: Written, back: FieldValues): MergeField[] {
   const fields = Object.keys(mergeFields) as MergeField[];
   const isIn = (values: FieldValues) => (field: MergeField) =>
@@ -44,7 +47,7 @@ export function notGivenBack({ before }: Written, back: FieldValues): MergeField
 
 const personal: readonly string[] = ['name', 'email', 'phone', 'location', 'country', 'state'];
 
-/** What is written in one of the two profiles, and what the audit says of it beside that. */
+/** The values written to one of the profiles, and further changes for its audit entry. */
 interface Side {
   id: string;
   written: Written;

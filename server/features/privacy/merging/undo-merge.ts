@@ -24,7 +24,7 @@ import { moveRowsBack } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
 import { isMergedAway, lockMerge, mergedInto } from './person-merge.queries';
 
-/** A merge that can be undone. */
+/** Returns a merge that can be undone, locked. Throws otherwise. */
 async function undoable(manager: EntityManager, id: string): Promise<PersonMergeEntity & { moved: Moved }> {
   const merge = await lockMerge(manager, id);
   if (!merge) throw new AppError('NOT_FOUND');
@@ -37,7 +37,7 @@ async function undoable(manager: EntityManager, id: string): Promise<PersonMerge
 const previousAddresses = (moved: PersonMergeEntity['moved']): string[] =>
   'rows' in moved ? [moved.kept, moved.merged].flatMap(({ before }) => before.email ?? []) : [];
 
-/** What is taken back of who stayed; an account that is not there any more is not given again. */
+/** Returns the values to restore of the remaining person. A deleted account isn't restored. */
 async function fieldsBack(manager: EntityManager, kept: Pair['kept'], moved: Moved): Promise<FieldValues> {
   const fields = takenBack(kept, moved.kept);
   const { accountId, managesRetailers: _, ...others } = fields;
@@ -45,7 +45,7 @@ async function fieldsBack(manager: EntityManager, kept: Pair['kept'], moved: Mov
   return isThere ? fields : others;
 }
 
-/** Has both profiles be as they were, but for what was changed since; gives what is so again of who stayed, and of the other. */
+/** Restores both profiles, except for later changes. Returns the restored values of both. */
 async function writeBack(
   manager: EntityManager,
   { kept, merged }: Pair,
@@ -53,7 +53,7 @@ async function writeBack(
 ): Promise<{ fields: FieldValues; own: FieldValues }> {
   const fields = await fieldsBack(manager, kept, moved);
   const own = takenBack(merged, moved.merged);
-  // Only who stayed may have it now, and gives it back.
+  // Only the remaining person may have the address now, and gives it back.
   if (own.email !== undefined && (await hasProfileWith(manager, own.email, kept.id)))
     rejectUndo('email_taken');
   const back = { ...own, ...(moved.disabled && { disabledAt: null }), removalReason: null };
@@ -70,13 +70,13 @@ async function undo(
 ): Promise<MergeField[]> {
   const way = { from: pair.kept.id, to: pair.merged.id };
   const storedSession = by.profileId === way.from ? (sessionOf(by)?.id ?? null) : null;
-  // While the accounts of both lead to who stayed.
+  // While the accounts of both still lead to the remaining person.
   await endAllSessions(manager, way.from, storedSession);
   await endAllSessions(manager, way.to, null);
   if (!(await partBalances(manager, way, moved.points))) rejectUndo('points_spent');
   await moveRowsBack(manager, { ...way, mergedAt }, moved.rows);
   await vouchAgain(manager, moved.vouched);
-  // Whoever stayed may have been disabled meanwhile, with all accounts.
+  // The remaining person may have been disabled since then, with all accounts.
   await closeOrOpenSignIn(manager, way.to, moved.disabled || pair.merged.disabledAt === null);
   const { fields, own } = await writeBack(manager, pair, moved);
   await manager.update(PersonMergeEntity, id, { undoneAt: now(), undoneBy: by.profileId, moved: {} });
@@ -104,9 +104,8 @@ async function undo(
 }
 
 /**
- * Gives back what went over when two people were merged; what came since stays. For administrators, audited. MERGE_STAYS
- * with the reason where it cannot be undone any more. Gives the id of the merge and the fields that stay as it wrote them,
- * or as they were changed since.
+ * Undoes a merge, except for later changes; for administrators, audited. Returns the id of the merge and the fields
+ * that weren't restored. Throws MERGE_STAYS with the reason if it can't be undone.
  */
 export async function undoMerge(
   viewer: Viewer,

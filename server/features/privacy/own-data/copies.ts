@@ -4,10 +4,10 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { DataRequestEntity } from '../data-request.entity';
 
-/** Days for which a file with all own data is kept. */
+/** Days for which a data export is stored. */
 export const retentionDays = 7;
 
-/** Takes their files from these requests, and has them removed by `remove`. */
+/** Removes the files of these requests and releases them with `remove`. */
 async function expire(
   manager: EntityManager,
   requests: readonly DataRequestEntity[],
@@ -22,7 +22,7 @@ async function expire(
   );
 }
 
-/** Removes the files that were kept for long enough. */
+/** Removes expired data exports. */
 export async function removeOldCopies(): Promise<void> {
   await transaction(async (manager) => {
     const old = await manager
@@ -34,7 +34,7 @@ export async function removeOldCopies(): Promise<void> {
   });
 }
 
-/** Removes what was made for a person, and makes nothing more of what is still being made. */
+/** Removes a person's data exports and cancels those in progress. */
 export async function dropCopies(manager: EntityManager, profileId: string): Promise<void> {
   await manager.update(
     DataRequestEntity,

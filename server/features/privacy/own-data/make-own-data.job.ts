@@ -24,7 +24,7 @@ interface Asked {
   requestId: string;
 }
 
-/** Has the file of a request made once the caller's transaction is committed; asked again before, once. */
+/** Queues a data export, which runs after the caller's transaction is committed. A repeat before that is ignored. */
 export const enqueueOwnData = (manager: EntityManager, requestId: string): Promise<void> =>
   enqueueJob(manager, jobName, { requestId } satisfies Asked, `${jobName}:${requestId}`);
 
@@ -33,7 +33,7 @@ interface Owner {
   lang: Language;
 }
 
-/** Whose file is still to be made; null where it is made, or no longer wanted. */
+/** Returns the person of a pending export; null if it is done or no longer wanted. */
 async function ownerOf(manager: EntityManager, requestId: string): Promise<Owner | null> {
   const [owner]: Owner[] = await manager.query(
     `select p.id, p.lang from data_request r join profile p on p.id = r.profile_id
@@ -43,7 +43,7 @@ async function ownerOf(manager: EntityManager, requestId: string): Promise<Owner
   return owner ?? null;
 }
 
-/** What goes into the file, as it is at one moment. */
+/** Reads the content of the file from one snapshot. */
 function collect(requestId: string) {
   return transaction(async (manager) => {
     await manager.query('set transaction isolation level repeatable read, read only');
@@ -97,7 +97,7 @@ async function makeOwnData(requestId: string, publicUrl: string): Promise<void> 
   );
 }
 
-/** Makes the file with all own data that somebody asked for, and tells the person. */
+/** Creates a requested data export and notifies the person. */
 export const makeOwnDataJob = (publicUrl: string): Job<Asked> => ({
   name: jobName,
   run: ({ requestId }) => makeOwnData(requestId, publicUrl),

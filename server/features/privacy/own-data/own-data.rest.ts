@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import '#server/platform/http/request';
 import { ownDataFile } from './own-data.service';
 
-/** GET /api/own-data/{request}: the file with all own data, for whoever asked for it. */
+/** Registers GET /api/own-data/{request}, with the data export for the person who requested it. */
 export function ownDataRoutes(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>(
     '/api/own-data/:id',

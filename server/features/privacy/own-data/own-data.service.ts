@@ -12,12 +12,12 @@ import { insertRequest } from '../data-request.queries';
 import { assertCanRequestOwnData } from '../privacy.policy';
 import { enqueueOwnData } from './make-own-data.job';
 
-// Each has all certificates drawn anew.
+// Each export renders all certificates again.
 const aDay = triesIn('own-data', 3, 24);
 
 /**
- * Has a file with all own data made, and gives the id of the request; of one that is being made already, that. The person
- * is told by e-mail when it is ready. RATE_LIMITED after three in a day.
+ * Requests a data export. Returns the id of the request, or that of a pending one. The person gets an e-mail when it is
+ * ready. Throws RATE_LIMITED after three in a day.
  */
 export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Promise<string> {
   const caller = assertCanRequestOwnData(viewer);
@@ -27,7 +27,7 @@ export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Prom
     const asked = { profileId: person.profileId, kind: 'copy', requestedAt: now(), dueAt: null } as const;
     const { id, isNew } = await insertRequest(manager, asked);
     if (isNew) await takeTry(manager, aDay, person.profileId);
-    // Also what is there already: it may have failed for good.
+    // Also for a pending request, whose job may have failed permanently.
     await enqueueOwnData(manager, id);
     if (!isNew) return id;
     await appendAudit(manager, {
@@ -47,7 +47,7 @@ interface Copy {
   bytes: () => Promise<Readable>;
 }
 
-/** The file with all own data of a request of the viewer's; NOT_FOUND where there is none, or none any more. */
+/** Returns the data export of a request by the viewer. Throws NOT_FOUND if there is none any more. */
 export async function ownDataFile(viewer: Viewer, id: string): Promise<Copy> {
   const { profileId } = assertCanRequestOwnData(viewer);
   const [file] = isId(id)

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { PersonAddress } from '#server/platform/text/addresses';
 import { personalData } from '../personal-data';
 
-/** Whose data a file holds. */
+/** The person whose data is exported. */
 export interface DataOwner {
   id: string;
   lang: string;
   addresses: readonly PersonAddress[];
 }
 
-/** All that the portal keeps of a person, by the names that the rooms give it. */
+/** Returns all personal data of a person, by the names that the features declare. */
 export async function ownDataOf(
   manager: EntityManager,
   { id, lang, addresses }: DataOwner,

@@ -1,11 +1,11 @@
-// The form of the client uses these rules too, so this file imports nothing.
+// The client uses these rules too, so this file has no imports.
 
 export type AddressField = 'name' | 'street' | 'unit' | 'city' | 'region' | 'postalCode' | 'country';
 
-/** Why a field of an address is rejected by these rules. */
+/** Why a field of an address is invalid by these rules. */
 export type AddressRuleProblem = 'required' | 'no_letters' | 'no_house_number' | 'malformed';
 
-/** The most characters of each field. */
+/** Maximum characters of each field. */
 export const maxLengths: Readonly<Record<AddressField, number>> = {
   name: 80,
   street: 100,
@@ -18,7 +18,7 @@ export const maxLengths: Readonly<Record<AddressField, number>> = {
 
 const postalCodes = {
   US: /^\d{5}(?:-\d{4})?$/,
-  // The letters D, F, I, O, Q and U are never used, W and Z not as the first.
+  // The letters D, F, I, O, Q and U are never used, and W and Z not first.
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 };
 
@@ -35,8 +35,8 @@ export function isRequired(field: AddressField, country: string): boolean {
 const lettered: readonly AddressField[] = ['name', 'street', 'city'];
 
 /**
- * Returns what is wrong with a trimmed field; null for nothing. Whether a country, state or province exists, and whether
- * a text is too long, is not checked here.
+ * Returns the problem of a trimmed field; null if there is none. Doesn't check whether a country, state or province
+ * exists, nor the length.
  */
 export function ruleProblem(field: AddressField, text: string, country: string): AddressRuleProblem | null {
   if (text === '') return isRequired(field, country) ? 'required' : null;

@@ -11,7 +11,7 @@ import {
 } from './address-rules';
 import type { ShippingAddress, ShippingAddressInput } from './shipping-address.types';
 
-/** Why a field of an address is rejected. */
+/** Why a field of an address is invalid. */
 export type AddressProblem = AddressRuleProblem | 'too_long' | 'not_text' | 'unknown';
 
 function isKnownPlace(field: AddressField, text: string, country: string): boolean {
@@ -27,7 +27,7 @@ function problemOf(field: AddressField, text: string, country: string): AddressP
   return isKnownPlace(field, text, country) ? null : 'unknown';
 }
 
-/** Returns what is wrong with each field of an address; empty for a valid one. */
+/** Returns the problem of each invalid field; empty for a valid address. */
 export function addressProblems(address: ShippingAddress): Partial<Record<AddressField, AddressProblem>> {
   const fields = Object.keys(maxLengths) as AddressField[];
   const problems = fields.map((field) => [field, problemOf(field, address[field] ?? '', address.country)]);

@@ -4,7 +4,7 @@ import { foldSearch } from '#server/platform/text/fold';
 import { addressProblems, trimAddress } from './check-address';
 import type { ShippingAddress } from './shipping-address.types';
 
-/** The address of an account, which is one line beside its country and state. */
+/** The address of an account: one line, and its country and state. */
 export interface AccountAddress {
   address: string | null;
   country: string | null;
@@ -24,15 +24,15 @@ function splitRegion(text: string, country: string): { rest: string; region: str
     const last = foldSearch(words.slice(-count).join(' '));
     const found = regions.find(({ code, name }) => [code.slice(3), name].map(foldSearch).includes(last));
     const rest = text.slice(0, text.lastIndexOf(words.at(-count)!)).replace(/[\s,(]+$/u, '');
-    // Québec and New York are cities too: what is before a state ends in a city, which has no digits.
+    // Québec and New York are cities too, so the text before a state must end with a city, which has no digits.
     if (found && /,[^,\d]+$/u.test(rest)) return { rest, region: found.code };
   }
   return { rest: text, region: null };
 }
 
 /**
- * Returns the account's address in parts, for a recipient. Returns null if the line isn't a complete address of the
- * United States or Canada: street, city and postal code, in this order.
+ * Splits the account's address into fields for a recipient. Returns null unless it is a complete address of the United
+ * States or Canada: street, city and postal code, in this order.
  */
 export function parseAccountAddress(
   { address, country, region }: AccountAddress,

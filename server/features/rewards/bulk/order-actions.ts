@@ -6,7 +6,7 @@ import { advanceWithin, before, type Step, trackingOf } from '../advance-orders'
 import { cancelReasonOf, cancelWithin } from '../cancel-order';
 import { cancelledFrom, assertCanFulfil } from '../rewards.policy';
 
-/** The one text that an action takes, which may be none. */
+/** Validates the single optional text of an action. */
 const text =
   (name: string, checked: (sent: string | null | undefined, field: string) => string | null) =>
   ({ [name]: sent = null, ...others }: StoredValues): StoredValues => {
@@ -15,7 +15,7 @@ const text =
     return { [name]: checked(sent, `values.${name}`) };
   };
 
-/** Brings orders to a step from the one before. */
+/** Returns the action that moves orders from the previous step. */
 export const stepAction = (name: string, to: Step): BulkActionDefinition => ({
   name,
   may: assertCanFulfil,
@@ -40,7 +40,7 @@ export const stepAction = (name: string, to: Step): BulkActionDefinition => ({
   },
 });
 
-/** Brings orders back to the step that they came from, where they still are at the one that they were brought to. */
+/** Moves orders back to their previous step if they are still in the step of the action. */
 export const takingStepBack: NonNullable<BulkActionDefinition['undo']> = async (manager, { actor }, rows) => {
   const [written] = rows;
   if (!written) return new Map();
@@ -71,7 +71,7 @@ export const takingStepBack: NonNullable<BulkActionDefinition['undo']> = async (
   );
 };
 
-/** Cancels orders that are not sent yet, and gives their points back. */
+/** Cancels orders that haven't been shipped, and returns their points. */
 export const cancelAction: BulkActionDefinition = {
   name: 'cancel',
   may: assertCanFulfil,

@@ -5,7 +5,7 @@ import { orderQuery, orderRows } from '../order-rows';
 import { assertCanListOrders } from '../rewards.policy';
 import { cancelAction, stepAction, takingStepBack } from './order-actions';
 
-/** What people redeemed points for, and what is done with many orders. */
+/** The list of orders with its bulk actions. */
 export const ordersBulk: BulkList = {
   name: 'orders',
   inputs: { filter: 'OrderFilter', where: '[Condition!]' },
@@ -24,7 +24,7 @@ export const ordersBulk: BulkList = {
   },
   actions: [
     { ...stepAction('pack', 'packed'), undo: takingStepBack },
-    // What left the house, and the e-mail that said so, come back by no undo.
+    // A shipment and its e-mail can't be undone.
     stepAction('send', 'sent'),
     { ...stepAction('receive', 'received'), undo: takingStepBack },
     cancelAction,

@@ -5,27 +5,29 @@ import type { Language } from '#server/platform/language/i18n';
 import { foldSearchSql } from '#server/platform/database/sql';
 import { type JumpTarget, maxOfAKind } from './jump.types';
 
-/** What is looked for in folded text. */
+/** Patterns for searching normalized text. */
 export interface JumpPatterns {
-  /** All that was typed, with which a name begins that comes first. */
+  /** The whole input. Names that start with it come first. */
   whole: string;
-  /** Regular expressions: of a word that begins with all of it, and of each word of it, the one that least holds first. */
+  /**
+   * Regular expressions: of a word that starts with the whole input, and of each word of it, the most selective first.
+   */
   wordBegins: string;
   words: readonly string[];
 }
 
-// The index `search_text_titles` is of this very expression, as those that end in `begins` are of names.
+// The index `search_text_titles` has this expression, like those ending in `begins` for names.
 const nameKey = foldSearchSql('t.name');
 const titleKey = foldSearchSql('t.title');
 
-// Of what more matches no order is any use; whoever types on finds it.
+// The order of more matches isn't useful. People type more to narrow them down.
 const maxRead = 500;
 
 const begins = (key: string): string => `${key} ~>=~ $1::text and ${key} ~<~ $2::text`;
 
 /**
- * What matches in a table, so that names that begin with all that was typed are among it however much else does. The
- * matches are planned as if all of them were read, which is by the index, and yet no more are than wanted.
+ * Returns SQL of the matches in a table, always including names that start with the whole input. The planner assumes
+ * that all matches are read, so that it uses the index, but the limit stops it early.
  */
 const near = (name: string, from: string, key: string, words: string): string => `
   all_${name} as materialized (
@@ -69,10 +71,13 @@ const found = `with ${near('person', 't.id from profile t', nameKey, personWords
     union all select part, rank, key, id, target from resources where place <= ${maxOfAKind}
   ) f`;
 
-// Behind every text that goes on from another one.
+// Sorts after every text that continues another one.
 const behindAll = '\u{10ffff}';
 
-/** What is called as the patterns say, names that begin so first: people, accounts, modules, then all else. */
+/**
+ * Returns the statement of matching records, names that start with the input first: people, accounts, modules, then all
+ * others.
+ */
 export function jumpStatement(
   { whole, wordBegins, words }: JumpPatterns,
   lang: Language,
@@ -89,7 +94,7 @@ export async function selectJumpTargets(patterns: JumpPatterns, lang: Language):
   return (await selectJson<JumpTarget[]>('jump-targets', found, values)) ?? [];
 }
 
-/** What there is by these ids, in their order. */
+/** Returns the records with these ids, in order. */
 export async function selectJumpTargetsBy(ids: readonly string[], lang: Language): Promise<JumpTarget[]> {
   const targets = await selectJson<JumpTarget[]>(
     'jump-targets-by-id',

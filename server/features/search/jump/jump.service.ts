@@ -8,19 +8,19 @@ import { type JumpPatterns, selectJumpTargets, selectJumpTargetsBy } from './jum
 import { type JumpTarget, maxByIds } from './jump.types';
 
 const fewestLetters = 2;
-/** From so many letters on an index finds a word wherever it stands; a shorter one only where it begins. */
+/** Minimum letters with which an index finds a word anywhere. Shorter ones match only the start of a word. */
 const lettersAnywhere = 3;
 
-/** A text as a regular expression that takes every sign for itself. */
+/** Escapes a text for a regular expression. */
 const literally = (text: string): string => text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
-// Of more signs than a space the index finds little.
+// A single space keeps the pattern selective for the index.
 const behindSpace = (word: string): string => `(^| )${literally(word)}`;
 
 const pattern = (word: string): string =>
   [...word].length < lettersAnywhere ? behindSpace(word) : literally(word);
 
-/** What is looked for; null for less than two letters, of which half the portal is called. */
+/** Returns the patterns; null for fewer than two letters, which would match half of the portal. */
 export function jumpPatterns(search: string): JumpPatterns | null {
   const words = foldWords(search);
   const whole = words.join(' ');
@@ -32,14 +32,14 @@ export function jumpPatterns(search: string): JumpPatterns | null {
   };
 }
 
-/** What an administrator may go to that is called as they typed: whatever the case and accents. */
+/** Returns the records that an administrator can open by name, ignoring case and accents. */
 export async function jumpTargets(viewer: Viewer, search: string, lang: Language): Promise<JumpTarget[]> {
   requireAdmin(viewer);
   const patterns = jumpPatterns(checkSearch(search));
   return patterns ? selectJumpTargets(patterns, lang) : [];
 }
 
-/** The same by ids; what is there no more is left out. */
+/** Returns the same by id. Deleted records are left out. */
 export async function jumpTargetsOf(
   viewer: Viewer,
   ids: readonly string[],

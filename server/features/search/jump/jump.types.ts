@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What an administrator goes to. Of things, by the names that site search keeps their texts under. */
+/** The kinds of records that administrators can open. Names match those of the site search. */
 export enum JumpKindEnum {
   person = 'person',
   account = 'account',
@@ -29,10 +29,10 @@ registerEnumType(JumpKindEnum, {
   },
 });
 
-/** The most that is found of people, of accounts, of modules and of all else. */
+/** Maximum people, accounts, modules and other records in the result. */
 export const maxOfAKind = 8;
 
-/** The most that is asked for by id. */
+/** Maximum ids in a request. */
 export const maxByIds = 20;
 
 @ObjectType({ description: 'A record that the command palette finds by its name.', simpleResolvers: true })

@@ -53,7 +53,7 @@ async function storedResources(kind: string, ids: readonly string[]): Promise<Re
   return (await selectJson<Record<string, Stored>>(`translated-${kind}-stored`, text, [ids]))!;
 }
 
-/** Returns the words without marks and line breaks, which translation tools may change. */
+/** Returns the words without tags and line breaks, which translation tools can change. */
 export const words = (content: Content): string =>
   content
     .map((piece) => (typeof piece === 'string' ? piece : ' '))
@@ -71,7 +71,7 @@ function changedSince({ state, source }: Unit, text: TranslatedText, lang: Targe
   if (state === stateOf(text.text, lang)) return null;
   const english = words(contentOf(text.text.en, text.rich).content);
   if (!source || words(source) !== english) return 'SOURCE_CHANGED';
-  // The file doesn't say what the translation was, so an existing one isn't overwritten.
+  // The file doesn't contain the previous translation, so an existing one isn't overwritten.
   return text.text[lang] === '' ? null : 'TRANSLATION_CHANGED';
 }
 
@@ -93,7 +93,7 @@ function checkByEditor({ text, stored }: Found, lang: Target, after: string): Ev
   }
 }
 
-/** Returns a translation in the form in which translations are compared. */
+/** Normalizes a translation for comparison. */
 export function comparable(
   { rich, text }: TranslatedText,
   lang: Target,
@@ -103,7 +103,7 @@ export function comparable(
   return textOf(content, rich, text.en, translation)?.trim() ?? null;
 }
 
-/** Evaluates a text of a file by the current text. A translation that is the same already only stops being out of date. */
+/** Evaluates a text of a file against the current one. An unchanged translation is only marked as up to date. */
 export function evaluateUnit(unit: Unit, found: Found | undefined, lang: Target): Evaluation {
   if (!found) return reject('TEXT_DELETED');
   if (unit.isTooLong) return reject('TOO_MANY_CHARACTERS', String(maxTextLength));

@@ -39,14 +39,17 @@ async function* read(file: AsyncIterable<Buffer>) {
     yield { language: lang, texts: units.map(toText) };
 }
 
-/** Returns since when a restored translation is out of date, and by which English; null if it fits the English of now. */
+/**
+ * Returns since when a restored translation is out of date, and the English that it translates; null if it matches the
+ * current English.
+ */
 function outdatedOf(
   { visible, outdated }: RowText,
   { english, outdatedSince, isWritten }: Parameters<TextKind['restoreOutdated']>[2],
 ): PreviousOutdated | null {
   if (visible.before === '') return null;
   if (english === visible.source) return outdated ?? null;
-  // Someone may have confirmed it for the English of now.
+  // Someone may have confirmed it for the current English.
   if (!isWritten) return null;
   const source = outdated?.source ?? digestOfEnglish(visible.source);
   if (source === digestOfEnglish(english)) return null;
@@ -69,7 +72,7 @@ const restoreOutdated: TextKind['restoreOutdated'] = async (manager, text, found
   });
 };
 
-/** Files of translations, as XLIFF 1.2. */
+/** Files of translations in XLIFF 1.2. */
 export const translationFiles: TextKind = {
   extensions: ['xlf', 'xliff'],
   maxBytes: largestXliff,

@@ -6,7 +6,7 @@ import { writeText } from '../translate-texts';
 import type { TranslatedText } from '../translation.types';
 import { comparable } from './evaluate-unit';
 
-/** How often a write is tried while someone else saves the same record. */
+/** Maximum attempts while someone else saves the same record. */
 const maxAttempts = 5;
 
 const rejected = (code: string, value: string | null = null): TextOutcome => ({
@@ -20,8 +20,8 @@ async function writeOnce(editor: Person, { key, ...text }: TextWrite): Promise<T
 }
 
 /**
- * Returns the outcome of a write that failed. Throws errors that aren't about the text, and UNAVAILABLE if other people
- * keep saving the same record, so that the import is retried later.
+ * Returns the outcome of a failed write. Rethrows errors that aren't about the text, and throws UNAVAILABLE if other
+ * people keep saving the same record, so that the import is retried later.
  */
 function failed(error: unknown, { id, lang, text }: TextWrite): TextOutcome {
   if (!(error instanceof AppError)) throw error;
@@ -36,8 +36,8 @@ function failed(error: unknown, { id, lang, text }: TextWrite): TextOutcome {
 }
 
 /**
- * Writes a text of an import in the language of its file, as its editor does. A text that someone changed since its
- * version stays as it is. A write that is repeated with its key changes nothing twice.
+ * Writes a text of an import in the language of its file, like its editor. A text that changed since its version stays.
+ * A repeat with the same key has no effect.
  */
 export async function writeRow(editor: Person, write: TextWrite): Promise<TextOutcome> {
   for (let attempt = 1; ; attempt++) {
@@ -48,7 +48,7 @@ export async function writeRow(editor: Person, write: TextWrite): Promise<TextOu
         error instanceof AppError &&
         error.code === 'CONFLICT' &&
         (error.details['current'] as { id?: unknown } | undefined)?.id !== write.id;
-      // Another text of the same record was saved between reading and writing, which changes nothing of this one.
+      // Another text of the same record was saved since it was read, which doesn't affect this one.
       if (!isOfRecord || attempt === maxAttempts) return failed(error, write);
     }
   }

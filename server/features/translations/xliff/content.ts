@@ -1,10 +1,10 @@
 import { sanitizeRichText } from '#server/platform/text/rich-text';
 
-/** A text as XLIFF has it: words, and by number the marks that begin, end, or stand alone. */
+/** A text in XLIFF: words, and tags by number that open, close or stand alone. */
 export type Piece = string | { mark: number } | { end: true } | { alone: number };
 export type Content = readonly Piece[];
 
-/** The marks of a text: each by its number, as HTML writes it. */
+/** The tags of a text by number, as HTML. */
 export type Marks = ReadonlyMap<number, string>;
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
@@ -13,12 +13,12 @@ const unescaped = (text: string): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);
 
-/** The words and tags of rich text that was sanitised: no sign of a tag stands between them. */
+/** Splits sanitized rich text into words and tags. Words contain no angle brackets. */
 const partsOf = (html: string): string[] => html.split(/(<[^>]*>)/).filter((part) => part !== '');
 
 export const nameOfMark = (tag: string): string => /^<(\w+)/.exec(tag)![1]!;
 
-/** Gives each mark a number: that of the same mark of the text it translates, as far as there is one left. */
+/** Numbers the tags: each gets the number of the same tag in the source text, as far as one is unused. */
 class Numbering {
   readonly marks: Map<number, string>;
   private readonly left: Map<number, string>;
@@ -40,10 +40,7 @@ class Numbering {
   }
 }
 
-/**
- * A text in pieces, with its marks under the numbers that they have in the text that it translates, and under further
- * ones where that lacks them.
- */
+/** Returns a text in pieces. Its tags have the numbers of the source text, and further ones if they aren't in it. */
 export function contentOf(
   text: string,
   rich: boolean,
@@ -60,7 +57,7 @@ export function contentOf(
   return { content, marks: numbering.marks };
 }
 
-/** The marks that a content has, each with the number of the one around it; 0 where there is none. */
+/** Returns the tags of a content, each with the number of the enclosing one; 0 without one. */
 function placesOf(content: Content): { number: number; within: number }[] {
   const open: number[] = [];
   return content.flatMap((piece) => {
@@ -76,10 +73,10 @@ function placesOf(content: Content): { number: number; within: number }[] {
   });
 }
 
-/** Lines and lists lie where they lay; what marks words may move with them. */
+/** Blocks must stay in place. Inline tags can move with their words. */
 const blocks = new Set(['p', 'ul', 'ol', 'li']);
 
-/** Whether a translation keeps the marks of a text: each once, and none besides those that are known. */
+/** Returns true if a translation has the tags of a text: each once, and no unknown ones. */
 function keepsMarks(content: Content, marks: Marks, wanted: Content, present: Content): boolean {
   const places = placesOf(content);
   const numbers = places.map(({ number }) => number);
@@ -113,8 +110,8 @@ const written = (content: Content, marks: Marks): string => {
 };
 
 /**
- * The text that a translation of `source` says, in place of `present`; null where its marks are not those that one of
- * them has, so that nobody who translates can change where a link leads.
+ * Returns the translation of `source` that replaces `present`. Returns null unless its tags are those of one of them,
+ * so that translators can't change link addresses.
  */
 export function textOf(content: Content, rich: boolean, source: string, present: string): string | null {
   if (!rich) return content.every((piece) => typeof piece === 'string') ? content.join('') : null;
@@ -126,6 +123,6 @@ export function textOf(content: Content, rich: boolean, source: string, present:
     partsOf(html)
       .filter((part) => part.startsWith('<'))
       .join('');
-  // What a browser would mend, as a paragraph in a paragraph, is no text that was written so.
+  // Rejects HTML that a browser would correct, such as nested paragraphs.
   return marksIn(sanitizeRichText(text)) === marksIn(text) ? text : null;
 }

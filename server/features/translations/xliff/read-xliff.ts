@@ -9,22 +9,22 @@ import type { Target } from './write-xliff';
 export const largestXliff = 10_000_000;
 const maxUnits = 20_000;
 const deepest = 60;
-/** Characters that are read before others of the portal have their turn. */
+/** Characters that are parsed before yielding to other requests. */
 const slice = 16_384;
 
-/** Characters of the shortest tag that a mark stands for. */
+/** Characters of the shortest tag. */
 const shortestTag = 3;
 
-/** A text of a file: what it was in English, and what it says in the file's language; null with marks that are not ours. */
+/** A text of a file with its English and its translation; null with unknown tags. */
 export interface Unit {
   line: number;
   id: string;
   state: string | null;
   source: Content | null;
   target: Content | null;
-  /** Whether it says that the translation is done with. */
+  /** True if the file marks the translation as complete. */
   isDone: boolean;
-  /** Whether a text of it is longer than any text of the portal; the rest of it is not read. */
+  /** True if a text is longer than any in the portal. The rest isn't read. */
   isTooLong: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Xliff {
   units: Unit[];
 }
 
-/** What a file may have wrong as a whole. */
+/** Why a whole file can't be read. */
 const problems = {
   not_text: 'The file isn’t text in UTF-8 or UTF-16.',
   not_xml: 'This isn’t valid XML.',
@@ -47,7 +47,7 @@ const problems = {
   nothing: 'This file contains no translations.',
 };
 
-/** Why nothing of a file can be taken. */
+/** The error of a file that can't be read. */
 export class XliffProblem extends Error {
   constructor(
     readonly code: keyof typeof problems,
@@ -67,7 +67,7 @@ const encodings: readonly [readonly number[], string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Bytes by which the encoding of a file is known. */
+/** Bytes that determine the encoding of a file. */
 const headBytes = 3;
 const decodedAtOnce = 65_536;
 
@@ -97,10 +97,10 @@ export async function* decodeXliff(chunks: AsyncIterable<Uint8Array>): AsyncGene
   yield decode(head, false);
 }
 
-/** What the standard calls a translation on which nothing is left to do. */
+/** States of complete translations in the standard. */
 const done = new Set(['translated', 'final', 'signed-off']);
 
-/** The language of a file: `fr-CA` is French. */
+/** Returns the language of a file. `fr-CA` is French. */
 function languageOf(attributes: Record<string, string>, line: number): Target {
   const of = (name: string) => /^[a-z]+/i.exec(attributes[name] ?? '')?.[0].toLowerCase();
   if (of('source-language') !== 'en') reject('source_language', line);
@@ -109,7 +109,7 @@ function languageOf(attributes: Record<string, string>, line: number): Target {
   return lang;
 }
 
-/** What is taken together of a text's pieces: words that stand side by side are one. */
+/** Adds a piece to a text. Adjacent words are joined. */
 function add(content: Piece[], piece: Piece): void {
   const last = content.at(-1);
   if (typeof piece === 'string' && typeof last === 'string') content[content.length - 1] = last + piece;
@@ -127,7 +127,7 @@ const maxAttributeLength = 300;
 const tidyAttribute = (value: string): string =>
   plainText(value.toWellFormed()).slice(0, maxAttributeLength).toWellFormed();
 
-/** Reads a file as its elements come. */
+/** Collects the texts from the elements of a file. */
 class Reader {
   private units: Unit[] = [];
   private count = 0;
@@ -189,7 +189,7 @@ class Reader {
   }
 
   private openMark(name: string, attributes: Record<string, string>): void {
-    // What tools mark of their own, such as their segments, is no part of the text.
+    // Markers that tools add, such as segments, aren't part of the text.
     if (name === 'mrk') return;
     const number = Number(/^\d{1,6}$/.exec(attributes['id'] ?? '')?.[0]);
     if (name === 'g' && number) this.add({ mark: number });
@@ -219,9 +219,9 @@ class Reader {
   }
 }
 
-/** Throws the problem of a text that has no XLIFF. */
+/** Creates the parser, which throws the problem of an invalid file. */
 function createParser(): { parser: sax.SAXParser; reader: Reader } {
-  // Names with a prefix are those of tools; what they put beside the texts is not read.
+  // Prefixed names belong to tools, whose additions are ignored.
   const parser = sax.parser(true, { position: true });
   const reader = new Reader(parser);
   parser.onerror = () => reject('not_xml', parser.line + 1);
@@ -234,8 +234,8 @@ function createParser(): { parser: sax.SAXParser; reader: Reader } {
 }
 
 /**
- * Reads the texts of a file in XLIFF 1.2, some at a time, in their order. Throws an `XliffProblem` for any other file;
- * texts that came before are of no use then.
+ * Yields the texts of an XLIFF 1.2 file in batches, in order. Throws an `XliffProblem` for any other file; earlier
+ * texts must then be discarded.
  */
 export async function* readXliff(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Xliff> {
   const { parser, reader } = createParser();

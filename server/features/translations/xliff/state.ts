@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 
-/** Tells what a text said in English and in a language when its file was made from what it says later. */
+/** Returns the state of a text in English and a language, by which later changes are detected. */
 export const stateOf = (text: LocalizedText, lang: Language): string =>
   createHash('sha256')
     .update(JSON.stringify([text.en, text[lang]]))

@@ -7,11 +7,11 @@ import { stateOf } from './state';
 export type Target = Exclude<Language, 'en'>;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// What XML has no way to write is in no text that was checked; in one that was not it would break the whole file.
+// Validated texts never contain these characters. In an unvalidated text they would break the whole XML file.
 const unwritable = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
 const xml = (text: string): string => text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => signs[sign]!);
 
-/** What the standard calls a mark; its own words begin with `x-`. */
+/** The standard's names of tags. Custom names start with `x-`. */
 const kindsOfMarks: Record<string, string> = {
   strong: 'bold',
   b: 'bold',
@@ -36,7 +36,7 @@ const inXml = (content: Content, marks: Marks): string =>
     })
     .join('');
 
-/** The beginning of a file for translators into a language, and its end. */
+/** Returns the start of a file for translators into a language. */
 export const head = (lang: Target): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
@@ -45,7 +45,7 @@ export const head = (lang: Target): string =>
 `;
 export const foot = '</body>\n</file>\n</xliff>\n';
 
-/** A text as the unit of a file for translators into a language. */
+/** Returns a text as an XLIFF unit for translators into a language. */
 export function unitOf(unit: TranslatedText, lang: Target, timezone: string): string {
   const { id, kind, title, path, rich, text, outdated } = unit;
   const since = outdated[lang];

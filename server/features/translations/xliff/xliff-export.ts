@@ -11,10 +11,10 @@ import type { TranslatedText, TranslatedTextFilter } from '../translation.types'
 import { wantedOf } from '../translations.service';
 import { foot, head, type Target, unitOf } from './write-xliff';
 
-/** Each page walks all texts, so that few pages are read. */
+/** Large pages, because each page searches all texts. */
 const pageOfFile = 2_000;
 
-/** Only what is written here, and has words to translate, is for translators. */
+/** Returns true if a text can be written here and isn't empty. */
 const isTranslatable = ({ writable, text }: TranslatedText): boolean => writable && text.en !== '';
 
 const unitsOf = (texts: readonly FoundText[], lang: Target, timezone: string): string =>
@@ -34,7 +34,7 @@ async function* pagesAfter(wanted: TextsWanted, first: readonly FoundText[], spe
   }
 }
 
-/** The texts that a list finds, as a file for translators into a language, page by page as it is taken. */
+/** Yields the texts of a list as a file for translators into a language, in pages. */
 export async function exportXliff(
   viewer: Viewer,
   lang: Target,

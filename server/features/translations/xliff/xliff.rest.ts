@@ -12,7 +12,7 @@ import { exportXliff } from './xliff-export';
 
 const contentType = 'application/xliff+xml';
 
-/** GET /api/translations.xlf?lang=…, by the names of the list `translatedTexts`. */
+/** Registers GET /api/translations.xlf?lang=… with the parameters of the list `translatedTexts`. */
 export async function xliffRoutes(app: FastifyInstance, schema: GraphQLSchema): Promise<void> {
   app.get('/api/translations.xlf', { exposeHeadRoute: false }, async (request, reply) => {
     const query = request.query as Query;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A link by which a person may fetch a file of an article for a while. */
+/** A temporary link for downloading a file of an article. */
 @Entity('article_file_link')
 export class ArticleFileLinkEntity {
   @PrimaryColumn('text')

@@ -4,7 +4,7 @@ import { servedFile } from '#server/features/storage/served-file';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database/database';
 
-/** A file that an article holds, whether it is published or not; null where it holds no such file. */
+/** Returns a file of an article, published or not; null if the article doesn't contain it. */
 export async function selectArticleFile(articleId: string, fileId: string): Promise<ServedFile | null> {
   const [row] = await select<ServedFile>(
     'article-file',
@@ -15,7 +15,7 @@ export async function selectArticleFile(articleId: string, fileId: string): Prom
   return row ?? null;
 }
 
-/** Whom a link was given to, where it still leads to that file. */
+/** Returns the person of a link if it is valid for the file; null otherwise. */
 export async function selectLinkHolder(
   tokenSha256: string,
   articleId: string,

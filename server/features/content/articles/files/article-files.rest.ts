@@ -3,11 +3,11 @@ import '#server/platform/http/request';
 import { sendFile } from '#server/features/storage/send-file';
 import { fileByLink, fileByViewer } from './article-files.service';
 
-/** GET and HEAD of /api/articles/:id/files/:fileId, by access token or by link. */
+/** Registers GET and HEAD of /api/articles/:id/files/:fileId, by access token or link. */
 export function articleFileRoutes(app: FastifyInstance): void {
   app.route<{ Params: { id: string; fileId: string } }>({
     method: ['GET', 'HEAD'],
-    // Fastify's own answer to HEAD would read the whole file.
+    // Fastify's default HEAD route would read the whole file.
     exposeHeadRoute: false,
     config: { programs: 'read_results' },
     url: '/api/articles/:id/files/:fileId',

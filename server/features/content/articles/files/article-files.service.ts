@@ -12,13 +12,16 @@ import { publishedArticle } from '../articles.service';
 import type { ArticleFileLink } from './article-file-link.types';
 import { selectArticleFile, selectLinkHolder } from './article-files.queries';
 
-/** Which file, and of which article. */
+/** A file of an article. */
 export interface Wanted {
   articleId: string;
   fileId: string;
 }
 
-/** A file of an article that the viewer reads, or administrators may; refused as the article is. */
+/**
+ * Returns a file of an article that the viewer can read; administrators can read all. Throws the error of the article
+ * otherwise.
+ */
 async function openFile(viewer: Person | ApiClient, { articleId, fileId }: Wanted): Promise<ServedFile> {
   const file = isId(articleId) && isId(fileId) ? await selectArticleFile(articleId, fileId) : null;
   if (!file) throw new AppError('NOT_FOUND');
@@ -26,7 +29,10 @@ async function openFile(viewer: Person | ApiClient, { articleId, fileId }: Wante
   return file;
 }
 
-/** A link by which the person fetches one file of an article for 15 minutes; refused as the article is. */
+/**
+ * Creates a link with which the person can download a file of an article for 15 minutes. Throws the errors of the
+ * article.
+ */
 export async function createArticleFileLink(viewer: Viewer, wanted: Wanted): Promise<ArticleFileLink> {
   const caller = requirePerson(viewer);
   const [articleId, fileId] = [requireId(wanted.articleId), requireId(wanted.fileId)];
@@ -45,11 +51,11 @@ export async function createArticleFileLink(viewer: Viewer, wanted: Wanted): Pro
   return { url: `/api/articles/${articleId}/files/${fileId}?link=${token}`, expiresAt };
 }
 
-/** A file for somebody who signs the request. */
+/** Returns a file for a signed-in caller. */
 export const fileByViewer = async (viewer: Viewer, wanted: Wanted): Promise<ServedFile> =>
   openFile(requireReader(viewer), wanted);
 
-/** A file for whoever has the link: asked again what its person may read. LINK_EXPIRED where it leads nowhere. */
+/** Returns a file for a link, after checking access again. Throws LINK_EXPIRED if the link is invalid. */
 export async function fileByLink(token: unknown, wanted: Wanted): Promise<ServedFile> {
   const { articleId, fileId } = wanted;
   const row =

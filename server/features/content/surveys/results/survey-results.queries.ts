@@ -8,7 +8,7 @@ export type AskedSurvey = Pick<Survey, 'roles' | 'userTypes' | 'accountKinds' | 
   title: LocalizedText;
 };
 
-/** A survey with its questions as they are stored. */
+/** Returns a survey with its stored questions; null if it doesn't exist. */
 export const selectRequested = (id: string): Promise<AskedSurvey | null> =>
   selectJson<AskedSurvey>(
     'asked-survey',
@@ -17,7 +17,7 @@ export const selectRequested = (id: string): Promise<AskedSurvey | null> =>
     [id],
   );
 
-/** What was answered by a group; counts by id, and by group of all. */
+/** The answers of a group. Counts are by id, and those of all people by group. */
 export interface Answered {
   answered: number;
   all: number;
@@ -50,22 +50,22 @@ const text = `with r as (
         from a where words is not null) w where w.place <= ${maxWords} group by 1) x)
   ) as json`;
 
-/** What the people of a group answered; a null narrows nothing. */
+/** Returns the answers of a group. Null doesn't filter. */
 export const selectAnswered = async (
   id: string,
   accountKind: string | null,
   lang: string | null,
 ): Promise<Answered> => (await selectJson<Answered>('survey-results', text, [id, accountKind, lang]))!;
 
-/** A response without its person: what was chosen and written, by question. */
+/** A response without its person: the selected options and texts by question. */
 export interface ResponseRow {
   place: string;
   answers: Record<string, { optionIds: string[]; words: string | null }>;
 }
 
 /**
- * Sent responses behind the place of one of them. `shuffle` gives their order, which is another for each, so that a row
- * is not found by a response's id, which the audit names with its person.
+ * Returns submitted responses after the position of one. `shuffle` determines their order, which differs each time, so
+ * that rows can't be matched with response ids in the audit log.
  */
 export const selectResponses = (
   surveyId: string,
@@ -85,7 +85,7 @@ export const selectResponses = (
     [surveyId, shuffle, after, limit],
   );
 
-/** What a response says to a question, in words. */
+/** Returns the answer of a response to a question as text. */
 export function saidTo(
   { answers }: ResponseRow,
   { id, options }: StoredQuestion,

@@ -3,7 +3,7 @@ import '#server/platform/http/request';
 import { fileRoutes } from '#server/features/editing/csv/file-routes';
 import { surveyResponses } from './survey-results.service';
 
-/** GET /api/surveys/:id/results.csv and .xlsx: every response as a row, without its person. */
+/** Registers GET /api/surveys/:id/results.csv and .xlsx, with a row for each response, without its person. */
 export function surveyResultsRoutes(app: FastifyInstance): void {
   fileRoutes(app, '/api/surveys/:id/results', 'read_results', async (request) => {
     const { id } = request.params as { id: string };

@@ -39,7 +39,10 @@ const resultOf = (
   words: words[id] ?? [],
 });
 
-/** Whether results tell of the group: of everybody from five people on, of a part by the rule of groups. */
+/**
+ * Returns true if the results of a group can be shown: of everyone from five people on, and of a part by the rules of
+ * groups.
+ */
 function isTold(answered: Answered, filter: SurveyResultsFilter): boolean {
   if (answered.all < fewestTold) return false;
   const { accountKind = null, lang = null } = filter;
@@ -60,7 +63,7 @@ function told(survey: AskedSurvey, answered: Answered, filter: SurveyResultsFilt
   };
 }
 
-/** What was answered to a survey, by everybody or by a group; null where there is no such survey. */
+/** Returns the results of a survey, of everyone or a group; null if it doesn't exist. */
 export async function surveyResults(
   viewer: Viewer,
   id: string,
@@ -79,12 +82,15 @@ export async function surveyResults(
     selectAnswered(id, accountKind, lang),
     audienceSize(viewer, survey),
   ]);
-  // Who answered was asked, also where they are in the audience no longer.
+  // People who answered were asked, even if they are no longer in the audience.
   const everRequested = Math.max(asked, answered.all);
   return { titleTranslations: survey.title, asked: everRequested, ...told(survey, answered, filter) };
 }
 
-/** All responses without persons, a row each; none below five. NOT_FOUND where there is no such survey. */
+/**
+ * Returns all responses without their people, one row each; none if there are fewer than five. Throws NOT_FOUND if the
+ * survey doesn't exist.
+ */
 export async function surveyResponses(viewer: Viewer, sentId: string, spend: Spend): Promise<Table> {
   const reader = assertCanReadSurveyResults(viewer);
   const lang = reader.kind === 'person' ? reader.lang : 'en';
@@ -92,7 +98,7 @@ export async function surveyResponses(viewer: Viewer, sentId: string, spend: Spe
   const survey = await selectRequested(id);
   if (!survey) throw new AppError('NOT_FOUND');
   const shuffle = randomUUID();
-  // Of the same database as the rows, which may be older.
+  // Read from the same database as the rows, which may be older.
   const some = await fromReplica(() => selectResponses(id, shuffle, null, fewestTold));
   const isAny = some.length >= fewestTold;
   const columns = survey.questions.map((question) => ({

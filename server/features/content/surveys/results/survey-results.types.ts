@@ -33,7 +33,7 @@ export class SurveyQuestionResult extends AskedQuestion {
   words!: string[];
 }
 
-/** The values behind the fields; texts in one language come from their translations. */
+/** The stored values of the fields. Texts in one language come from their translations. */
 export type QuestionResultValues = Omit<SurveyQuestionResult, 'text'>;
 
 @ObjectType({ description: 'Results of a survey.', simpleResolvers: true })
@@ -77,7 +77,7 @@ export class SurveyResults {
   langs!: Language[];
 }
 
-/** What is read behind the fields. */
+/** The stored values of the fields. */
 export type SurveyResultsValues = Omit<SurveyResults, 'title'>;
 
 @InputType({

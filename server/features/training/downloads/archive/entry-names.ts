@@ -3,7 +3,8 @@ import { plainText } from '#server/platform/text/plain-text';
 // Characters that some systems treat as folders, drives or wildcards, and control characters.
 const rejected = /[/\\:*?"<>|\p{Cc}]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-// The list stays below 64 KB, beyond which yazl announces an incorrect size.
+// Maximum bytes, which file systems count: 255 with the extension and a number. With at most 220 entries, the list
+// stays below 64 KB, beyond which yazl announces an incorrect size.
 const maxLength = 180;
 
 /** Truncates a text to a number of bytes without splitting a character. */
