@@ -68,7 +68,7 @@ function traceIdOf(error: unknown): unknown {
   return body?.errors?.[0]?.extensions?.traceId ?? body?.traceId;
 }
 
-/** Returns the id by which the server's log names a request that failed by the portal's own fault; otherwise null. */
+/** Returns the id of a failed request in the server's log if the portal caused the failure, otherwise null. */
 export function faultTraceId(error: unknown): string | null {
   const isFault = /^(INTERNAL|(IDENTITY_)?UNAVAILABLE|STORAGE_\w+)$/.test(errorCode(error));
   const id = traceIdOf(error);

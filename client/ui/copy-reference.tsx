@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button';
 import { useCopy } from '#client/ui/use-copy';
 import styles from './states.module.css';
 
-/** Shows the reference of a failed request, with a button that copies it. */
+/** The id of a failed request with a button that copies it. */
 export default function CopyReference({ id }: { id: string }) {
   const { copy, source } = useCopy<HTMLElement>();
   return (

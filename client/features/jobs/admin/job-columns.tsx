@@ -84,7 +84,7 @@ function Tries({ state, tries, maxTries, runAt }: Row) {
   );
 }
 
-/** The columns of the jobs. */
+/** Returns the columns of the job list. */
 export function useJobColumns(): readonly ListColumn<Row>[] {
   const { text } = useWords();
   return [
@@ -126,7 +126,7 @@ export function useJobColumns(): readonly ListColumn<Row>[] {
   ];
 }
 
-/** The filters of the jobs. */
+/** Returns the filters of the job list. */
 export function useJobFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const choices = Object.entries(states).map(([value, { name }]) => ({ value, label: text(name) }));
@@ -139,7 +139,7 @@ export function useJobFilters(): readonly ListFilter[] {
   ];
 }
 
-/** The names of jobs in whose words a search is. */
+/** Returns a function that finds the names of the jobs whose labels contain the search. */
 export function useNamed(): (search: string) => string[] {
   const nameOf = useJobName();
   return (search) => {

@@ -37,7 +37,7 @@ export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
   ];
 }
 
-/** The filters of the list of PRO people. */
+/** Returns the filters of the list of PRO people. */
 export function useProFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [

@@ -50,7 +50,7 @@ function useChoices(country: string, region: string) {
       ...(data || region === '' ? regions : [{ value: region, label: region }]),
     ],
     error,
-    // A repeat that fails is shown by `error`.
+    // The `error` shows a failed retry.
     retry: () => void refetch().catch(() => undefined),
   };
 }

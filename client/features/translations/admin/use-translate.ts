@@ -13,7 +13,7 @@ import {
 
 type Row = TranslatedTextRowFragment;
 
-/** Saves one text in one language; after a conflict the row shows what was saved instead, and the draft stays. */
+/** Saves one text in one language. After a conflict, the row shows the stored text and the draft remains. */
 export function useTranslate({ id, version }: Row, language: Language) {
   const intl = useIntl();
   const client = useApolloClient();

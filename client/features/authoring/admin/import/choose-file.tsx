@@ -24,7 +24,7 @@ type Props = {
   onSent: (importId: string) => void;
 };
 
-/** Uploads one file at a time. Returns the error of the last upload. */
+/** Uploads one file at a time. Returns the pending state and the error of the last upload. */
 function useSending({ moduleId, onCrowdedOut, onSent }: Props) {
   const errorMessage = useErrorMessage(messageIds);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import type { ImportFieldsFragment } from '../imports.generated';
 type Column = ImportFieldsFragment['columns'][number];
 export type SlashDates = NonNullable<Column['slashDates']>;
 
-/** Returns the dates of the column that becomes the date; null if there is none or each has one meaning. */
+/** Returns the ambiguous dates of the date column, or null if there are none. */
 export function datesOf(
   columns: readonly Column[],
   fields: Readonly<Record<number, string>>,
@@ -11,7 +11,7 @@ export function datesOf(
   return columns.find(({ index }) => fields[index] === 'date')?.slashDates ?? null;
 }
 
-/** Returns what has to be chosen before rows can be checked: the id of its message, or null. */
+/** Returns the message id of the choice that is missing before rows can be checked, or null. */
 export function openQuestion(
   { encodingNeeded, dateOrder }: ImportFieldsFragment['reading'],
   dates: SlashDates | null,

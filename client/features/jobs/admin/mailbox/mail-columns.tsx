@@ -10,7 +10,7 @@ import type { SentMailRowFragment } from './sent-mail.generated';
 export const addressee = ({ toName, toEmail }: SentMailRowFragment): string =>
   toName ? `${toName} <${toEmail}>` : toEmail;
 
-/** The columns of the mailbox. */
+/** Returns the columns of the mailbox. */
 export function useMailColumns(): readonly ListColumn<SentMailRowFragment>[] {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -47,7 +47,7 @@ export function useMailColumns(): readonly ListColumn<SentMailRowFragment>[] {
   ];
 }
 
-/** The filters of the mailbox. */
+/** Returns the filters of the mailbox. */
 export function useMailFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
