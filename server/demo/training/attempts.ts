@@ -25,8 +25,7 @@ type DemoAttempt = ShapeOf<typeof attemptContent>;
 export const readDemoAttempts = (): DemoAttempt[] => readContent('attempts.yaml', list(attemptContent));
 
 function answerTo(questionId: string, question: DemoQuestion, isCorrect: boolean) {
-  if (question.kind === 'short_answer')
-    return { text: isCorrect ? question.accepted.en[0]! : 'tread', optionIds: [] };
+  if ('accepted' in question) return { text: isCorrect ? question.accepted.en[0]! : 'tread', optionIds: [] };
   const options = question.options.map(({ correct }, index) => ({
     correct,
     id: demoId('option', questionId, String(index)),

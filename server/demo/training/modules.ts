@@ -22,14 +22,13 @@ function toQuestionRow(testId: string, question: DemoQuestion, index: number) {
     code: false,
     credit: 'exact',
   };
-  if (question.kind === 'short_answer')
-    return { ...row, accepted: question.accepted, code: question.code === true };
+  if ('accepted' in question) return { ...row, accepted: question.accepted, code: question.code === true };
   const toOptionRow = (option: (typeof question.options)[number], place: number) => ({
     id: demoId('option', key, String(place)),
     ...option,
     feedback: option.feedback ?? null,
   });
-  const credit = question.kind === 'multiple_select' ? question.credit : undefined;
+  const credit = 'credit' in question ? question.credit : undefined;
   return { ...row, options: question.options.map(toOptionRow), credit: credit ?? 'exact' };
 }
 

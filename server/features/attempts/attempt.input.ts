@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { maxAnswerLength } from './answer';
+import { maxAnswerLength } from '#server/features/authoring/question-limits';
 
 const largestRevision = 2 ** 31 - 1;
 

@@ -4,7 +4,9 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/database/sql';
 import type { AttemptQuestion } from './attempt.types';
 import { abandonedBefore } from './closing';
-import type { AnsweredQuestion, GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';
+import type { AnsweredQuestion } from '#server/features/authoring/question.types';
+import type { GivenAnswer } from '#server/features/authoring/question-types/question-content';
+import type { QuestionKind } from '#server/features/authoring/question-types/question-types';
 
 /** An attempt as its owner can read it. */
 export interface AttemptRow {

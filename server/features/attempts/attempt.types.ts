@@ -4,7 +4,7 @@ import { Localized, LocalizedTextType } from '#server/platform/graphql/localized
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { ReadTogether } from '#server/platform/database/read-together';
-import type { QuestionKind } from '#server/features/authoring/question.types';
+import type { QuestionKind } from '#server/features/authoring/question-types/question-types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 
 @ObjectType({

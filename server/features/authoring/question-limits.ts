@@ -4,6 +4,8 @@ export const maxOptions = 20;
 /** Of one accepted answer, and the number of them per language. */
 export const maxAcceptedLength = 200;
 export const maxAccepted = 50;
+/** Of a text that a person answers with. */
+export const maxAnswerLength = 1000;
 export const maxTagLength = 50;
 export const maxTags = 20;
 /** The maximum weight. The minimum is 1. */

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { type QuestionKind, questionTypes } from './question-types/question-types';
 
 export type QuestionCredit = 'exact' | 'partial';
 export type QuestionPublication = 'unpublished' | 'changed' | 'published';
@@ -34,17 +35,12 @@ registerEnumType(QuestionPublicationEnum, {
   },
 });
 
-export enum QuestionKindEnum {
-  short_answer = 'short_answer',
-  multiple_choice = 'multiple_choice',
-  multiple_select = 'multiple_select',
-}
+/** The types of questions, each under its own name. */
+export const QuestionKindEnum = Object.fromEntries(questionTypes.map(({ kind }) => [kind, kind])) as {
+  [Kind in QuestionKind]: Kind;
+};
 registerEnumType(QuestionKindEnum, {
   name: 'QuestionKind',
   description: 'Kind of question.',
-  valuesConfig: {
-    short_answer: { description: 'A short text: Short Answer.' },
-    multiple_choice: { description: 'One option: Multiple Choice.' },
-    multiple_select: { description: 'Any number of options: Multiple Select.' },
-  },
+  valuesConfig: Object.fromEntries(questionTypes.map(({ kind, description }) => [kind, { description }])),
 });

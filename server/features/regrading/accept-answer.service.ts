@@ -7,8 +7,9 @@ import type { Language } from '#server/platform/language/i18n';
 import { pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/access/viewer';
-import { foldFor } from '#server/features/attempts/marking/marking';
+import { foldFor } from '#server/features/authoring/question-types/short-answer/mark';
 import { maxAcceptedLength, maxAccepted } from '#server/features/authoring/question-limits';
+import { getQuestionType } from '#server/features/authoring/question-types/question-types';
 import { setAccepted } from '#server/features/authoring/questions/set-accepted';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 import type { AcceptAnswerInput } from './regrade.input';
@@ -43,7 +44,7 @@ function withAccepted(content: QuestionSnapshot, text: string, lang: Language): 
  */
 function acceptIn(question: CorrectedQuestion, text: string, lang: Language): CorrectedQuestion {
   const { draft, published } = question;
-  if (draft.kind !== 'short_answer') {
+  if (getQuestionType(draft.kind).answeredBy !== 'text') {
     throw new AppError('BAD_USER_INPUT', 'Only a short answer has accepted answers.');
   }
   const accepting = withAccepted(draft, text, lang);

@@ -1,3 +1,4 @@
+import { sqlByQuestionType } from '#server/features/authoring/question-types/question-types';
 import { select, selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 import type { Regrade, RegradedQuestionValues } from './regrade.types';
@@ -21,10 +22,8 @@ const answer = (content: string): string => `json_build_object('kind', ${content
     from jsonb_array_elements(${content}->'options') with ordinality as e (o, place)))`;
 
 /** Returns SQL of the correct answer of a question's content in a comparable form. */
-const right = (content: string): string => `case when ${content}->>'kind' = 'short_answer'
-  then jsonb_build_array(${content}->'accepted', ${content}->'code')
-  else (select coalesce(jsonb_agg(o->>'id' order by o->>'id'), '[]') from jsonb_array_elements(${content}->'options') as o
-    where (o->>'correct')::boolean) end`;
+const right = (content: string): string =>
+  sqlByQuestionType(`${content}->>'kind'`, ({ rightAnswerSql }) => rightAnswerSql(content));
 
 /**
  * Returns the draft of a question and the newest published one with another correct answer; null if it doesn't exist.

@@ -1,10 +1,8 @@
 import type { MarkChange, MarkedAttempt } from '#server/features/attempts/effects/mark-change';
-import { type Credit, creditOf, isFull, isPass, scoreOf } from '#server/features/attempts/marking/marking';
-import type {
-  AnsweredQuestion,
-  RegradedAnswers,
-  RightAnswer,
-} from '#server/features/authoring/question.types';
+import { creditOf, isFull, isPass, scoreOf } from '#server/features/attempts/marking/marking';
+import type { Credit } from '#server/features/authoring/question-types/credit';
+import type { AnsweredQuestion, RegradedAnswers } from '#server/features/authoring/question.types';
+import type { RightAnswer } from '#server/features/authoring/question-types/question-content';
 import { type RegradeMode, regradedAnswers } from './right-answers';
 
 /** An open or scored attempt that contains the question. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Credit } from '#server/features/attempts/marking/marking';
+import type { Credit } from '#server/features/authoring/question-types/credit';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 import type { AskedAttempt, WeightedCredit } from './regrade-marks';
 

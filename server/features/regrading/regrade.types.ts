@@ -7,7 +7,7 @@ import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { AcceptedAnswers, AdminOption } from '#server/features/authoring/questions/question-parts.types';
-import type { QuestionKind } from '#server/features/authoring/question.types';
+import type { QuestionKind } from '#server/features/authoring/question-types/question-types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 import {
   type CountedStatus,

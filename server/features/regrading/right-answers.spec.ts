@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { creditOf } from '#server/features/attempts/marking/marking';
-import type { GivenAnswer, QuestionSnapshot, RightAnswer } from '#server/features/authoring/question.types';
+import type { QuestionSnapshot } from '#server/features/authoring/question.types';
+import type { GivenAnswer, RightAnswer } from '#server/features/authoring/question-types/question-content';
 import { regradedAnswers, sameRightAnswer } from './right-answers';
 
 const text = (en: string) => ({ en, es: '', fr: '' });

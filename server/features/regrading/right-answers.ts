@@ -1,10 +1,11 @@
+import { getQuestionType } from '#server/features/authoring/question-types/question-types';
 import { ownRightAnswer, rightAnswersOf } from '#server/features/attempts/marking/marking';
 import type {
   AnsweredQuestion,
   QuestionSnapshot,
   RegradedAnswers,
-  RightAnswer,
 } from '#server/features/authoring/question.types';
+import type { RightAnswer } from '#server/features/authoring/question-types/question-content';
 
 /**
  * The answers that a regrade accepts: any answer, the previous ones and the corrected one, only the corrected one, or
@@ -31,12 +32,8 @@ function sameAnswers(one: RegradedAnswers, other: RegradedAnswers): boolean {
 }
 
 /** Returns true if the corrected answer was possible in the snapshot, which may have had other options. */
-function isGivable(snapshot: QuestionSnapshot, right: RightAnswer): boolean {
-  if (!('optionIds' in right)) return snapshot.kind === 'short_answer';
-  if (snapshot.kind === 'short_answer') return false;
-  const offered = new Set(snapshot.options.map(({ id }) => id));
-  return right.optionIds.length > 0 && right.optionIds.every((id) => offered.has(id));
-}
+const isGivable = (snapshot: QuestionSnapshot, right: RightAnswer): boolean =>
+  getQuestionType(snapshot.kind).isGivable(snapshot, right);
 
 /**
  * Returns the correct answers of an attempt after a regrade, newest last; null if they are the question's own. Attempts

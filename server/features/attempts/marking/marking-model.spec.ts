@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mark } from './marking';
-import type {
-  AnsweredQuestion,
-  GivenAnswer,
-  QuestionSnapshot,
-} from '#server/features/authoring/question.types';
+import type { AnsweredQuestion, QuestionSnapshot } from '#server/features/authoring/question.types';
+import type { GivenAnswer } from '#server/features/authoring/question-types/question-content';
 
 /** A question with its answer, and the part of its weight that the answer earns, in 60ths. */
 interface Modelled {

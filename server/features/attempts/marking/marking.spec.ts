@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { creditOf, isAnswered, isFull, isPass, mark, scoreOf } from './marking';
-import type {
-  AnsweredQuestion,
-  GivenAnswer,
-  QuestionSnapshot,
-} from '#server/features/authoring/question.types';
+import type { AnsweredQuestion, QuestionSnapshot } from '#server/features/authoring/question.types';
+import type { GivenAnswer } from '#server/features/authoring/question-types/question-content';
 
 const text = (en: string) => ({ en, es: '', fr: '' });
 

@@ -11,7 +11,7 @@ import type { ResultStatus } from '../attempt.enums';
 import { issuesCertificates } from '../certificates/issue-certificate';
 import { type ResultRow, resultRow } from '../results/result.queries';
 import { notesSign } from '../working-time';
-import type { Credit } from './marking';
+import type { Credit } from '#server/features/authoring/question-types/credit';
 import type { IncorrectQuestionRow } from './incorrect-questions';
 import type { RegradedAnswers } from '#server/features/authoring/question.types';
 

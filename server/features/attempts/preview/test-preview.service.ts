@@ -4,7 +4,8 @@ import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
 import { readAnswer } from '../answer';
 import { incorrectQuestion } from '../marking/incorrect-questions';
-import { type Credit, isFull, isPass, mark } from '../marking/marking';
+import { isFull, isPass, mark } from '../marking/marking';
+import type { Credit } from '#server/features/authoring/question-types/credit';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import { drawPreview, type PreviewedQuestion, selectPreviewed } from './test-preview.queries';
 import type {

@@ -1,6 +1,7 @@
 import type { AuditActor } from '#server/features/audit/audit.types';
-import type { SnapshotOption } from '../question.types';
-import type { ImportedQuestion, ImportNote, ReadFile } from './file/imported-question';
+import type { SnapshotOption } from '../question-types/question-content';
+import type { ImportedQuestion, ReadFile } from './file/imported-question';
+import type { ImportNote } from './file/import-notes';
 
 export interface ImportRequest {
   /** For the report and the audit only. */

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { assetsByAddress } from '#server/features/uploads/assets/asset-addresses';
 import { lockAssets } from '#server/features/uploads/assets/use-asset';
 import { picturePurposes } from '../questions/question-picture';
-import type { ImportNote, ImportOutcome } from './file/imported-question';
+import type { ImportOutcome } from './file/imported-question';
+import type { ImportNote } from './file/import-notes';
 
 /** The images of this portal that questions may show, by their addresses. */
 export type Pictures = ReadonlyMap<string, string>;

@@ -19,7 +19,7 @@ import { identifySavedFile } from '#server/platform/saves/save-key';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
-import { type FileProblem, SyntaxProblem } from './file/imported-question';
+import { type FileProblem, SyntaxProblem } from './file/import-notes';
 import { decodeInTurns } from './file/question-file';
 import { readJobName } from './question-import.job-names';
 import { insertImport } from './import-steps';

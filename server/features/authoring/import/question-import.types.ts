@@ -8,9 +8,9 @@ import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { maxAccepted, maxTags } from '../question-limits';
-import type { QuestionKind } from '../question.types';
+import type { QuestionKind } from '../question-types/question-types';
 import { QuestionKindEnum } from '../question.enums';
-import type { FileProblem, ImportNote } from './file/imported-question';
+import type { FileProblem, ImportNote } from './file/import-notes';
 
 export enum ImportStatusEnum {
   reading = 'reading',

@@ -26,7 +26,8 @@ import {
   type QuestionPublication,
   QuestionPublicationEnum,
 } from '../question.enums';
-import type { QuestionKind, QuestionSnapshot } from '../question.types';
+import type { QuestionSnapshot } from '../question.types';
+import type { QuestionKind } from '../question-types/question-types';
 import { type CheckedOption, checkAccepted, checkOptions, cleanedOptions, checkTags } from './check-parts';
 import { AcceptedAnswers, AcceptedAnswersInput, AdminOption, OptionInput } from './question-parts.types';
 

@@ -10,7 +10,7 @@ import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { lockTest } from '../test/admin-test.queries';
 import { AdminQuestion } from './admin-question.entity';
-import { validateQuestion } from './fit-question';
+import { validateQuestion } from './validate-question';
 import { lockPlace, placeAt, renumber } from './order-questions';
 import { choosePicture, usedAs } from './question-picture';
 

@@ -9,7 +9,7 @@ import {
   maxOptions,
   maxTags,
 } from '../question-limits';
-import type { QuestionSnapshot, SnapshotOption } from '../question.types';
+import type { AcceptedAnswers, SnapshotOption } from '../question-types/question-content';
 import type { AcceptedAnswersInput, OptionInput } from './question-parts.types';
 
 /** A stored option; new ones don't have an id yet. */
@@ -54,7 +54,7 @@ function checkAcceptedOf(sent: readonly string[] | null | undefined, path: strin
   return checkLines(texts, path, 'An accepted answer', maxAcceptedLength);
 }
 
-export const checkAccepted = (sent: AcceptedAnswersInput, path: string): QuestionSnapshot['accepted'] => ({
+export const checkAccepted = (sent: AcceptedAnswersInput, path: string): AcceptedAnswers => ({
   en: checkAcceptedOf(sent.en, `${path}.en`),
   es: checkAcceptedOf(sent.es, `${path}.es`),
   fr: checkAcceptedOf(sent.fr, `${path}.fr`),

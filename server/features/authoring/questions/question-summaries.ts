@@ -12,7 +12,7 @@ import { requireAdminOr } from '#server/platform/access/policy';
 import { foldSearchSql, moment } from '#server/platform/database/sql';
 import { maxTags } from '../question-limits';
 import { QuestionKindEnum } from '../question.enums';
-import type { QuestionKind } from '../question.types';
+import type { QuestionKind } from '../question-types/question-types';
 import { type TestCategory, TestCategoryEnum } from '../test.enums';
 
 @ReadWith('write_modules')

@@ -7,6 +7,7 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
+import { sqlByQuestionType } from '../question-types/question-types';
 import { auditVersion, publishTest } from '../publish-test';
 import type { AdminTest } from './admin-test.entity';
 import { lockTest, isChanged } from './admin-test.queries';
@@ -15,9 +16,8 @@ import { adminTests } from './admin-tests';
 /** Rejects a test with an enabled question that has no correct answer. */
 async function rejectUnanswerable(manager: EntityManager, testId: string): Promise<void> {
   const [row]: { position: number }[] = await manager.query(
-    `select position from question where test_id = $1 and enabled and case kind
-       when 'short_answer' then not jsonb_path_exists(accepted, '$.*[*]')
-       else not jsonb_path_exists(options, '$[*] ? (@.correct == true)') end
+    `select position from question where test_id = $1 and enabled
+       and ${sqlByQuestionType('kind', ({ unanswerableSql }) => unanswerableSql)}
      order by position limit 1`,
     [testId],
   );

@@ -4,7 +4,7 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
-import type { QuestionKind } from '#server/features/authoring/question.types';
+import type { QuestionKind } from '#server/features/authoring/question-types/question-types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 
 export type ItemFlag = 'negative' | 'weak' | 'too_hard' | 'too_easy';

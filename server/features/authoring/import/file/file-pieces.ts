@@ -1,5 +1,6 @@
 import { splitImportKey } from '../import-key';
-import type { FileProblem, ImportOutcome, ReadFile } from './imported-question';
+import type { ImportOutcome, ReadFile } from './imported-question';
+import type { FileProblem } from './import-notes';
 
 /** Something found in a file; null where nothing was, but a long time went by. */
 export type FilePiece =

@@ -7,7 +7,7 @@ import {
   sanitizeRichText,
 } from '#server/platform/text/rich-text';
 import { blank, release } from '../gift/gift-fixes';
-import { type ImportNote, reject } from './imported-question';
+import { type ImportNote, reject } from './import-notes';
 import { hasLanguages, splitLanguages } from '../moodle/multilang';
 
 /** A text of a file; `moodle` may hold simple HTML and has its line breaks. */

@@ -5,7 +5,7 @@ import { plainText } from '#server/platform/text/plain-text';
 import { createYielder } from '#server/platform/yielder';
 import { type FilePiece } from './file-pieces';
 import { giftPieces } from '../gift/gift';
-import { type FileProblem, SyntaxProblem } from './imported-question';
+import { type FileProblem, SyntaxProblem } from './import-notes';
 import { moodleXmlPieces } from '../moodle/moodle-xml';
 
 /** Bytes that a question file may have. */

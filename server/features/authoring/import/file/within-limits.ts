@@ -6,7 +6,8 @@ import {
   maxAccepted,
   maxTags,
 } from '../../question-limits';
-import { type ImportedQuestion, type ImportNote, reject } from './imported-question';
+import { type ImportedQuestion } from './imported-question';
+import { type ImportNote, reject } from './import-notes';
 
 const isLonger = (text: { en: string; es: string; fr: string } | null, maxLength: number): boolean =>
   text !== null && [text.en, text.es, text.fr].some((one) => one.length > maxLength);

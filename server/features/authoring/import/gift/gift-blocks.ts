@@ -1,6 +1,6 @@
 import type { GiftBlock } from './gift-block';
 import { release } from './gift-fixes';
-import { maxQuestionLength } from '../file/imported-question';
+import { maxQuestionLength } from '../file/import-notes';
 
 export type GiftPart = { block: GiftBlock } | { category: { line: number; name: string } } | null;
 

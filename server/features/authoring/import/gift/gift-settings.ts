@@ -1,12 +1,15 @@
 import { maxAltLength } from '#server/features/editing/check-text';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { isStorable } from '#server/platform/validation';
-import type { AcceptedAnswers, ImportedQuestion, ImportNote } from '../file/imported-question';
+import type { AcceptedAnswers } from '../../question-types/question-content';
+import { getQuestionType, type QuestionKind, questionTypes } from '../../question-types/question-types';
+import type { ImportNote } from '../file/import-notes';
+import type { ImportedQuestion } from '../file/imported-question';
 
 /** What the portal's questions have and plain GIFT cannot say; each only where it is not what GIFT would give. */
 export interface GiftSettings {
-  /** One right option suffices, though all are right. */
-  kind?: 'multiple_choice';
+  /** A type that GIFT would take for another one. */
+  kind?: QuestionKind;
   credit?: 'exact' | 'partial';
   code?: true;
   weight?: number;
@@ -55,10 +58,15 @@ const isAlt = (value: unknown): value is LocalizedText =>
   }) &&
   (value as Json)['en'] !== '';
 
+/** Returns the type if a setting names it. GIFT alone can say the others. */
+const namedType = (value: unknown): QuestionKind | undefined =>
+  questionTypes.find(({ kind, gift }) => kind === value && gift.setting?.name === 'kind')?.kind;
+
 function checked(json: Json): GiftSettings {
-  const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted, copy } = json;
+  const kind = namedType(json['kind']);
+  const { credit, code, weight, enabled, image, imageAlt, tags, accepted, copy } = json;
   return {
-    ...(kind === 'multiple_choice' && { kind }),
+    ...(kind && { kind }),
     ...((credit === 'exact' || credit === 'partial') && { credit }),
     ...(code === true && { code }),
     ...(isWhole(weight, 1, 100) && { weight }),
@@ -108,7 +116,7 @@ function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAn
 /** The question with its settings. */
 export function withSettings(question: ImportedQuestion, settings: GiftSettings): ImportedQuestion {
   const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted } = settings;
-  const isChoice = question.kind !== 'short_answer';
+  const isChoice = getQuestionType(question.kind).answeredBy === 'options';
   return {
     ...question,
     ...(kind && isChoice && { kind, credit: 'exact' as const }),

@@ -1,5 +1,5 @@
 import type { GiftBlock } from './gift-block';
-import { SyntaxProblem } from '../file/imported-question';
+import { SyntaxProblem } from '../file/import-notes';
 
 /** The parts of one question's source, still escaped. `answers` is null without braces. */
 export interface GiftSource {

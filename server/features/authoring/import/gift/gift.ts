@@ -1,13 +1,6 @@
-import { parse, SyntaxError as ParserError, type GIFTQuestion, type TextChoice } from 'gift-pegjs';
-import {
-  type Answers,
-  choice,
-  multipleAnswer,
-  rejectMany,
-  rejectType,
-  shortAnswer,
-  trueFalse,
-} from '../file/answer-rules';
+import { parse, SyntaxError as ParserError, type GIFTQuestion } from 'gift-pegjs';
+import { type QuestionKind, questionTypes } from '../../question-types/question-types';
+import { type ImportedAnswers, rejectMany, rejectType } from '../file/source-choice';
 import type { GiftBlock } from './gift-block';
 import { giftParts } from './gift-blocks';
 import {
@@ -27,15 +20,12 @@ import { collect, type FilePiece } from '../file/file-pieces';
 import { importKey } from '../import-key';
 import { splitLanguages } from '../moodle/multilang';
 import { beginningOf, ImportTexts, wordsOf } from '../file/import-text';
+import { type ImportNote, reject, Rejection, SyntaxProblem } from '../file/import-notes';
 import {
   type ImportedQuestion,
-  type ImportNote,
   type ImportOutcome,
   type ReadFile,
-  reject,
-  Rejection,
   shortLabel,
-  SyntaxProblem,
   tooLong,
 } from '../file/imported-question';
 
@@ -86,36 +76,16 @@ function parseQuestion(source: GiftSource, block: GiftBlock): GIFTQuestion {
 const isNumerical = (source: GiftSource): boolean =>
   source.answers !== null && splitGeneralFeedback(source.answers)[0].trimStart().startsWith('#');
 
-const toChoice = ({ text, feedback, weight, isCorrect }: TextChoice) => ({
-  text,
-  feedback,
-  weight: weight ?? (isCorrect ? 100 : 0),
-});
-
-function toAnswers(question: GIFTQuestion, texts: ImportTexts, notes: ImportNote[]): Answers {
-  const context = { texts, notes };
-  switch (question.type) {
-    case 'TF':
-      // GIFT gives the feedback for a wrong answer first; the parser calls the first one that of True.
-      return trueFalse(
-        question.isTrue,
-        { wrong: question.trueFeedback, right: question.falseFeedback },
-        context,
-      );
-    case 'MC': {
-      const choices = question.choices.map(toChoice);
-      return question.choices.some((entry) => entry.isCorrect)
-        ? choice(choices, context)
-        : multipleAnswer(choices, context);
-    }
-    case 'Short':
-      return shortAnswer(
-        question.choices.map((entry) => ({ ...toChoice(entry), weight: entry.weight ?? 100 })),
-        context,
-      );
-    default:
-      return rejectType(question.type.toLowerCase());
+function toAnswers(
+  question: GIFTQuestion,
+  texts: ImportTexts,
+  notes: ImportNote[],
+): ImportedAnswers & { kind: QuestionKind } {
+  for (const { kind, gift } of questionTypes) {
+    const answers = gift.read(question, { texts, notes });
+    if (answers) return { ...answers, kind };
   }
+  return rejectType(question.type.toLowerCase());
 }
 
 function toQuestion(

@@ -1,106 +1,23 @@
-import {
-  type Answers,
-  choice,
-  multipleAnswer,
-  rejectMany,
-  rejectType,
-  shortAnswer,
-  trueFalse,
-} from '../file/answer-rules';
+import { type QuestionKind, questionTypes } from '../../question-types/question-types';
+import { type ImportedAnswers, rejectType } from '../file/source-choice';
 import { collect, type FilePiece, maxQuestions } from '../file/file-pieces';
 import { withoutReserved } from '../gift/gift-fixes';
 import { importKey } from '../import-key';
-import { beginningOf, ImportTexts, type SourceText, wordsOf } from '../file/import-text';
-import {
-  type ImportNote,
-  type ImportOutcome,
-  type ReadFile,
-  reject,
-  Rejection,
-  shortLabel,
-  SyntaxProblem,
-  tooLong,
-} from '../file/imported-question';
+import { beginningOf, ImportTexts, wordsOf } from '../file/import-text';
+import { type ImportNote, reject, Rejection, SyntaxProblem } from '../file/import-notes';
+import { type ImportOutcome, type ReadFile, shortLabel, tooLong } from '../file/imported-question';
 import { withinLimits } from '../file/within-limits';
-import { hasLanguages, splitLanguages } from './multilang';
+import { formatOf, type MoodleContext, moodleType, sourceOf } from './moodle-answers';
+import { splitLanguages } from './multilang';
 import { childOf, childrenOf, parseXml, textIn, type XmlElement } from './xml-element';
 import { type XmlQuestion, xmlQuestions } from './xml-questions';
 
-const formats: Record<string, SourceText['format']> = {
-  html: 'html',
-  moodle_auto_format: 'moodle',
-  plain_text: 'plain',
-  markdown: 'markdown',
-};
-
-interface Context {
-  texts: ImportTexts;
-  notes: ImportNote[];
-  /** Of texts that state none. */
-  format: SourceText['format'];
-}
-
-const formatOf = (element: XmlElement | undefined): SourceText['format'] | undefined =>
-  formats[element?.attributes['format'] ?? ''];
-
-const sourceOf = (element: XmlElement | undefined, format: SourceText['format']): SourceText => ({
-  format: formatOf(element) ?? format,
-  text: textIn(element),
-});
-
-function weightOf(answer: XmlElement): number {
-  const fraction = answer.attributes['fraction'] ?? '0';
-  const weight = Number(fraction);
-  return Number.isFinite(weight)
-    ? weight
-    : reject('bad_weight', `"${fraction.slice(0, 40)}" isn’t a number.`, fraction.slice(0, 40));
-}
-
-function choicesOf(question: XmlElement, format: SourceText['format']) {
-  const answers = childrenOf(question, 'answer');
-  rejectMany(answers.length);
-  return answers.map((answer) => ({
-    text: sourceOf(answer, format),
-    feedback: sourceOf(childOf(answer, 'feedback'), format),
-    weight: weightOf(answer),
-  }));
-}
-
-function readTrueFalse(question: XmlElement, context: Context): Answers {
-  const choices = choicesOf(question, context.format);
-  const named = (word: string) => choices.find(({ text }) => text.text.toLowerCase() === word);
-  const [yes, no] = [named('true'), named('false')];
-  const isTrue = (yes?.weight ?? 0) > 0;
-  if (isTrue === (no?.weight ?? 0) > 0) reject('no_right_answer', 'None of the options is correct.');
-  const [right, wrong] = isTrue ? [yes, no] : [no, yes];
-  return trueFalse(isTrue, { right: right?.feedback ?? null, wrong: wrong?.feedback ?? null }, context);
-}
-
-function readShortAnswer(question: XmlElement, context: Context): Answers {
-  const choices = choicesOf(question, context.format).map((entry) => ({
-    ...entry,
-    // A typed answer is never markup, whatever format its element states; its languages are.
-    text: {
-      ...entry.text,
-      format: hasLanguages(entry.text.text) ? ('moodle' as const) : ('plain' as const),
-    },
-  }));
-  const answers = shortAnswer(choices, context);
-  if (textIn(childOf(question, 'usecase')) === '1') {
-    const reason = 'Typed answers are checked without regard to capital letters.';
-    context.notes.push({ code: 'case_ignored', value: null, reason });
+function readAnswers(question: XmlElement, context: MoodleContext): ImportedAnswers & { kind: QuestionKind } {
+  for (const { kind, readMoodle } of questionTypes) {
+    const answers = readMoodle(question, context);
+    if (answers) return { ...answers, kind };
   }
-  return answers;
-}
-
-function readAnswers(question: XmlElement, context: Context): Answers {
-  const type = question.attributes['type'] ?? '';
-  if (type === 'truefalse') return readTrueFalse(question, context);
-  if (type === 'shortanswer') return readShortAnswer(question, context);
-  if (type !== 'multichoice') return rejectType(type);
-  const choices = choicesOf(question, context.format);
-  const isSingle = !['false', '0'].includes(textIn(childOf(question, 'single')).toLowerCase());
-  return isSingle ? choice(choices, context) : multipleAnswer(choices, context);
+  return rejectType(moodleType(question));
 }
 
 const heaviest = 100;

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { plainText } from '#server/platform/text/plain-text';
-import { SyntaxProblem } from '../file/imported-question';
+import { SyntaxProblem } from '../file/import-notes';
 import type { XmlQuestion } from './xml-questions';
 import { readReference } from '#server/platform/text/xml-reference';
 

@@ -1,4 +1,4 @@
-import { maxQuestionLength, SyntaxProblem } from '../file/imported-question';
+import { maxQuestionLength, SyntaxProblem } from '../file/import-notes';
 
 /** One `<question>` of a Moodle XML file, without the contents of files in it. */
 export interface XmlQuestion {

@@ -1,0 +1,15 @@
+import { part } from '../../export/gift-text';
+import { joinLanguages } from '../../import/moodle/multilang';
+import type { OptionContent } from '../question-content';
+
+/** Returns an option as a line of GIFT. The mark says what it earns. */
+export function optionLine({ text, feedback }: OptionContent, mark: string): string {
+  const remark = feedback ? `#${part(joinLanguages(feedback))}` : '';
+  return `${mark}${part(joinLanguages(text))}${remark}`;
+}
+
+/** Lines in which each correct option earns an equal share, and each incorrect one costs as much. */
+export function shareLines(options: readonly OptionContent[]): string[] {
+  const share = Number((100 / Math.max(1, options.filter(({ correct }) => correct).length)).toFixed(5));
+  return options.map((option) => optionLine(option, `~%${option.correct ? share : -share}%`));
+}

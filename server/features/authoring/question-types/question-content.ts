@@ -1,0 +1,39 @@
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+/** An answer option without the id that it gets when it is stored. */
+export interface OptionContent {
+  /** Rich text. */
+  text: LocalizedText;
+  feedback: LocalizedText | null;
+  correct: boolean;
+}
+
+export interface SnapshotOption extends OptionContent {
+  id: string;
+}
+
+/** Accepted answers of each language, plain text. */
+export interface AcceptedAnswers {
+  en: string[];
+  es: string[];
+  fr: string[];
+}
+
+/** The part of a question that its type decides on. */
+export interface QuestionContent {
+  /** In display order. */
+  options: SnapshotOption[];
+  accepted: AcceptedAnswers;
+  /** True if accepted answers are codes such as 205/55R16, which are compared almost exactly. */
+  code: boolean;
+  credit: 'exact' | 'partial';
+}
+
+/** A correct answer: options, or accepted texts. */
+export type RightAnswer = { optionIds: string[] } | { accepted: AcceptedAnswers; code: boolean };
+
+/** The answer of a person. No option and no text means no answer. */
+export interface GivenAnswer {
+  optionIds: readonly string[];
+  text: string | null;
+}

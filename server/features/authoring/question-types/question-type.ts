@@ -1,0 +1,84 @@
+import type { GIFTQuestion } from 'gift-pegjs';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { ImportContext, ImportedAnswers } from '../import/file/source-choice';
+import type { MoodleContext } from '../import/moodle/moodle-answers';
+import type { XmlElement } from '../import/moodle/xml-element';
+import type { CheckedOption } from '../questions/check-parts';
+import type { Credit } from './credit';
+import type { AcceptedAnswers, GivenAnswer, QuestionContent, RightAnswer } from './question-content';
+
+/** The answers of a question that an administrator saves. */
+export interface EditedAnswers {
+  options: CheckedOption[];
+  accepted: AcceptedAnswers;
+  code: boolean;
+}
+
+/** An answer as a caller sends it. */
+export interface SentAnswer {
+  /** Each once. */
+  optionIds: string[];
+  /** Null if it is empty. */
+  text: string | null;
+}
+
+/** A question below full credit, as its result shows it. All texts are rich text. */
+export interface ReviewedAnswer {
+  /** Null if there was no answer. */
+  selectedName: LocalizedText | null;
+  /** Feedback on the incorrect options that were selected. Null if there is none. */
+  feedback: LocalizedText | null;
+  /** Null if every answer gets full credit. */
+  correctName: LocalizedText | null;
+}
+
+/** How files in GIFT format have questions of the type. */
+export interface GiftFormat {
+  /** Returns null for a question of another type. Throws a Rejection for one that can't be imported. */
+  read(question: GIFTQuestion, context: ImportContext): ImportedAnswers | null;
+  /** Returns the lines of the answers, without indent. */
+  answerLines(answers: ImportedAnswers): string[];
+  /** The credit that these lines give a question. */
+  defaultCredit: 'exact' | 'partial';
+  /** The setting that says what the lines can't say, and whether a question needs it. */
+  setting: { name: 'kind' | 'accepted'; isNeeded(answers: ImportedAnswers): boolean } | null;
+}
+
+/** Everything that differs between types of questions. */
+export interface QuestionType<Kind extends string = string> {
+  kind: Kind;
+  /** Description of the value in the API. */
+  description: string;
+  answeredBy: 'text' | 'options';
+
+  /**
+   * Checks the answers of an edited question. Returns the fields to store, which clear what only another type has.
+   * Throws a field error, also for such fields that were sent.
+   */
+  validate(
+    question: EditedAnswers,
+    before: EditedAnswers | null,
+    sent: Readonly<Record<string, unknown>>,
+  ): Partial<EditedAnswers>;
+  /** SQL condition for a row of `question` that no answer is correct for. */
+  unanswerableSql: string;
+
+  /** Returns the answer to store. Throws BAD_USER_INPUT if the question can't have it. */
+  readAnswer(offeredIds: readonly string[], sent: SentAnswer): GivenAnswer;
+
+  /** The correct answer of a question that nobody regraded. */
+  rightAnswer(content: QuestionContent): RightAnswer;
+  /** SQL of `rightAnswer` as jsonb, to compare two states of a question. `content` is SQL for its snapshot. */
+  rightAnswerSql(content: string): string;
+  /** Returns whether a corrected answer was possible for a question as it was asked. */
+  isGivable(content: QuestionContent, right: RightAnswer): boolean;
+  /** Returns the credit for an answer that isn't empty. */
+  mark(content: QuestionContent, right: RightAnswer, answer: GivenAnswer): Credit;
+
+  /** Returns the texts of a result. The answer is null if it is empty, `right` if every answer gets full credit. */
+  review(content: QuestionContent, answer: GivenAnswer | null, right: RightAnswer | null): ReviewedAnswer;
+
+  gift: GiftFormat;
+  /** Reads a question in Moodle's XML. Returns null for another type, and throws a Rejection as `gift.read` does. */
+  readMoodle(question: XmlElement, context: MoodleContext): ImportedAnswers | null;
+}

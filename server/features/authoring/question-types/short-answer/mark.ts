@@ -1,0 +1,14 @@
+import { foldAnswer, foldCode } from '#server/platform/text/fold';
+import { type Credit, fullCredit, noCredit } from '../credit';
+import type { GivenAnswer, RightAnswer } from '../question-content';
+
+/** Returns the function that folds accepted and given answers before they are compared. */
+export const foldFor = (code: boolean): ((text: string) => string) => (code ? foldCode : foldAnswer);
+
+export function markText(right: RightAnswer, { text }: GivenAnswer): Credit {
+  if ('optionIds' in right || text === null) return noCredit;
+  const fold = foldFor(right.code);
+  const given = fold(text);
+  const { en, es, fr } = right.accepted;
+  return [...en, ...es, ...fr].some((answer) => fold(answer) === given) ? fullCredit : noCredit;
+}

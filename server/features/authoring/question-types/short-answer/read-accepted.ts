@@ -1,0 +1,58 @@
+import {
+  type ImportContext,
+  type ImportedAnswers,
+  noAnswers,
+  rejectMany,
+  type SourceChoice,
+} from '../../import/file/source-choice';
+import { reject } from '../../import/file/import-notes';
+
+const wildcard = /(?<!\\)\*/;
+
+function acceptAnswer(
+  answer: SourceChoice,
+  accepted: Record<'en' | 'es' | 'fr', Set<string>>,
+  context: ImportContext,
+) {
+  const { texts, notes } = context;
+  const text = texts.plain({ ...answer.text, text: answer.text.text.replaceAll('\\*', '*') });
+  const named = text.en.slice(0, 200);
+  if (wildcard.test(answer.text.text)) {
+    notes.push({
+      code: 'wildcard_dropped',
+      value: named,
+      reason: `This answer contains a wildcard, so it was removed: ${named}`,
+    });
+    return false;
+  }
+  if (answer.weight < 100) {
+    const value = `${named} (${answer.weight}%)`;
+    const reason = `This answer gives only partial credit (${answer.weight}%), so it was removed: ${named}`;
+    notes.push({ code: 'partial_answer_dropped', value, reason });
+    return false;
+  }
+  for (const lang of ['en', 'es', 'fr'] as const) if (text[lang] !== '') accepted[lang].add(text[lang]);
+  return text.en !== '' && texts.feedback(answer.feedback) !== null;
+}
+
+/** The answers of full credit are the accepted ones. */
+export function readAccepted(choices: SourceChoice[], context: ImportContext): ImportedAnswers {
+  rejectMany(choices.length);
+  const accepted = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
+  const feedbacks = choices.filter((entry) => acceptAnswer(entry, accepted, context));
+  if (accepted.en.size === 0) {
+    reject(
+      'no_accepted_answer',
+      'No accepted answer is left. Partly correct answers and wildcards aren’t supported.',
+    );
+  }
+  if (feedbacks.length > 0) {
+    context.notes.push({
+      code: 'answer_feedback_dropped',
+      value: null,
+      reason: 'Feedback on typed answers was removed. Only answer options can have feedback.',
+    });
+  }
+  const { en, es, fr } = accepted;
+  return { ...noAnswers, accepted: { en: [...en], es: [...es], fr: [...fr] } };
+}
