@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { questionTypes } from '#server/features/authoring/question-types/question-types';
 import { devDependencies, engines } from '../package.json';
 
 const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
@@ -32,5 +33,32 @@ describe('the configuration of tools', () => {
       indent_style: options.useTabs ? 'tab' : 'space',
       end_of_line: options.endOfLine ?? 'lf',
     });
+  });
+});
+
+describe('the types of questions', () => {
+  const folder = join(__dirname, '..');
+  const isProduct = (file: string): boolean =>
+    !/\.spec\.|\.generated\.|\/generated\/|\/question-types\/|^server\/testing\//.test(file);
+  const files = globSync('{server,client}/**/*.{ts,tsx}', { cwd: folder }).filter(isProduct);
+
+  it('are named in at most 12 files outside their folders', () => {
+    const names = questionTypes.map(({ kind }) => kind.replaceAll('_', '_?'));
+    const name = new RegExp(names.join('|'), 'i');
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter((file) => name.test(read(file))).length).toBeLessThanOrEqual(12);
+  });
+
+  it('each have a folder on the server, in the client and for administrators', () => {
+    const folders = questionTypes.map(({ kind }) => kind.replaceAll('_', '-'));
+    const sides = [
+      'server/features/authoring',
+      'client/features/authoring',
+      'client/features/authoring/admin',
+    ];
+    const found = sides.map((side) =>
+      globSync(`${side}/question-types/*/`, { cwd: folder }).map((path) => path.split('/').at(-1)),
+    );
+    for (const names of found) expect(names.toSorted()).toEqual([...folders, 'options'].toSorted());
   });
 });

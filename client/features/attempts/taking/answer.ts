@@ -1,5 +1,4 @@
-/** An answer: option ids for a choice, text for a short answer. */
-export type AnswerValue = { optionIds: readonly string[]; text: string | null };
+import type { AnswerValue } from '#client/features/authoring/question-types/public';
 
 /** An answer with its revision. The highest revision of a question wins. */
 export type NumberedAnswer = AnswerValue & { revision: number };

@@ -2,8 +2,7 @@
 export { TakenTest } from './taken-test';
 
 // The parts of test taking, for other features that show one question at a time.
-export { isAnswered, noAnswer, type AnswerValue } from './answer';
-export { OptionList, picked } from './question/option-list';
+export { isAnswered, noAnswer } from './answer';
 export { QuestionFrame } from './question/question-frame';
 export { AnswerSaver } from './saving/answer-saver';
 export { deviceStorage } from './saving/answer-storage';

@@ -1,5 +1,6 @@
+import type { AnswerValue } from '#client/features/authoring/question-types/public';
 import type { TreadState } from '#client/ui/tread-bar';
-import { isAnswered, noAnswer, type AnswerValue } from './answer';
+import { isAnswered, noAnswer } from './answer';
 
 type Questions = readonly { id: string }[];
 type Answers = Readonly<Record<string, AnswerValue>>;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { questionTypes } from '#client/features/authoring/question-types/public';
 import { useSettled } from '#client/ui/use-settled';
 import { noAnswer } from './answer';
-import { picked } from './question/option-list';
 import type { TakenAttempt } from './open-attempt';
 import { useTestKeys, type KeyAction } from './test-keys';
 import { firstToAnswer } from './test-progress';
@@ -54,7 +54,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
     const option = question.options[action.option];
     if (option) {
       saver.give(question.id, {
-        optionIds: picked(question.kind === 'multiple_choice', answer.optionIds, option.id),
+        optionIds: questionTypes[question.kind].pick(answer.optionIds, option.id),
         text: null,
       });
     }

@@ -1,10 +1,6 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import {
-  isAnswered,
-  QuestionFrame,
-  type AnswerValue,
-  type useSubmission,
-} from '#client/features/attempts/taking/public';
+import type { AnswerValue } from '#client/features/authoring/question-types/public';
+import { isAnswered, QuestionFrame, type useSubmission } from '#client/features/attempts/taking/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';

@@ -1,12 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import {
-  OptionList,
-  QuestionFrame,
-  Steps,
-  TestBar,
-  testBlocks,
-} from '#client/features/attempts/taking/public';
+import { OptionList } from '#client/features/authoring/question-types/public';
+import { QuestionFrame, Steps, TestBar, testBlocks } from '#client/features/attempts/taking/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentSectionKey, SurveyKind } from '#client/platform/generated/schema';
 import { Note } from '#client/ui/messages';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { pickOne, pickSeveral } from '#client/features/authoring/question-types/public';
 import {
   isAnswered,
   noAnswer,
-  picked,
   unanswered,
   usePlace,
   useSendingMoments,
@@ -69,7 +69,8 @@ export function useAnswering(survey: TakenSurvey, personId: string, read: () => 
   const pick = (optionId: string) => {
     if (!question) return;
     const { optionIds } = answerTo(question.id);
-    saver.give(question.id, { optionIds: picked(question.kind === 'one', optionIds, optionId), text: null });
+    const pickOption = question.kind === 'one' ? pickOne : pickSeveral;
+    saver.give(question.id, { optionIds: pickOption(optionIds, optionId), text: null });
   };
   useTestKeys((action) => {
     if (action.kind === 'goOn') return goOn();

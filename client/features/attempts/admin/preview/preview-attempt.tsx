@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
   useMarkTestPreviewMutation,
@@ -11,8 +12,7 @@ import { Button } from '#client/ui/button';
 import { ErrorNote, Note } from '#client/ui/messages';
 import { TreadBar } from '#client/ui/tread-bar';
 import { useSettled } from '#client/ui/use-settled';
-import { noAnswer, type AnswerValue } from '../../taking/answer';
-import { picked } from '../../taking/question/option-list';
+import { noAnswer } from '../../taking/answer';
 import { QuestionView } from '../../taking/question/question-view';
 import { useTestKeys } from '../../taking/test-keys';
 import { testBlocks } from '../../taking/test-progress';
@@ -66,7 +66,7 @@ function usePreviewAttempt({ testId, questions }: VisiblePreview) {
     const option = question.options[at];
     if (option)
       give({
-        optionIds: picked(question.kind === 'multiple_choice', answer.optionIds, option.id),
+        optionIds: questionTypes[question.kind].pick(answer.optionIds, option.id),
         text: null,
       });
   };

@@ -1,18 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/public';
 import type { TakenQuestionFragment } from '../attempt.generated';
 import { Picture } from '#client/ui/picture';
 import { InlineRichText } from '#client/ui/rich-text';
-import type { AnswerValue } from '../answer';
-import { OptionList, picked } from './option-list';
 import { QuestionFrame } from './question-frame';
 import styles from './question-view.module.css';
-import { ShortAnswer } from './short-answer';
-
-const hints: Record<TakenQuestionFragment['kind'], string> = {
-  multiple_choice: 'tests.hint.choice',
-  multiple_select: 'tests.hint.select',
-  short_answer: 'tests.hint.short',
-};
 
 type Props = {
   question: TakenQuestionFragment;
@@ -28,8 +20,8 @@ type Props = {
 /** A question with its text, image and answer controls. */
 export function QuestionView({ question, answer, superseded, focused, onAnswer, onPause }: Props) {
   const intl = useIntl();
-  const { id, kind, options, text, imageUrl, imageAlt, position } = question;
-  const single = kind === 'multiple_choice';
+  const { kind, text, imageUrl, imageAlt, position } = question;
+  const { hintId, Input } = questionTypes[kind];
   const pictureName = intl.formatMessage({ id: 'tests.pictureOf' }, { position });
   const picture = imageUrl && (
     <Picture className={styles.picture} src={imageUrl} alt={imageAlt ?? pictureName} title={pictureName} />
@@ -37,35 +29,20 @@ export function QuestionView({ question, answer, superseded, focused, onAnswer, 
   return (
     <QuestionFrame
       text={<InlineRichText html={text} />}
-      hint={<FormattedMessage id={hints[kind]} />}
+      hint={<FormattedMessage id={hintId} />}
       picture={picture}
       superseded={superseded}
       focused={focused}
     >
-      {(headingId) =>
-        kind === 'short_answer' ? (
-          <ShortAnswer
-            labelledBy={headingId}
-            text={answer.text ?? ''}
-            onAnswer={onAnswer}
-            onPause={onPause}
-          />
-        ) : (
-          <OptionList
-            name={id}
-            single={single}
-            options={options.map((option) => ({
-              id: option.id,
-              text: <InlineRichText html={option.text} />,
-            }))}
-            labelledBy={headingId}
-            selected={answer.optionIds}
-            onPick={(optionId) =>
-              onAnswer({ optionIds: picked(single, answer.optionIds, optionId), text: null })
-            }
-          />
-        )
-      }
+      {(headingId) => (
+        <Input
+          question={question}
+          labelledBy={headingId}
+          answer={answer}
+          onAnswer={onAnswer}
+          onPause={onPause}
+        />
+      )}
     </QuestionFrame>
   );
 }

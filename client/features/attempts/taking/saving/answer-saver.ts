@@ -1,4 +1,5 @@
-import { noAnswer, sameAnswer, type AnswerValue, type NumberedAnswer } from '../answer';
+import type { AnswerValue } from '#client/features/authoring/question-types/public';
+import { noAnswer, sameAnswer, type NumberedAnswer } from '../answer';
 import type { AnswerStorage } from './answer-storage';
 
 /**

@@ -5,6 +5,7 @@ import { Tag } from '#client/ui/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
+import { adminQuestionTypes } from '../question-types/question-types';
 import { kindNames } from '../questions/kinds';
 import styles from './import-tab.module.css';
 
@@ -86,7 +87,7 @@ export function QuestionPreview({ question }: { question: Question }) {
         ))}
       </p>
       <Texts text={textTranslations} />
-      {kind === 'short_answer' ? (
+      {adminQuestionTypes[kind].answeredBy === 'text' ? (
         <Accepted accepted={accepted} />
       ) : (
         <ul className={styles.options}>

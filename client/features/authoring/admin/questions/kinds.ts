@@ -1,13 +1,12 @@
 import type { QuestionKind, QuestionPublication } from '#client/platform/generated/schema';
+import { adminQuestionTypes } from '../question-types/question-types';
 
-/** The message ids of the question kinds. */
-export const kindNames: Record<QuestionKind, string> = {
-  multiple_choice: 'admin.questionKind.choice',
-  multiple_select: 'admin.questionKind.select',
-  short_answer: 'admin.questionKind.short',
-};
+export const questionKinds = Object.keys(adminQuestionTypes) as QuestionKind[];
 
-export const questionKinds = Object.keys(kindNames) as QuestionKind[];
+/** The names of the types of questions, as message ids. */
+export const kindNames = Object.fromEntries(
+  questionKinds.map((kind) => [kind, adminQuestionTypes[kind].nameId]),
+) as Record<QuestionKind, string>;
 
 /** The message ids of a question's state compared with the published version. */
 export const publicationNames: Record<QuestionPublication, string> = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
 import { PageTitle } from '#client/features/settings/public';
 import {
   useRegradedQuestionQuery,
@@ -79,7 +80,7 @@ function Regrading({ question }: { question: Question }) {
     <>
       {done && <Done key={round} counts={done.counts} />}
       <Comparison question={question} />
-      {question.corrected.kind === 'short_answer' && (
+      {adminQuestionTypes[question.corrected.kind].answeredBy === 'text' && (
         <UnmatchedAnswers questionId={question.id} onDone={finish} />
       )}
       <RegradeForm key={round} questionId={question.id} onDone={finish} />

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
 import type { QuestionAnswerFieldsFragment } from './regrade.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { textLanguages } from '#client/ui/editing/fields/languages';
@@ -53,7 +54,7 @@ export function RightAnswer({ answer, titleId, isNew }: Props) {
       <h3>
         <FormattedMessage id={titleId} />
       </h3>
-      {answer.kind === 'short_answer' ? (
+      {adminQuestionTypes[answer.kind].answeredBy === 'text' ? (
         <Accepted accepted={answer.accepted} />
       ) : (
         <Options options={answer.options} />

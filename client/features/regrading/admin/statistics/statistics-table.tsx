@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
 import { useFormat } from '#client/platform/format';
 import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
@@ -14,7 +15,7 @@ function Question({ item: { id, position, text, kind } }: { item: ItemStatisticF
       <Link to={`../questions/${id}`} relative="path">
         {position}. {plainText(text)}
       </Link>
-      {kind === 'short_answer' && (
+      {adminQuestionTypes[kind].answeredBy === 'text' && (
         <Link className={`sm ${styles.unmatched}`} to={`../questions/${id}/regrade`} relative="path">
           <FormattedMessage id="admin.unmatched" />
         </Link>

@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   acceptedOf,
-  changesOf,
   draftOf,
-  inputOf,
   newOption,
   newQuestion,
   tagsOf,
   type OptionDraft,
   type QuestionDraft,
 } from './question-draft';
+import { changesOf, inputOf } from './question-input';
 import { questionProblems } from './question-problems';
 
 const texts = (en: string, es = '', fr = '') => ({ en, es, fr });

@@ -1,10 +1,9 @@
 import type { PictureDraft } from '#client/features/editing/public';
+import { defaultType } from '../../question-types/default-type';
 import type { AdminQuestionFieldsFragment } from './admin-question.generated';
-import type { CreateQuestionInput, QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
+import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
 import { createModuleState } from '#client/platform/module-state';
-import { altOf } from '#client/ui/editing/fields/alt-texts';
-import { changesIn } from '#client/ui/editor/merge';
 import {
   emptyLocalized,
   localizedDraft,
@@ -52,7 +51,7 @@ export const newOption = (): OptionDraft => ({
 });
 
 export const newQuestion = (): QuestionDraft => ({
-  kind: 'multiple_choice',
+  kind: defaultType,
   text: emptyLocalized,
   imageAssetId: null,
   imageAlt: emptyLocalized,
@@ -114,7 +113,8 @@ export const tagsOf = (typed: string): string[] => [
   ),
 ];
 
-const orNull = (text: LocalizedDraft): LocalizedDraft | null =>
+/** Returns null for a text that is empty in all languages. */
+export const orNull = (text: LocalizedDraft): LocalizedDraft | null =>
   text.en === '' && text.es === '' && text.fr === '' ? null : text;
 
 const isEmpty = (text: LocalizedDraft): boolean => orNull(text) === null;
@@ -129,44 +129,6 @@ export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly
   return options.slice(0, Math.max(last + 1, fewestOptions));
 }
 
-/** What is left out stays: an image without an asset has no other name. */
-const pictureOf = ({
-  imageAssetId: picture,
-  imageAlt,
-}: QuestionDraft): Pick<CreateQuestionInput, 'imageAssetId' | 'imageAlt'> => ({
-  ...(picture?.assetId !== null && { imageAssetId: picture?.assetId ?? null }),
-  imageAlt: picture && altOf(imageAlt),
-});
-
-/** The question as the server takes it: only what its kind needs. */
-export function inputOf(draft: QuestionDraft): Omit<CreateQuestionInput, 'testId'> {
-  const short = draft.kind === 'short_answer';
-  const { en, es, fr } = draft.accepted;
-  return {
-    kind: draft.kind,
-    text: draft.text,
-    ...pictureOf(draft),
-    options: short
-      ? []
-      : optionsOf(draft).map(({ id, text, feedback, correct }) => ({
-          id,
-          text,
-          feedback: orNull(feedback),
-          correct,
-        })),
-    accepted: short ? { en: acceptedOf(en), es: acceptedOf(es), fr: acceptedOf(fr) } : { en: [] },
-    code: short && draft.code,
-    feedback: orNull(draft.feedback),
-    weight: Number(draft.weight),
-    credit: draft.kind === 'multiple_select' ? draft.credit : 'exact',
-    enabled: draft.enabled,
-    tags: tagsOf(draft.tags),
-  };
-}
-
-/** What was changed of a question, as the server takes it: another kind brings what it needs, a picture what it shows. */
-export const changesOf = (draft: QuestionDraft, changed: readonly (keyof QuestionDraft)[]) =>
-  changesIn(inputOf(draft), changed, {
-    kind: ['kind', 'options', 'accepted', 'code', 'credit'],
-    imageAssetId: ['imageAssetId', 'imageAlt'],
-  });
+/** Whether a text has translations and no English. */
+export const onlyTranslated = ({ en, es, fr }: LocalizedDraft): boolean =>
+  en === '' && (es !== '' || fr !== '');

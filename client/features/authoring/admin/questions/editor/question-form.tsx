@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
 import type { Editor } from '#client/ui/editor/use-editor';
-import { AcceptedAnswers } from './accepted-answers';
+import { questionEditors } from '../../question-types/question-editors';
 import { kindNames, questionKinds } from '../kinds';
-import { OptionEditors } from './option-editors';
 import type { QuestionDraft } from './question-draft';
 import { useQuestionFields } from './question-fields';
 import styles from '../question-page.module.css';
@@ -27,6 +26,7 @@ export function QuestionForm({ editor, pictureOf, moreActions }: Props) {
   const intl = useIntl();
   const fields = useQuestionFields();
   const { values, change } = editor;
+  const { Fields } = questionEditors[values.kind];
   return (
     <AdminEditor
       label={intl.formatMessage({ id: 'admin.question' })}
@@ -46,11 +46,7 @@ export function QuestionForm({ editor, pictureOf, moreActions }: Props) {
       />
       <QuestionTexts editor={editor} field="text" />
       <QuestionPicture editor={editor} of={pictureOf} />
-      {values.kind === 'short_answer' ? (
-        <AcceptedAnswers editor={editor} />
-      ) : (
-        <OptionEditors editor={editor} />
-      )}
+      <Fields editor={editor} />
       <QuestionTexts editor={editor} field="feedback" />
       <QuestionScoring editor={editor} />
       <Checkbox

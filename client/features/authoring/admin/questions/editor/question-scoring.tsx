@@ -4,6 +4,7 @@ import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
+import { adminQuestionTypes } from '../../question-types/question-types';
 import type { PartProps } from './question-texts';
 
 export const creditNames: Record<QuestionCredit, string> = {
@@ -25,7 +26,7 @@ export function QuestionScoring({ editor: { values, change, problem } }: PartPro
           error={problem('weight')}
           onChange={(weight) => change({ weight })}
         />
-        {values.kind === 'multiple_select' && (
+        {adminQuestionTypes[values.kind].hasPartialCredit && (
           <SelectField
             label={text('admin.question.credit')}
             value={values.credit}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedOptions } from './option-editors';
-import { newOption } from './question-draft';
+import { newOption } from '../../questions/editor/question-draft';
 
 const options = ['a', 'b', 'c'].map((key) => ({ ...newOption(), key, correct: key === 'a' }));
 const right = (list: typeof options) => list.filter(({ correct }) => correct).map(({ key }) => key);

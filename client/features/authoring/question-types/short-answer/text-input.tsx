@@ -1,29 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '#client/ui/fields';
-import type { AnswerValue } from '../answer';
-import styles from './question-view.module.css';
+import type { QuestionInputProps } from '../question-type';
+import styles from './text-input.module.css';
 
 const typingPauseMs = 600;
 // The server rejects longer answers.
 const maxAnswerLength = 1000;
 
-type Props = {
-  labelledBy: string;
-  text: string;
-  onAnswer: (value: AnswerValue, pause: number) => void;
-  /** Called on blur, so that the answer is sent without waiting for the debounce. */
-  onPause: () => void;
-};
-
 /** The field for a short answer. It saves after a debounce and on blur. */
-export function ShortAnswer({ labelledBy, text, onAnswer, onPause }: Props) {
+export function TextInput({ labelledBy, answer, onAnswer, onPause }: QuestionInputProps) {
   const intl = useIntl();
   return (
     <>
       <TextField
         label={intl.formatMessage({ id: 'tests.yourAnswer' })}
         aria-describedby={labelledBy}
-        value={text}
+        value={answer.text ?? ''}
         maxLength={maxAnswerLength}
         autoComplete="off"
         autoCapitalize="off"

@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import { movedTo } from '#client/ui/editing/reorder/order';
 import { OptionEditor } from './option-editor';
-import { newOption, type OptionDraft } from './question-draft';
-import styles from '../question-page.module.css';
-import { maxOptions } from './question-problems';
-import type { PartProps } from './question-texts';
+import { newOption, type OptionDraft } from '../../questions/editor/question-draft';
+import styles from '../../questions/question-page.module.css';
+import { maxOptions } from './option-problems';
+import type { PartProps } from '../../questions/editor/question-texts';
 
 /** The options with `part` of one of them changed; of one choice only one can be right. */
 export function changedOptions(
@@ -23,11 +23,10 @@ export function changedOptions(
 }
 
 /** The options of a choice: their texts, which are right, and their order. */
-export function OptionEditors({ editor: { values, change, problem } }: PartProps) {
+export function OptionEditors({ editor, single }: PartProps & { single: boolean }) {
   const intl = useIntl();
+  const { values, change, problem } = editor;
   const { options } = values;
-  // A question bank may bring a choice of which more than one option is right.
-  const single = values.kind === 'multiple_choice' && options.filter(({ correct }) => correct).length < 2;
   const wrong = problem('options');
   return (
     <FormPart title={intl.formatMessage({ id: 'admin.question.options' })}>

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { LocalizedFields } from '#client/ui/editing/fields/localized-fields';
 import { TextArea } from '#client/ui/editing/fields/text-area';
-import type { PartProps } from './question-texts';
+import type { PartProps } from '../../questions/editor/question-texts';
 
 /** What is right of a short answer. */
 export function AcceptedAnswers({ editor: { values, change, problem } }: PartProps) {

@@ -6,8 +6,8 @@ import { LocalizedFields } from '#client/ui/editing/fields/localized-fields';
 import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import type { Editor } from '#client/ui/editor/use-editor';
-import { fewestOptions, type OptionDraft, type QuestionDraft } from './question-draft';
-import styles from '../question-page.module.css';
+import { fewestOptions, type OptionDraft, type QuestionDraft } from '../../questions/editor/question-draft';
+import styles from '../../questions/question-page.module.css';
 
 type Props = {
   option: OptionDraft;

@@ -3,12 +3,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './option-list.module.css';
 
-/** Returns the selected options after a pick: only the picked one, or the previous selection with it toggled. */
-export function picked(single: boolean, selected: readonly string[], optionId: string): readonly string[] {
-  if (single) return [optionId];
-  return selected.includes(optionId) ? selected.filter((id) => id !== optionId) : [...selected, optionId];
-}
-
 type Props = {
   /** The name of the input group. */
   name: string;

@@ -1,0 +1,1 @@
+export { adminQuestionTypes } from './question-types';
