@@ -1,10 +1,10 @@
-// What each chunk of the built client is made of, the largest first: npm run bundle [-- <part of a chunk's name>].
+// Prints the contents of each chunk of the built client, largest first: npm run bundle [-- <part of a chunk's name>].
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
-/** The package or room that a module belongs to. */
+/** Returns the package or feature of a module. */
 function ownerOf(id) {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id);
   if (inPackage) return inPackage[1];
@@ -12,7 +12,7 @@ function ownerOf(id) {
   return inClient ? `client/${inClient[1]}` : 'the bundler';
 }
 
-/** Characters of each owner in a chunk, the most first. */
+/** Returns the characters of each owner in a chunk, most first. */
 function ownersOf(modules) {
   const sums = new Map();
   for (const [id, { renderedLength }] of Object.entries(modules)) {
@@ -33,7 +33,7 @@ function describe({ fileName, code, modules }) {
 }
 
 const wanted = process.argv[2] ?? '';
-// Otherwise Vite takes the packages' development code wherever NODE_ENV says something else.
+// Otherwise Vite bundles the packages' development code if NODE_ENV has another value.
 process.env.NODE_ENV = 'production';
 const { output } = await build({
   configFile: join(root, 'vite.config.mts'),

@@ -1,5 +1,5 @@
-// Carries out the Dockerfile's steps in a clean folder and starts what came out, as the image would be: by a user who
-// is not root, with nothing to write to but its data, on a PostgreSQL from outside.
+// Runs the steps of the Dockerfile in a clean folder and starts the result like a container: as a user without root
+// rights, with only its data folder writable, and with an external PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const measured = async (work) => {
   }
 };
 
-/** A PostgreSQL of this run, as one from outside. */
+/** Starts a PostgreSQL that stands in for an external one. */
 async function startDatabase(folder) {
   const problem = await ensureBuilt(['server']);
   if (problem !== undefined) throw new Error(problem);
@@ -58,7 +58,7 @@ async function startImage(image, databaseUrl) {
   return { server, address, run, dataDir: env.DATA_DIR };
 }
 
-/** Runs what `docker exec` would run in the image, and checks what it prints. */
+/** Runs a command like `docker exec` and checks its output. */
 async function runCommand(run, [file, ...words], expected) {
   const command = run(['node', `dist/server/app/commands/${file}.js`, ...words]);
   const output = collectOutput(command);
@@ -66,7 +66,7 @@ async function runCommand(run, [file, ...words], expected) {
   if (!expected.test(output())) throw new Error(`${file} printed: ${output()}`);
 }
 
-/** Runs the commands that docs/containers.md lists for the image; moving sign-ins needs a Keycloak and asks for it. */
+/** Runs the commands of docs/containers.md for the image. Moving sign-ins needs a Keycloak and reports that. */
 async function runCommands({ run, dataDir }) {
   await runCommand(run, ['name-administrator', 'first@treadway.example'], /\/forgot\?invitation=/);
   await runCommand(run, ['verify-audit'], /The audit is as it was sealed/);

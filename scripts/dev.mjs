@@ -20,7 +20,7 @@ const behindVite = [
   ...uploads,
 ];
 
-/** As the server's own pages say it. */
+/** The same tag as in the server's own pages. */
 const namesIssuer = {
   name: 'names-issuer',
   transformIndexHtml: () =>
@@ -40,7 +40,7 @@ async function startPages(target) {
   return vite;
 }
 
-/** Restarts by itself whenever one of its sources changes; decorators need swc's metadata. */
+/** Starts the server, which restarts whenever one of its sources changes. Decorators need swc's metadata. */
 function startServer(serverPort) {
   const args = ['--watch', '--watch-preserve-output', '-r', './scripts/lib/register-typescript.cjs'];
   const env = childEnvironment({
@@ -48,7 +48,7 @@ function startServer(serverPort) {
     PUBLIC_URL: publicUrl,
     CLIENT: 'development',
   });
-  // Detached: Ctrl-C reaches this process alone, which ends the server once and waits for it.
+  // Detached, because Ctrl-C must reach only this process, which then stops the server once and waits for it.
   return spawn(process.execPath, [...args, 'server/app/main.ts'], {
     cwd: root,
     env,

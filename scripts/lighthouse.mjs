@@ -1,8 +1,8 @@
 /**
- * Mobile Lighthouse of the sign-in page, home, the news and a module, with nothing in the browser's cache: the median of several
- * runs, and beside each that of a plain page of the same weight, the most that this machine lets any page reach.
- *
- *   npm run lighthouse -- [--runs 5] [--only login|home|news|module]
+ * Runs mobile Lighthouse on the sign-in page, home, the news and a module with an empty browser cache. Prints the
+ * median of several runs, next to that of a plain page of the same weight, which is the best possible score on this
+ * machine.
+ * - npm run lighthouse -- [--runs 5] [--only login|home|news|module]
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ function pagesOf(url) {
   return wanted;
 }
 
-/** One run: scores out of 100 and figures, and what each category finds to mend. */
+/** Runs Lighthouse once. Returns scores out of 100, figures, and the problems of each category. */
 async function measure({ context, port }, address) {
   const [page] = context.pages();
   const session = await context.newCDPSession(page);

@@ -1,8 +1,7 @@
 /**
- * Splits the largest tables: the audit by months, with the parts of the next twelve, and the answers of attempts by the
- * attempt. What is split already stays; to be run for the audit once in some months.
- *
- *   npm run partition -- audit|answers
+ * Partitions the largest tables: the audit log by month, with partitions for the next twelve, and the answers of
+ * attempts by attempt. Existing partitions stay; run it for the audit log every few months.
+ * - npm run partition -- audit|answers
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // The entry of all npm scripts: node scripts/run.mjs <command> [arguments]
-// It may start on an older Node of the machine, so it and its imports use only modules of Node 20.
+// It can start on an older Node of the machine, so it and its imports use only modules of Node 20.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
@@ -28,7 +28,7 @@ async function load({ file, args = [], typescript = false }, userArgs) {
   else await import(pathToFileURL(path).href);
 }
 
-/** Returns what failed before the command began. */
+/** Returns the error that occurred before the command started. */
 async function runCommand([name = '', ...args]) {
   if (!Object.hasOwn(commands, name)) {
     const names = Object.keys(commands).toSorted().join('\n  ');

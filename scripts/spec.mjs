@@ -9,7 +9,7 @@ import { browserWorkers, runJest } from './lib/specs.mjs';
 
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 
-/** Runs what was chosen with Jest's own report; browser specs open the built portal. */
+/** Runs the selected specs with Jest's own report. Browser specs use the built portal. */
 async function runSelected({ projects, patterns, options }, env = {}) {
   const needsBuild = projects.some((project) => ['e2e', 'e2e-groups', 'real', 'full'].includes(project));
   const problem = needsBuild ? await ensureBuilt() : undefined;

@@ -1,4 +1,5 @@
-// The table of the specification against the tree: what is built, what is open, and which spec proves it.
+// Compares the table of the specification with the repository: built and open requirements, and the specs that prove
+// them.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +21,7 @@ const listOf = (cell) => cell.split('<br>').map((part) => part.trim().replace(/^
 const isRule = (cells) => cells.every((cell) => /^:?-+:?$/.test(cell));
 const isHeader = (cells) => cells.join() === columns.join();
 
-/** The rows of every table in the text, in its order, each with its line number and its cells. */
+/** Returns the rows of every table in the text, in order, with their line numbers and cells. */
 export function rowsOf(text) {
   return text.split('\n').flatMap((line, index) => {
     if (!line.startsWith('|')) return [];
@@ -31,7 +32,7 @@ export function rowsOf(text) {
   });
 }
 
-/** How many rows are in each state. */
+/** Returns the number of rows in each state. */
 export function countByState(rows) {
   return Object.fromEntries(states.map((state) => [state, rows.filter((row) => row.state === state).length]));
 }
@@ -50,14 +51,16 @@ function shapeFaults(row) {
   return faults;
 }
 
-/** Whether a source gives this title to a spec: a whole literal with a function after it, and no `describe`. */
+/**
+ * Returns true if a source has a spec with this title: a whole literal followed by a function, and not a `describe`.
+ */
 export function hasTitle(source, title) {
   const literal = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const given = new RegExp(`(?<!describe\\(\\s*)(['"\`])${literal}\\1,\\s*(?:async\\s*)?(?:\\(|\\w+\\s*=>)`);
   return given.test(source);
 }
 
-/** Specs are in files of their own, and those that run at both identity providers in flows, which such files call. */
+/** Specs are in their own files. Those that run with both identity providers are in flows, which such files call. */
 const isSpecFile = (path) => /\.spec\.tsx?$|^e2e\/identity\/flows\/[\w-]+\.ts$/.test(path);
 
 function specFault(entry, read) {
@@ -98,8 +101,8 @@ function numberingFaults(rows) {
 }
 
 /**
- * Everything wrong with the table, one line each. `tree` reads a file of the repository (undefined where absent)
- * and tells whether a path exists.
+ * Returns a line for each problem of the table. `tree` reads a file of the repository (undefined if absent) and checks
+ * whether a path exists.
  */
 export function faultsOf(text, tree) {
   const rows = rowsOf(text);

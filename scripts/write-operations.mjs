@@ -23,7 +23,7 @@ function printed(document) {
   const ended = isMutation
     ? client.mutate({ mutation: document })
     : client.query({ query: document, fetchPolicy: 'no-cache' });
-  // The link answers nothing; only what was sent is of interest.
+  // The link returns no response, because only the request matters.
   return ended.then(
     () => sent,
     () => sent,
@@ -45,7 +45,7 @@ async function operationOf(document) {
   return { name: name.value, hash: createHash('sha256').update(text).digest('hex'), document: text };
 }
 
-/** What was generated beside an operation that is gone. */
+/** Returns true for a generated file whose operation was deleted. */
 const isLeft = (file) => !existsSync(join(root, file.replace(/\.generated\.ts$/, '.graphql')));
 
 const files = globSync('client/**/*.generated.ts', { cwd: root });

@@ -1,10 +1,10 @@
-// What a browser loads of JavaScript before a page shows, as it is sent: packed by brotli, against its limit.
+// Checks the JavaScript that a browser loads before a page appears, compressed with brotli, against a limit.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The first loads that have a limit: their pages, the catalogues they read, and the most that their scripts may weigh. */
+/** The first loads with a limit: their pages, catalogues and maximum size of scripts. */
 const loads = [
   {
     name: 'home',
@@ -33,7 +33,7 @@ function withStaticImports(manifest, key, seen = new Set()) {
   return seen;
 }
 
-/** The keys loaded first: the entries, the pages, and the largest language of each catalogue. */
+/** Returns the keys that are loaded first: the entries, the pages, and the largest language of each catalogue. */
 function firstKeys(manifest, sizeOf, { name, pages, catalogues }) {
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key].isEntry);

@@ -1,4 +1,4 @@
-// Finds dates that are read or written by the clock of the device or server instead of the site's time zone.
+// Finds dates that are read or written with the clock of the device or server instead of the site's time zone.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { listSources } from '../lib/list-sources.mjs';
 
 const calendars = { client: 'client/platform/site-calendar.ts', server: 'server/platform/calendar.ts' };
 
-/** Files that need no days of the site, with the reason. */
+/** Files that don't need the site's days, with the reason. */
 const exceptions = new Map([
   ['server/app/commands/seed-large.ts', 'The day until which example data reach is one in UTC.'],
   ['server/features/identity/embedded/sign-in/warn-of-tries.job.ts', 'The day is a part of a key.'],
@@ -19,13 +19,13 @@ const localizing = /^toLocale(?:Date|Time)String$/;
 
 const namesZone = (node) => node.arguments?.some((argument) => /\btimeZone\b/.test(argument.getText()));
 
-/** Returns true for `x.toISOString().slice(0, 10)` and the like, which is a part of a day in UTC. */
+/** Returns true for `x.toISOString().slice(0, 10)` and the like, which is part of a UTC date. */
 const isDayInUtc = (node) =>
   /^(slice|substring|split)$/.test(node.expression.name.text) &&
   /\.toISOString\(\)$/.test(node.expression.expression.getText()) &&
   /^\(?(0, ?(4|7|10|16)|'T')$/.test(node.arguments.map((argument) => argument.getText()).join(', '));
 
-/** Returns what a node does by another clock than the site's; undefined if nothing. */
+/** Returns how a node uses another clock than the site's; undefined if it doesn't. */
 function findMistake(node) {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && node.arguments?.length > 1)
     return 'new Date() with parts of a date';

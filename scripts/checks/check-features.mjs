@@ -1,4 +1,4 @@
-// The direction of imports: app → features → platform | ui, and among features only towards earlier ones.
+// Checks the direction of imports: app → features → platform | ui, and features only import earlier ones.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ function place(path) {
 
 const isAdmin = (path) => /^client\/features\/[^/]+\/admin\//.test(path);
 
-/** Which layers a layer may import, itself included. */
+/** The layers that a layer can import, including itself. */
 const layers = {
   server: {
     platform: ['platform'],
@@ -48,13 +48,13 @@ function clientRule(order, from, to, { file, path, lazy }) {
   if (from.layer === 'features' && order.indexOf(to.feature) > order.indexOf(from.feature)) {
     return `the feature ${from.feature} may not import the later feature ${to.feature}`;
   }
-  // What a feature's operations give is open to later features, whose operations spread its fragments.
+  // Generated operations are open to later features, whose operations use their fragments.
   const isOpen = path.endsWith('/public') || path.endsWith('.generated');
   if (isOpen || (from.layer === 'app' && lazy)) return undefined;
   return `the feature ${to.feature} offers others only its public.tsx, those of its folders and what its operations give`;
 }
 
-// Rules that both sides use: these files of the server import nothing, and each is imported by one file of the client.
+// Shared rules: these server files have no imports, and each is imported by one client file.
 const sharedRules = {
   'client/platform/fold-search.ts': 'server/platform/text/fold',
   'client/features/rewards/address/address-rules.ts': 'server/features/rewards/address/address-rules',
@@ -67,7 +67,7 @@ function rule(orders, file, imported) {
   if (from.side !== to.side && !(from.side === 'server' && to.side === 'migrations')) {
     return `${from.side} may not import ${to.side}`;
   }
-  // A spec may stand on anything of its own side, the factories and the whole application included.
+  // A spec can import anything of its own side, including factories and the whole application.
   if (from.side === 'migrations' || isSpec(file) || from.layer === 'testing') return undefined;
   if (to.layer === 'testing') return 'only specs may import testing';
   const allowed = layers[from.side][from.layer];
@@ -90,7 +90,7 @@ function unknownFeatures(root, orders) {
   });
 }
 
-/** Files that import each other in a circle, types included: by Tarjan's algorithm, each circle with its files sorted. */
+/** Returns circular imports, including those of types, by Tarjan's algorithm. The files of each circle are sorted. */
 function circles(imports) {
   const found = [];
   const numbers = new Map();
@@ -112,7 +112,7 @@ function circles(imports) {
   return found;
 }
 
-/** Every import under `root` that goes against the order of `features.json`, one line each. */
+/** Returns a line for each import under `root` that violates the order in `features.json`. */
 export function checkFeatures(root) {
   const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const orders = { server, client: [...server, ...clientOnTop] };

@@ -1,5 +1,5 @@
-// The message catalogues, by area and each in three languages: against each other, against the code that uses them, and
-// against the texts that the specification gives.
+// Checks the message catalogues of each area in three languages against each other, the code that uses them, and the
+// texts of the specification.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ function parsed(catalogue, language, problems) {
   return messages;
 }
 
-/** A space that a line may break at, before a French colon or inside French quotes. */
+/** Matches a breaking space before a French colon or inside French quotes. */
 const breakingSpace = / :(?!:)|« | »/;
 
 function checkFrenchSpaces(catalogue, file, problems) {
@@ -57,7 +57,7 @@ function compare(catalogues, area, problems) {
   }
 }
 
-/** The sources of the client, read. */
+/** Returns the parsed sources of the client. */
 function sources(root) {
   const names = readdirSync(join(root, 'client'), { recursive: true })
     .filter(
@@ -72,7 +72,7 @@ function sources(root) {
   );
 }
 
-/** The expression given as a message's id: in JSX `<FormattedMessage id=…>`, in a call `formatMessage({ id: … })`. */
+/** Returns the expression of a message id: in JSX `<FormattedMessage id=…>`, in a call `formatMessage({ id: … })`. */
 function idOf(node) {
   if (ts.isJsxAttribute(node) && node.name.getText() === 'id') {
     const tag = node.parent.parent.tagName.getText();
@@ -89,14 +89,14 @@ function idOf(node) {
   return undefined;
 }
 
-/** The ids an expression can give, both branches of a condition included. */
+/** Returns the ids that an expression can have, including both branches of a condition. */
 function branches(id) {
   if (ts.isParenthesizedExpression(id)) return branches(id.expression);
   if (ts.isConditionalExpression(id)) return [...branches(id.whenTrue), ...branches(id.whenFalse)];
   return [id];
 }
 
-/** Notes the words that a source uses, and what is wrong with how; `areaOf` knows the area of every key. */
+/** Records the messages that a source uses and their problems. `areaOf` has the area of every key. */
 function scan(file, source, { areaOf, there, used, problems }) {
   const line = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const visit = (node) => {
@@ -122,7 +122,7 @@ function scan(file, source, { areaOf, there, used, problems }) {
   visit(source);
 }
 
-/** The catalogues of one area by language, or undefined where one is missing. */
+/** Returns the catalogues of one area by language; undefined if one is missing. */
 function read(root, area, problems) {
   const file = (language) => join(root, 'client', 'locales', area, `${language}.json`);
   const absent = languages.filter((language) => !existsSync(file(language)));
@@ -133,7 +133,7 @@ function read(root, area, problems) {
   );
 }
 
-/** Everything wrong with the catalogues of `root`, one line each. */
+/** Returns a line for each problem of the catalogues of `root`. */
 export function checkMessages(root) {
   const problems = [];
   const areaOf = new Map();

@@ -1,16 +1,17 @@
-// Migrations run while servers of the release before answer: none may stop a table, or take away what those still use.
+// Checks that migrations can run while servers of the previous release respond: none may block a table, or remove what
+// those servers still use.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-/** What a migration may say for itself, with its reason. */
+/** Matches the reason by which a migration opts out. */
 const excuse = /\/\/ Stops nothing: \S/;
 
 const inTransaction = 'needs `transaction = false` in its class';
 const usedStill = 'is used by servers of the release before; a later release takes it away';
 
-/** What is said against a change of a table that others use meanwhile, in the order in which it is looked for. */
+/** The rejected changes of tables in use, in the order in which they are checked. */
 const changes = [
   [/\bgenerated\b.*\bstored\b/, 'writes the table anew: fill a plain column by a trigger and by parts'],
   [
@@ -43,7 +44,7 @@ const changes = [
   [/\bdrop\s+(column\s+)?(?!constraint|default|not|identity|expression)\S/, usedStill],
 ];
 
-/** The SQL of what a migration does, without its comments. */
+/** Returns the SQL of a migration without comments. */
 function sqlOf(text) {
   const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -61,7 +62,7 @@ function sqlOf(text) {
   return found.join(';\n').replaceAll(/--[^\n]*/g, ' ');
 }
 
-/** Its statements in small letters, each in one line; what functions do is left out. */
+/** Returns its statements in lower case, one line each, without function bodies. */
 const statementsOf = (sql) =>
   sql
     .replaceAll(/\$(\w*)\$[^]*?\$\1\$/g, ' ')
@@ -70,7 +71,7 @@ const statementsOf = (sql) =>
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** The parts of an `alter table`, which commas outside of brackets keep apart. */
+/** Returns the clauses of an `alter table`, split at commas outside of brackets. */
 function clausesOf(text) {
   const clauses = [''];
   let depth = 0;
@@ -108,7 +109,7 @@ function problemOfStatement(statement, isOld, runsAlone) {
   return null;
 }
 
-/** What is said against a migration, one line each. */
+/** Returns a line for each problem of a migration. */
 export function problemsOfMigration(text) {
   if (excuse.test(text)) return [];
   const statements = statementsOf(sqlOf(text));
@@ -121,7 +122,7 @@ export function problemsOfMigration(text) {
   );
 }
 
-/** What is said against the migrations after the baseline, before which no server answered. */
+/** Returns the problems of migrations after the baseline. No server ran before the baseline. */
 export function checkMigrations(root) {
   const folder = join(root, 'migrations');
   return readdirSync(folder, { withFileTypes: true })

@@ -1,13 +1,13 @@
-// Words that names avoid, by the table "Code" of docs/vocabulary.md: in identifiers, file names, the API and columns.
+// Checks identifiers, file names, the API and columns for the avoided words in the table "Code" of docs/vocabulary.md.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folders = ['bench', 'client', 'e2e', 'migrations', 'scripts', 'server'];
 const code = /\.(ts|tsx|mts|mjs|cjs)$/;
-// Generated from names that are checked where they are written.
+// Generated from names that are checked in their source.
 const generated = /\.generated\.ts$|^client\/platform\/generated\//;
-// What a database from before the baseline had.
+// These files contain names from before the baseline.
 const beforeBaseline = /^migrations\/baseline\/renames\.ts$|^server\/platform\/baseline\.spec\.ts$/;
 
 /** Returns the avoided words with the words to use instead. */
@@ -28,7 +28,7 @@ const isIdentifier = (token) => /^[A-Za-z_$]/.test(token);
 const identifiersOf = (source) =>
   [...source.matchAll(tokens)].flatMap(([token]) => {
     if (isIdentifier(token)) return [token];
-    // An expression within a template; what is in one within that isn't looked at.
+    // Expressions within a template are checked, but not those nested in another one.
     return token[0] === '`'
       ? [...token.matchAll(/\$\{([^}]*)\}/g)].flatMap(([, inner]) =>
           [...inner.matchAll(tokens)].map(([each]) => each).filter(isIdentifier),

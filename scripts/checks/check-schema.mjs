@@ -15,7 +15,7 @@ function git(root, ...args) {
   return status === 0 ? stdout.trimEnd() : null;
 }
 
-/** An unpacked archive has no history, or that of another repository around it. */
+/** An unpacked archive has no history, or is inside another repository. */
 const hasHistory = (root) => git(root, 'rev-parse', '--show-prefix') === '';
 
 function findLastRelease(root) {
@@ -23,12 +23,12 @@ function findLastRelease(root) {
   return tags?.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag)) ?? null;
 }
 
-/** Returns whether a commit has the blob. One of a commit that was rewritten may remain here, but not in a new clone. */
+/** Returns true if a commit has the blob. A blob of a rewritten commit can remain here, but not in a new clone. */
 const isCommitted = (root, blob) =>
   git(root, 'rev-list', '--objects', 'HEAD', '--', current)?.includes(`${blob} `) ?? false;
 
 /**
- * Returns the text of the baseline and where it's from. If it can't be read, returns the reason, and whether that is a
+ * Returns the text of the baseline and its origin. If it can't be read, returns the reason, and whether that is a
  * mistake to correct.
  */
 function readBaseline(root) {
@@ -71,8 +71,8 @@ const compare = (root, { text, from }) =>
   ).map(({ description }) => description);
 
 /**
- * Returns a line for each change since the baseline that may break a request. The note says what the schema was compared
- * with, or why it wasn't. Throws if the baseline is wrong.
+ * Returns a line for each change since the baseline that may break a request. The note contains the compared baseline,
+ * or why there is none. Throws if the baseline is wrong.
  */
 export function checkSchema(root) {
   const baseline = readBaseline(root);

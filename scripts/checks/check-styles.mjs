@@ -1,13 +1,13 @@
-// Lengths in style sheets: what people read grows with the text size of their browser, so it is in rem and em, not px.
+// Checks lengths in style sheets: sizes of text must grow with the browser's font size, so they use rem and em, not px.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { emitFiles } from '../lib/generated-files.mjs';
 
-/** Style sheets that are written as text in code. */
+/** Style sheets in TypeScript files. */
 const inCode = ['server/features/identity/embedded/page/styles.ts', 'server/app/page/skeleton-styles.ts'];
 
-// Hairlines stay as thin as they are, and so do the edges and shadows around what grows.
+// Hairlines keep their width, and so do the edges and shadows around text.
 const hairline = 4;
 const isEdge = /^(border|outline|box-shadow|text-shadow|--shadow)/;
 const length = /(?<![\w.#-])(-?)(\d*\.?\d+)px\b/g;
@@ -17,7 +17,7 @@ const condition = /@(media|container)[^{]*/g;
 const inUnit = (unit) => (_, sign, size) => `${sign}${Number(size) / 16}${unit}`;
 const tooLong = (_, sign, size) => Number(size) >= hairline;
 
-/** The style sheet with every length that must grow in rem, and every width it asks for in em. */
+/** Returns the style sheet with all such lengths in rem, and widths of media queries in em. */
 export function inRem(text) {
   return text
     .replace(condition, (asked) => asked.replace(length, inUnit('em')))
@@ -37,7 +37,7 @@ function styleSheets(root) {
   return [...names.map((name) => join('client', name)), ...inCode];
 }
 
-/** Lines with a length in px that would not grow. */
+/** Returns a line for each length in px that wouldn't grow. */
 export function checkStyles(root) {
   return styleSheets(root).flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');

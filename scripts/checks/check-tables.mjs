@@ -1,10 +1,11 @@
-// The direction of data: a table has one room, which alone writes it; features read their own and those of earlier ones.
+// Checks the direction of data: only the feature of a table writes it, and features read their own tables and those of
+// earlier features.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-/** The texts in a source that look like SQL, with the lines they begin in; what is put into a template is left out. */
+/** Returns the texts in a source that look like SQL, with their lines. Expressions in templates are left out. */
 function statements(text) {
   const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -32,7 +33,7 @@ const readFrom =
   /\b(?:from|join|using)\s+((?:lateral\s+)?"?\w+"?(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*"?\w+"?(?:\s+(?:as\s+)?\w+)?)*)/g;
 const deleted = /\bdelete\s+from\s+$/;
 
-/** The tables that a statement names, and whether it writes them. */
+/** Returns the tables in a statement, and whether it writes them. */
 function tablesOf(sql, known) {
   const tables = [];
   for (const { 1: table } of sql.matchAll(written))
@@ -47,14 +48,14 @@ function tablesOf(sql, known) {
   return tables;
 }
 
-/** The room of a source: `platform`, one of the features', or null for what may use every table. */
+/** Returns the feature of a source: `platform`, the name of a feature, or null for code that can use every table. */
 function featureOf(file) {
   const [, layer, feature] = file.split('/');
   if (layer === 'platform') return 'platform';
   return layer === 'features' ? feature : null;
 }
 
-/** The sources of the server, specs and what serves them aside. */
+/** Returns the sources of the server except specs and their helpers. */
 function sources(root) {
   return readdirSync(join(root, 'server'), { recursive: true })
     .map((name) => `server/${name.split(sep).join('/')}`)
@@ -62,12 +63,12 @@ function sources(root) {
     .toSorted();
 }
 
-// What administrators edit names its table in its description.
+// Schema-driven resources name their table in their definition.
 const entityOf = /@(?:Entity\('(\w+)'\)|DefineResource\(\{[^}]*\btable: '(\w+)')[^]*?\bexport class (\w+)/g;
 const throughEntity =
   /\.(insert|update|upsert|delete|save|remove|increment|decrement|find\w*|exists\w*|count\w*)\(\s*(\w+)\b/g;
 
-/** Each entity with its table and its room, which is the one it stands in. */
+/** Returns each entity with its table and feature, which is that of its file. */
 function entitiesUnder(root) {
   return sources(root)
     .filter((file) => file.endsWith('.entity.ts'))
@@ -80,7 +81,7 @@ function entitiesUnder(root) {
     );
 }
 
-/** What a source does by an entity manager. */
+/** Returns the calls of an entity manager in a source. */
 function actionsIn(text, tables) {
   return [...text.matchAll(throughEntity)].map(({ 1: action, 2: name, index }) => ({
     table: tables.get(name),
@@ -89,7 +90,7 @@ function actionsIn(text, tables) {
   }));
 }
 
-/** Every use of a table in the server's SQL and by its entity managers. */
+/** Returns every use of a table in the server's SQL and entity managers. */
 function tableUses(root) {
   const entities = entitiesUnder(root);
   const owners = new Map(entities.map(({ table, feature }) => [table, feature]));
@@ -105,7 +106,7 @@ function tableUses(root) {
   });
 }
 
-/** Every use of a table that goes against the order of `features.json`, one line each. */
+/** Returns a line for each use of a table that violates the order in `features.json`. */
 export function checkTables(root) {
   const { server } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const order = ['platform', ...server];
@@ -120,7 +121,7 @@ export function checkTables(root) {
   return problems;
 }
 
-/** Which room reads and writes which table, as text: `w` where it is written, `r` where it is only read. */
+/** Returns a matrix of features and tables as text: `w` for written and `r` for only read. */
 export function tableMatrix(root) {
   const { server } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   const owners = new Map(entitiesUnder(root).map(({ table, feature }) => [table, feature]));

@@ -1,4 +1,4 @@
-// Phrases that the interface avoids, by docs/vocabulary.md, in the message catalogues; and sentences that are too long.
+// Checks the message catalogues for the phrases that docs/vocabulary.md avoids, and finds sentences that are too long.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { readSpecificationTexts } from './specification-texts.mjs';
 const languages = { English: 'en', Spanish: 'es', French: 'fr' };
 const maxWords = 25;
 
-/** The avoided phrases of each language, with the words to use instead. */
+/** Returns the avoided phrases of each language with their replacements. */
 export function readVocabulary(root) {
   const avoided = Object.fromEntries(Object.values(languages).map((language) => [language, []]));
   let language;
@@ -24,8 +24,8 @@ export function readVocabulary(root) {
 }
 
 /**
- * The texts of a message as a reader may see them, with a mark in place of values: one with the first branch of each choice,
- * and one more for each other branch.
+ * Returns the texts of a message with a marker for values: one with the first branch of each choice, and one for each
+ * other branch.
  */
 function branchesOf(elements) {
   const parts = elements.map(partsOf);
@@ -50,7 +50,7 @@ const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\
 
 const isLong = (text) => text.split(/(?<=[.!?])\s+/).some((sentence) => countWords(sentence) > maxWords);
 
-/** Returns `{ problems, long }`: what each message with an avoided phrase says, and the messages with a long sentence. */
+/** Returns `{ problems, long }`: the messages with an avoided phrase, and those with a long sentence. */
 export function checkWords(root) {
   const vocabulary = readVocabulary(root);
   const exceptionsFile = join(root, 'scripts/checks/word-exceptions.json');

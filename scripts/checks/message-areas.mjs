@@ -1,10 +1,10 @@
-// Which areas of words are there when a source of the client is shown: by what brings it, and by the area that a lazy page
-// or screen names on the way.
+// Determines the areas of messages that are loaded when a source of the client runs: those of its importers, and those
+// that lazy pages and screens on the way name.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Returns the areas in the folder of the catalogues: each is a folder of its own. */
+/** Returns the areas, which are the folders of the catalogues. */
 export const areaNames = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -12,7 +12,7 @@ export const areaNames = (folder) =>
 
 export const sourceName = /\.tsx?$|-ids\.json$/;
 
-/** The source that a file of the client imports, or undefined for a package. */
+/** Returns the imported source of the client; undefined for a package. */
 function imported(root, file, specifier) {
   if (!/^(\.|#client\/)/.test(specifier)) return undefined;
   const path = specifier.startsWith('.')
@@ -26,7 +26,7 @@ function imported(root, file, specifier) {
 const isLazy = (node) =>
   ts.isCallExpression(node) && /^(lazy(Page|Screen)|withWords)$/.test(node.expression.getText());
 
-/** The area of the lazy page or screen that is made of what a name of the source loads. */
+/** Returns the area of the lazy page or screen for the name of a loader in the source. */
 function areaOfName(source, name) {
   let area;
   const visit = (node) => {
@@ -37,7 +37,10 @@ function areaOfName(source, name) {
   return area;
 }
 
-/** The area that a lazy page or screen, or code loaded with words, names beside its `import()`, or beside the name of what does that. */
+/**
+ * Returns the area that a lazy page, a lazy screen or code loaded with messages names next to its `import()`, or next
+ * to the name of its loader.
+ */
 function areaNamed(call) {
   for (let node = call.parent; node; node = node.parent) {
     if (isLazy(node)) return node.arguments[1]?.text;
@@ -46,7 +49,7 @@ function areaNamed(call) {
   return undefined;
 }
 
-/** Where the names come from that a source passes on: `export { A } from './a'`. */
+/** Returns the sources of re-exported names: `export { A } from './a'`. */
 function passedOn(root, file, source) {
   const found = new Map();
   for (const node of source.statements) {
@@ -57,7 +60,7 @@ function passedOn(root, file, source) {
   return found;
 }
 
-/** The sources that an import declaration brings, not what else those pass on from where the names come. */
+/** Returns the sources of an import declaration. For re-exported names, only their original source counts. */
 function declared(root, file, node, passing) {
   const target = imported(root, file, node.moduleSpecifier.text);
   const { importClause } = node;
@@ -70,7 +73,7 @@ function declared(root, file, node, passing) {
   return importClause.name ? [target, ...from] : from;
 }
 
-/** What a source brings with it: at once, or with the words of an area. */
+/** Returns the imports of a source: immediate ones, and those with the messages of an area. */
 function importsOf(root, file, source, passing) {
   const found = [];
   const visit = (node) => {
@@ -87,7 +90,7 @@ function importsOf(root, file, source, passing) {
   return found;
 }
 
-/** The areas whose words are there whenever a source is: those of all that bring it. */
+/** Returns the areas whose messages are loaded whenever a source runs: those that all of its importers have. */
 export function areasOf(root, parsedSources) {
   const passing = new Map([...parsedSources].map(([file, source]) => [file, passedOn(root, file, source)]));
   const imports = [...parsedSources].flatMap(([file, source]) => importsOf(root, file, source, passing));

@@ -1,19 +1,19 @@
-// The texts that the specification gives, against the catalogues and sources that have them and docs/specification.md.
+// Compares the texts of the specification with the catalogues, the sources and docs/specification.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const file = 'client/locales/specification.json';
 const table = 'docs/specification.md';
 
-/** Reads the marked texts: English ones by their key in the catalogues, and by source where a source has them. */
+/** Reads the marked texts: English ones by their key in the catalogues, and those in sources by file. */
 export const readSpecificationTexts = (root) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const escape = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Matches the text where it is a whole literal, or a whole element of HTML. */
+/** Matches the text as a whole literal or a whole HTML element. */
 const asLiteral = (text) => new RegExp(`(['"\`>])${escape(text)}(['"\`<])`);
 
-/** Matches the text in prose, with any value in place of `${…}`. */
+/** Matches the text in prose, with any value for `${…}`. */
 const inProse = (text) => new RegExp(escape(text).replaceAll(/\\\$\\\{\w+\\\}/g, String.raw`\S+`));
 
 function messageProblems(messages, english) {
@@ -38,7 +38,7 @@ function sourceProblems(root, path, texts) {
 }
 
 /**
- * Returns what differs from client/locales/specification.json, one line each. `english` has the area and the English
+ * Returns a line for each difference from client/locales/specification.json. `english` has the area and the English
  * message of every key.
  */
 export function checkSpecificationTexts(root, english) {

@@ -27,7 +27,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Changes when any file that the part is built from is added, removed or written. */
+/** Returns a fingerprint that changes whenever a source of the part is added, deleted or written. */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(filesUnder)) {
@@ -37,7 +37,7 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-// Node takes the imports of the nearest package.json: those of the sources from the root, those of the build from here.
+// Node uses the imports of the nearest package.json: for sources that of the root, and for the build this one.
 const builtPackage = {
   private: true,
   type: 'commonjs',
@@ -47,12 +47,12 @@ const builtPackage = {
     '#scripts/*': './scripts/*',
   },
 };
-/** The scripts that the server imports. */
+/** Scripts that the server imports. */
 const serverScripts = ['scripts/lib/lock.mjs'];
 
 /**
  * Compiles into a separate folder and swaps the two, so that the output of deleted sources, such as migrations,
- * disappears too. `npm run check` checks the types.
+ * disappears. `npm run check` checks the types.
  */
 async function buildServer() {
   const draft = join(dist, '.server-build');
@@ -69,14 +69,14 @@ async function buildServer() {
   return result;
 }
 
-/** Bundles the client for production, whatever NODE_ENV is. `args` are passed on to `vite build`. */
+/** Bundles the client for production, whatever NODE_ENV is. `args` are passed to `vite build`. */
 export const bundleClient = (args = []) =>
   // In specs NODE_ENV is `test`, and Vite would bundle the development code of packages.
   run('vite', ['build', '--logLevel', 'warn', ...args], { env: { NODE_ENV: 'production' } });
 
 /**
- * Compiles what Jest loads; its transformer takes from here what is still of the same text. Each side has a folder of its
- * own: the few files that both load become modules of different kinds.
+ * Compiles the sources for Jest, whose transformer uses the output if the text is unchanged. Each side has its own
+ * folder, because the few shared files become modules of different kinds.
  */
 async function buildSpecs() {
   const draft = join(dist, '.specs-build');
@@ -121,8 +121,8 @@ async function buildPart({ name, sources, build }) {
 }
 
 /**
- * Builds the parts whose sources changed since their last build. Returns undefined, or what failed, in words.
- * Two starts in one folder never build over each other.
+ * Builds the parts whose sources have changed since their last build. Returns undefined, or a description of the error.
+ * Concurrent builds in one folder wait for each other.
  */
 export async function ensureBuilt(names = ['server', 'client']) {
   // While specs run, a changed source must not be built into the folder that their portals use.

@@ -56,7 +56,7 @@ export function findAffectedSpecs(root, changed) {
     dependents.filter((file) => !isSpec(file)).flatMap((file) => getFeature(file) ?? []),
   );
   const beside = new Set(changed.map((file) => dirname(file)));
-  // Migrations are loaded by their folder and not imported; each API spec runs on a database that they made.
+  // Migrations are loaded by folder instead of imported, and all API specs use their database.
   const isMigrated = changed.some((file) => file.startsWith('migrations/'));
   const isAffected = (file) =>
     dependents.includes(file) ||

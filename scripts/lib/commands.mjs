@@ -2,12 +2,12 @@
 const server = (name) => ({ file: `dist/server/app/${name}.js`, builds: ['server'] });
 const script = (name, ...args) => ({ file: `scripts/${name}.mjs`, args });
 
-/** Returns the source of a file, which may be a built one. */
+/** Returns the source of a file, which can be a built one. */
 export const toSource = (file) => file.replace(/^dist\/(.*)\.js$/, '$1.ts');
 
 /**
- * The commands of `npm run`. Each has the file that it runs, the arguments that come before the user's, the parts to build
- * first, and whether Node has to load TypeScript. package.json has an entry for each.
+ * The commands of `npm run`. Each has its file, the arguments before the user's, the parts to build first, and whether
+ * Node must load TypeScript. package.json has an entry for each.
  */
 export const commands = {
   start: { file: 'dist/server/app/main.js', builds: ['server', 'client'] },

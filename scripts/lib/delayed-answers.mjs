@@ -1,12 +1,12 @@
-// Loaded into every Node process of `npm run test:delays` before anything else: each answer that PostgreSQL or an HTTP
-// server gives comes later than it would, each by another time. Nothing of the product knows of it.
+// Preloaded into every Node process of `npm run test:delays`: delays each response of PostgreSQL and HTTP servers by a
+// random time. The product doesn't know about it.
 import { Server } from 'node:http';
 import { Socket } from 'node:net';
 
 const maxLength = 50;
 let state = Number(process.env.SPEC_DELAYS) + Number(process.env.JEST_WORKER_ID ?? 0);
 
-/** Evenly from 0 to 1, in an order that the seed gives (Mulberry32). */
+/** Returns a uniform random number from 0 to 1, in a sequence determined by the seed (Mulberry32). */
 function random() {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -14,10 +14,10 @@ function random() {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Mostly a few milliseconds, so that a run lasts no day; now and then as long as it gets. */
+/** Usually a few milliseconds, so that a run doesn't take days, and rarely the maximum. */
 const delay = () => maxLength * random() ** 6;
 
-/** What comes in by a connection comes later, in its order. */
+/** Delays the received data of a connection, in order. */
 function receiveLater(socket) {
   const push = socket.push;
   const coming = [];
@@ -42,7 +42,7 @@ Socket.prototype.connect = function connectToLater(...to) {
   return connect.apply(this, to);
 };
 
-// A browser's connections are made elsewhere: its requests are taken up later.
+// A browser's connections are in another process, so its requests are delayed instead.
 const { emit } = Server.prototype;
 Server.prototype.emit = function emitLater(event, ...what) {
   if (event !== 'request') return emit.call(this, event, ...what);

@@ -1,9 +1,9 @@
-// Carries out a Dockerfile without an engine: every stage in a folder of its own, every step as it is written there.
+// Runs a Dockerfile without a container engine: each stage in its own folder, each step as written.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The instructions in their order, with lines that go on joined and comments gone. */
+/** Returns the instructions in order, with continued lines joined and without comments. */
 export function instructionsOf(text) {
   return text
     .replace(/^\s*#.*\n/gm, '')
@@ -22,7 +22,7 @@ function pattern(glob) {
   return new RegExp(`^${source}(?:/|$)`);
 }
 
-/** Whether a path of the folder is sent to the build, as .dockerignore says: the last line that fits decides. */
+/** Returns true if a path is sent to the build according to .dockerignore, where the last matching line decides. */
 export function contextFilter(ignore) {
   const rules = ignore
     .split('\n')
@@ -44,7 +44,7 @@ function copyContext(from, to, taken, path = '') {
   }
 }
 
-/** A stage: where its root is, the folder that it works in, what it sets and what it runs at the end. */
+/** Creates a stage: its root folder, working directory, environment and command. */
 const newStage = (folder) => ({ folder, workdir: '/', env: {}, user: 'root', command: null });
 
 const inStage = (stage, path) => join(stage.folder, path.startsWith('/') ? path : join(stage.workdir, path));
@@ -68,7 +68,7 @@ function copy(stage, stages, context, rest) {
   }
 }
 
-// What an engine's builder has of its machine: programs, a home and the way to the registry.
+// The environment that a container build gets from its machine: programs, a home and the access to the registry.
 const outside = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>
@@ -93,7 +93,7 @@ const settings = (rest) =>
     rest.split(/\s+/).map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
   );
 
-/** Builds the last stage of `<root>/Dockerfile` under `folder` and gives it; `tell` hears of every step. */
+/** Builds the last stage of `<root>/Dockerfile` under `folder` and returns it. `tell` gets every step. */
 export function carryOut(root, folder, tell) {
   const context = join(folder, 'context');
   const taken = contextFilter(readFileSync(join(root, '.dockerignore'), 'utf8'));
@@ -118,7 +118,7 @@ export function carryOut(root, folder, tell) {
   return stage;
 }
 
-/** Takes the right to write from everything in a folder, as a file system that is read-only would. */
+/** Removes the write permission of everything in a folder, like a read-only file system. */
 export function makeReadOnly(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;

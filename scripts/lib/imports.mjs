@@ -1,4 +1,4 @@
-// Finds out which of our own files import which, from the text of the sources.
+// Finds the imports between our own files in the text of the sources.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';

@@ -35,11 +35,11 @@ async function install(root) {
 }
 
 /**
- * Installs the packages if they aren't those of package-lock.json, one process at a time. Returns undefined, or a
- * sentence about what failed.
+ * Installs the packages if they differ from package-lock.json, one process at a time. Returns undefined, or a sentence
+ * about the error.
  */
 export async function ensureInstalled(root) {
-  // The stamp is written last, and this very Node is one of the packages.
+  // The stamp is written last, and the running Node is one of the packages.
   if (isStamped(root) && findPinnedNode(root) === process.execPath) return undefined;
   const onWait = (pid) =>
     process.stderr.write(`Process ${pid} is installing the packages here; waiting for it.\n`);

@@ -1,5 +1,5 @@
-// Flags that Jest can't set for itself: ES modules inside its sandbox, and room for short-lived objects, without which
-// specs spend a fifth of their time collecting garbage.
+// Flags that Jest can't set itself: ES modules in its sandbox, and space for short-lived objects, without which specs
+// spend a fifth of their time in garbage collection.
 const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', '--max-semi-space-size=64'];
 
 /** Returns NODE_OPTIONS with the flags that Jest needs, each once. */

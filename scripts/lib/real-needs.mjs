@@ -7,10 +7,10 @@ import { root } from './run.mjs';
 const tools = process.env.TOOLS_DIR || join(homedir(), '.cache', 'treadway');
 const version = '26.7.3';
 
-/** The folder with the files of others. */
+/** The folder with third-party files. */
 export const shared = resolve(root, process.env.SHARED_DIR || '../shared');
 
-/** What a program says of its version; nothing where there is none. */
+/** Returns the version output of a program; empty if it isn't installed. */
 function said(program, ...args) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? `${stdout}${stderr}` : '';
@@ -23,7 +23,7 @@ function hasPooler() {
   return Number(minor) >= 21;
 }
 
-/** A folder with Keycloak: the one that is named, that of the repository, or one that earlier runs have kept. */
+/** Returns a folder with Keycloak: the configured one, that of the repository, or one from an earlier run. */
 export function keycloakFolder() {
   const kept = existsSync(tools)
     ? readdirSync(tools).filter((name) => name.startsWith(`keycloak-${version}`))

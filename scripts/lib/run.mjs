@@ -6,7 +6,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Commands of the packages, and Node as it runs now, come before anything else of that name. */
+/** Returns an environment in which the packages' commands and the current Node come first in the path. */
 export function childEnvironment(extra = {}) {
   const first = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
   return { ...process.env, PATH: [...first, process.env.PATH].join(delimiter), ...extra };
@@ -23,7 +23,7 @@ function sendTo(child, signal) {
     if (hasGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch (error) {
-    // It has just ended.
+    // The process has just ended.
     if (error.code !== 'ESRCH') throw error;
   }
 }
@@ -33,7 +33,7 @@ function interrupt(signal) {
   for (const child of running) sendTo(child, signal);
 }
 
-// Only while something runs: afterwards the signals belong to whoever comes next.
+// Only while a command runs. Otherwise the signals belong to other listeners.
 function follow(child) {
   if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
   running.add(child);
@@ -48,12 +48,12 @@ function leave(child) {
 }
 
 /**
- * Runs a command of the packages to its end. `show: 'errors'` lets its error output, where Jest reports, go to
- * the terminal at once, `show: 'all'` all of its output; everything else is collected. Ended by a signal counts as
- * failed. A signal to this process is passed on to what runs, waited for, and ends this process too.
+ * Runs a command of the packages to its end. `show: 'errors'` prints its error output immediately, where Jest reports,
+ * and `show: 'all'` all of its output; the rest is collected. Ending by a signal counts as a failure. Signals of this
+ * process are passed on, and this process ends after the command.
  */
 export function run(command, args, { env = {}, show } = {}) {
-  // After a signal nothing more is started. The process exits when the running commands have ended.
+  // After a signal no more commands are started. The process exits when the running ones have ended.
   if (interrupted) return new Promise(() => {});
   const started = Date.now();
   return new Promise((done) => {

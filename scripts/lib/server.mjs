@@ -1,4 +1,4 @@
-// Servers that a script starts beside itself.
+// Starts servers as child processes of a script.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { collectOutput, waitUntilReady } from './ready.mjs';
 import { root } from './run.mjs';
 
-/** A port of this machine that was free a moment ago. */
+/** Returns a port of this machine that was just free. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -39,7 +39,7 @@ export async function startServer(script, env, readyAt, stops, flags = []) {
   return server.pid;
 }
 
-/** What starts a server as `startServer`, and ends the one before that it started. */
+/** Returns a function like `startServer` that first stops the server that it started before. */
 export function oneAtATime(stops) {
   const own = [];
   const stop = async () => {

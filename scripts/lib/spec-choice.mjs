@@ -1,4 +1,4 @@
-/** The projects of specs, as jest.config.mjs names them. */
+/** The spec projects in jest.config.mjs. */
 export const projects = ['server', 'client', 'e2e', 'real', 'full'];
 
 export const usage = `Usage: npm run spec -- <what> [Jest options]
@@ -21,7 +21,7 @@ function projectOf(path) {
   return ['client', 'e2e'].includes(folder) ? folder : 'server';
 }
 
-// Patterns begin at the repository's folder: its own path may have the same words.
+// Patterns start at the repository's folder, because its own path can contain the same words.
 function choice(word, project, features) {
   if (word.includes('/')) {
     const path = word.replace(/^\.\//, '');

@@ -20,7 +20,7 @@ const loading =
  */
 const loadsModulesItself = (file) => loading.test(readFileSync(join(root, file), 'utf8'));
 
-// A group of fewer files isn't worth loading the modules once more.
+// A smaller group isn't worth loading the modules again.
 const minFiles = 4;
 
 const block = (file, after) =>
@@ -53,10 +53,10 @@ function writeSide(folder, side, maxGroups, files) {
 }
 
 /**
- * Writes the group files that Jest runs, for all specs or for the files in `only`. Returns the sides that have specs. The
- * files of a group share loaded modules and the browser, because loading takes longer than most specs. State that a server
- * or client file leaves is reset before the next file. Jest finds the groups by `name` in SPEC_GROUPS, so that a run of
- * some files doesn't remove those of all.
+ * Writes the group files that Jest runs, for all specs or those in `only`. Returns the sides that have specs. The files
+ * of a group share loaded modules and the browser, because loading takes longer than most specs, and their state is
+ * reset after each file. Jest finds the groups by `name` in SPEC_GROUPS, so that a partial run doesn't delete the
+ * groups of all specs.
  */
 export function writeSpecGroups(name = 'all', only = undefined) {
   const folder = join(root, '.cache', 'spec-groups', name);

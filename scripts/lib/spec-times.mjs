@@ -3,7 +3,7 @@ import { root } from './run.mjs';
 
 const isFile = (title) => /\.spec\.tsx?$/.test(title ?? '');
 
-/** The spec file that Jest ran, also by the file of its own among the groups. */
+/** Returns the spec file that Jest ran, also for a group file of a single spec. */
 const sourceOf = (name) => {
   const [, alone] = /spec-groups\/\w+\/\w+\/(.+\.spec\.tsx?)\.mjs$/.exec(name) ?? [];
   return alone?.replaceAll('--', '/') ?? relative(root, name);

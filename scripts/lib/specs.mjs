@@ -38,7 +38,7 @@ export async function runSpecs(project, options = [], env = {}) {
   process.stdout.write(`\nSpecs: ${project}\n`);
   try {
     const args = ['--selectProjects', project, '--json', '--outputFile', file, ...options];
-    // Jest prints its report to the standard output as well, where nobody wants it.
+    // Jest also prints its report to the standard output, where no one needs it.
     const { ok, output } = await runJest(args, { env, show: 'errors' });
     const report = readReport(file);
     if (report === undefined) process.stdout.write(`${output}\nJest wrote no report.\n`);

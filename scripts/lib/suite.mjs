@@ -2,7 +2,7 @@ import { ensureBuilt } from './build.mjs';
 import { conclude, step } from './checks.mjs';
 import { timeTable } from './spec-times.mjs';
 
-/** A run of several phases. Adds up how many specs passed and failed, and how long each phase and file took. */
+/** A run of several phases. Sums the passed and failed specs and the times of phases and files. */
 export class Suite {
   #started = Date.now();
   #passed = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-/** Turns the message catalogues into what react-intl would parse them to, so that no parser is shipped. */
+/** Compiles the message catalogues for react-intl, so that the client needs no parser. */
 export function compileMessages() {
   return {
     name: 'compile-messages',
@@ -17,7 +17,7 @@ export function compileMessages() {
   };
 }
 
-/** Leaves `.br` and `.gz` beside every text of the built client, for the server to send as they are. */
+/** Writes `.br` and `.gz` files next to every text of the built client, which the server sends unchanged. */
 export function precompress() {
   let folder = '';
   return {
@@ -32,7 +32,7 @@ export function precompress() {
         if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);
-        // A screen is many small files too: packed, from about here on, those weigh half.
+        // A page consists of many small files, and compression halves those from about this size on.
         if (content.length < 256) continue;
         writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

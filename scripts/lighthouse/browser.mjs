@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { freePort } from '../lib/server.mjs';
 
-/** A Chromium with a profile of its own and the port by which Lighthouse reaches it. */
+/** Opens a Chromium with a new profile and a port for Lighthouse. */
 export async function openProfile(stops) {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-profile-'));
   stops.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ export async function openProfile(stops) {
   return { context, port };
 }
 
-/** Signs a demo person in by the form, as people do; the profile keeps it. */
+/** Signs a demo person in with the form. The profile stores the session. */
 export async function signIn(context, url, who) {
   const page = await context.newPage();
   await page.goto(`${url}/login`);

@@ -1,4 +1,5 @@
-// What a page weighs, and a page that weighs the same and does nothing: the most that this machine lets any page reach.
+// Measures the weight of a page, and serves a page of the same weight that does nothing, which gets the best possible
+// score on this machine.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -24,7 +25,7 @@ export async function weigh(context, url, sign) {
   const weight = { html: [], css: [], script: [], font: [] };
   for (const request of finished) {
     const response = await request.response();
-    // What is fetched for a later page is not of this one.
+    // Prefetched files belong to a later page.
     if ((await request.allHeaders())['sec-purpose'] === 'prefetch') continue;
     const kind = kinds[response?.headers()['content-type']?.split(';')[0] ?? ''];
     if (kind) weight[kind].push((await request.sizes()).responseBodySize);
@@ -33,7 +34,7 @@ export async function weigh(context, url, sign) {
   return weight;
 }
 
-// Nothing that packs, so that as many bytes are sent as are meant.
+// Incompressible, so that exactly this many bytes are sent.
 function filling(bytes) {
   const length = Math.max(0, bytes - 4);
   return randomBytes(Math.ceil(length / 2))

@@ -1,10 +1,10 @@
-// A portal of its own with demo data, as `npm start` runs it, for as long as the figures are taken.
+// Runs a separate portal with demo data, like `npm start`, for the measurements.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServer } from '../lib/server.mjs';
 
-/** Starts it on a free port with a folder of its own; `stops` takes what ends it and removes the folder. */
+/** Starts the portal on a free port with a new folder. Adds functions to `stops` that stop it and delete the folder. */
 export async function startPortal(stops) {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadway-lighthouse-'));
   stops.push(() => rmSync(dataDir, { recursive: true, force: true }));

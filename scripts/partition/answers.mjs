@@ -1,5 +1,5 @@
-// The questions and answers of attempts by the attempt's id, in parts of about the same size. All rows are copied, and
-// nobody may take tests meanwhile: for a time of maintenance.
+// Partitions the questions and answers of attempts by the attempt's id into parts of similar size. All rows are copied
+// and no one may take tests during that, so run it during maintenance.
 
 const parts = 16;
 
@@ -34,7 +34,7 @@ const copied = {
   attempt_answer: 'attempt_id, question_id, revision, option_ids, text, saved_at',
 };
 
-// Indexes are built once all rows are there, and the old tables' names are free by then.
+// Indexes are built after all rows are copied, when the names of the old tables are free.
 const end = `
   drop table attempt_answer_whole;
   drop table attempt_question_whole;
@@ -47,7 +47,7 @@ const end = `
   alter table attempt_answer add constraint attempt_answer_attempt_id_question_id_fkey
     foreign key (attempt_id, question_id) references attempt_question (attempt_id, question_id);`;
 
-/** Splits the questions and answers of attempts where they are whole, all or nothing. */
+/** Partitions the questions and answers of attempts unless they already are, all or nothing. */
 export async function partitionAnswers(client, tell) {
   if (await isParted(client)) return;
   await client.query(`set lock_timeout = '4s'`);

@@ -1,4 +1,5 @@
-// The audit by months. What is there becomes the first part as it is: nothing is copied, and who writes waits a moment.
+// Partitions the audit log by month. The existing table becomes the first partition without copying, so writers wait
+// only a moment.
 
 const monthsAhead = 12;
 
@@ -9,20 +10,20 @@ const isParted = async (client) => {
   return rows[0].parted;
 };
 
-/** The first day of the month so many after this one, in UTC. */
+/** Returns the first day of the month `ahead` months from now, in UTC. */
 const month = (ahead) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead)).toISOString();
 };
 const nameOf = (from) => `audit_entry_${from.slice(0, 4)}_${from.slice(5, 7)}`;
 
-// Neither the parts nor the whole are ever changed.
+// Neither the partitions nor the whole table can be changed.
 const appendOnly = (
   table,
 ) => `create trigger ${table}_append_only before update or delete or truncate on ${table}
   for each statement execute function refuse_audit_change()`;
 
-// The first part has its key. The key of the whole would have to hold the month too.
+// The first partition has its own key. A key of the whole table would need to contain the month too.
 const byId = (table) => `create index ${table}_id on ${table} (id)`;
 
 const exchange = (boundary) => `
@@ -52,7 +53,8 @@ const exchange = (boundary) => `
 
 async function split(client) {
   const boundary = month(1);
-  // Said first and read afterwards, beside those who write, so that the exchange has nothing to read.
+  // The constraint is added first and validated later, alongside writers, so that attaching the partition needs no
+  // scan.
   await client.query('alter table audit_entry drop constraint if exists audit_entry_first_only');
   await client.query(
     `alter table audit_entry add constraint audit_entry_first_only check (at < '${boundary}') not valid`,
@@ -61,7 +63,7 @@ async function split(client) {
   await client.query(exchange(boundary));
 }
 
-/** Splits the audit where it is whole, and makes the parts of the months to come that are missing. */
+/** Partitions the audit log unless it already is, and adds missing partitions for the coming months. */
 export async function partitionAudit(client, tell) {
   await client.query(`set lock_timeout = '4s'; set timezone = 'UTC'`);
   if (!(await isParted(client))) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same id for the same key on every machine, so that links to demo content can be shared. */
+/** Returns the same id for the same key on every machine, so that links to demo content can be shared. */
 export function demoId(...key: string[]): string {
   const hex = createHash('sha256').update(key.join('/')).digest('hex');
   return [

@@ -7,14 +7,14 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 
 type Own<T extends Edited> = Omit<T, keyof Edited>;
 
-/** A described thing as demo content writes it down, by the names that its inputs have; what is left out is as usual. */
+/** A schema-driven resource in demo content, with the field names of its inputs. Omitted fields have their defaults. */
 export type DemoResource<T extends Edited> = {
   [Key in keyof Own<T> as Key extends `${infer Name}Translations` ? Name : never]: LocalizedText;
 } & Partial<{ [Key in keyof Own<T> as Key extends `${string}Translations` ? never : Key]: T[Key] }>;
 
 const day = 86_400_000;
 
-/** Adds a described thing that is some days old; it uses the pictures that it names. */
+/** Adds a schema-driven resource that is some days old, and records the use of its images. */
 export async function insertResource<T extends Edited>(
   manager: EntityManager,
   type: new () => T,

@@ -25,7 +25,7 @@ import { openDemoPrograms } from './training/programs';
 import { demoAccounts, demoNewcomer, type DemoPerson } from './people/people';
 import { type DemoColleague, type DemoPeople, readDemoPeople } from './people/people-content';
 
-// Any number shared by all servers of one database serves.
+// All servers of a database use the same arbitrary number.
 const lockKey = 33667;
 
 async function loadAccounts(manager: EntityManager, { accounts }: DemoPeople): Promise<void> {
@@ -51,7 +51,7 @@ async function loadPerson(manager: EntityManager, person: DemoPerson): Promise<v
   await insertPerson(manager, person, await createAccount(manager, person));
 }
 
-/** Adds someone who was here some days ago, or never, and has an account without a password. */
+/** Adds a person who was active some days ago, or never, with an account without a password. */
 async function loadColleague(manager: EntityManager, person: DemoColleague): Promise<void> {
   await insertPerson(manager, person, (await openAccount(manager, person))!);
   const threeHours = 3 / 24;
@@ -60,7 +60,7 @@ async function loadColleague(manager: EntityManager, person: DemoColleague): Pro
   await manager.query(
     `update profile set phone = $2, last_seen_at = $3, disabled_at = $4, created_at = coalesce($5, created_at)
      where id = $1`,
-    // People who were never there are new.
+    // People who were never active are new.
     [
       demoId('profile', email),
       phone,
@@ -71,7 +71,7 @@ async function loadColleague(manager: EntityManager, person: DemoColleague): Pro
   );
 }
 
-/** One whom the manager reminded some days ago. */
+/** Adds a reminder from the manager some days ago. */
 async function loadReminder(manager: EntityManager): Promise<void> {
   const at = daysAgo(9);
   await manager.query(
@@ -105,7 +105,7 @@ async function insertPerson(
   ]);
 }
 
-/** They became PRO one after the other, before the first start. */
+/** Sets the dates at which people became PRO, one after the other before the first start. */
 async function dateProPeople(manager: EntityManager): Promise<void> {
   await manager.query(
     `update profile p set pro_since = $1::timestamptz - d.ago * interval '1 day'
@@ -142,8 +142,8 @@ async function loadContent(people: DemoPeople, getModules: () => DemoModule[]): 
 }
 
 /**
- * Loads demo people, menus and modules into a database that has no people yet, all or nothing, and then the files
- * and results that are missing. Servers started at once wait for one another.
+ * Loads demo people, menus and modules into a database without people, all or nothing, and then the missing files and
+ * results. Concurrent servers wait for each other.
  */
 export function loadDemoData(): Promise<void> {
   return alone(lockKey, async () => {

@@ -14,7 +14,7 @@ const [object, view, strip, gauge] = [
   [1280, 800],
 ] as const;
 
-/** The pictures of the demo, WebP in the folder `pictures`, with their width and height. */
+/** The demo images, WebP in the folder `pictures`, with width and height. */
 const demoPictures = {
   backpack: object,
   beanie: object,
@@ -41,18 +41,18 @@ const demoPictures = {
 
 export type DemoPicture = keyof typeof demoPictures;
 
-/** The name of a picture in a content file. */
+/** The name of an image in a content file. */
 export const demoPicture = oneOf(...(Object.keys(demoPictures) as DemoPicture[]));
 
-/** A key of the storage that is the same for the same bytes, so that a start that was killed leaves nothing behind. */
+/** Returns a storage key that depends on the bytes, so that an interrupted start leaves nothing behind. */
 function keyOf(bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex');
   return `images/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.webp`;
 }
 
 /**
- * Adds a picture of the demo as if it had been uploaded as content, with all its sizes the same. Returns the image's id.
- * A picture that was added before is not read again.
+ * Adds a demo image like an uploaded one, with all sizes the same, and returns its id. An existing image isn't read
+ * again.
  */
 export async function addDemoPicture(manager: EntityManager, key: DemoPicture): Promise<string> {
   const id = demoId('picture', key);

@@ -3,17 +3,17 @@ import { type Api, startApi } from '#server/testing/api/api';
 import { type Call, callsAs } from '#server/testing/api/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 
-/** A portal with an administrator; there once the specs of a file begin. */
+/** A portal with an administrator, available once the specs of a file start. */
 export class AdminPortal {
   api!: Api;
   admin!: SpecPerson;
   token!: string;
 
-  /** Calls the API as the administrator, or with another token where given. */
+  /** Calls the API as the administrator, or with another token. */
   readonly call: Call = (...asked) => callsAs(this.api, this.token)(...asked);
 }
 
-/** A portal of the specs' own, which is closed behind them. */
+/** Starts a portal for the specs of a file and closes it after them. */
 export function adminPortal(): AdminPortal {
   const portal = new AdminPortal();
   beforeAll(async () => {

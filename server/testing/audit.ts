@@ -1,6 +1,6 @@
 import { pool } from '#server/platform/database/database';
 
-/** What the audit keeps about a target, oldest first, with the personal values that lie beside it. */
+/** The audit entries of a target, oldest first, with the personal values of their side rows. */
 export interface AuditedAction {
   action: string;
   actor: string | null;

@@ -25,7 +25,7 @@ export interface Bulk {
 const fields = 'id state total done leftOut undone kept canBeUndone stoppedBecause';
 let keys = 0;
 
-/** Bulk actions as an administrator does them, by default on people. */
+/** Runs bulk actions as an administrator, by default on people. */
 export class BulkCalls {
   constructor(readonly portal: AdminPortal) {}
 
@@ -93,7 +93,7 @@ export class BulkCalls {
     return runDueJobs([runBulkJob(size)]);
   }
 
-  /** Begins it and goes through it. */
+  /** Starts the action and runs it to its end. */
   async done(bulk: Bulk): Promise<Action> {
     const { id } = await this.start(bulk);
     await this.run();
@@ -107,7 +107,7 @@ export class BulkCalls {
   }
 }
 
-/** People of that name, by their number, who have no sign-in. */
+/** Adds people with that name and a number, without accounts. Returns their ids. */
 export async function makeMany(name: string, count: number): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `insert into profile (name, email) select $1 || ' ' || lpad(n::text, 4, '0'), md5($1 || n) || '@spec.example'

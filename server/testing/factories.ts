@@ -17,7 +17,7 @@ export interface SpecAccount {
   number: string;
 }
 
-/** A person with its viewer, for services, and its subject, for tokens. */
+/** A person with a viewer for services and a subject for tokens. */
 export interface SpecPerson {
   id: string;
   email: string;
@@ -25,7 +25,7 @@ export interface SpecPerson {
   viewer: Person;
 }
 
-/** An organisation; a gold distributor unless said otherwise. */
+/** Adds an account, by default a gold distributor. */
 export function makeAccount(
   values: { kind?: AccountKind; number?: string; name?: string; disabled?: boolean } = {},
 ): Promise<SpecAccount> {
@@ -51,7 +51,7 @@ interface PersonValues {
   disabled?: boolean;
 }
 
-/** Somebody who has signed in before; a standard user without an account unless said otherwise. */
+/** Adds a person who has signed in before, by default a standard user without an account. */
 export async function makePerson(values: PersonValues = {}): Promise<SpecPerson> {
   const subject = randomUUID();
   const email = `${subject}@spec.example`;
@@ -92,7 +92,7 @@ export async function makePerson(values: PersonValues = {}): Promise<SpecPerson>
   return { id, email, subject, viewer };
 }
 
-/** An API client that calls with its own credentials, with the scopes or those of a preset; gives its id. */
+/** Adds an API client with these scopes or those of a preset. Returns its id. */
 export async function makeClient(may: keyof typeof presets | readonly Scope[] = 'reader'): Promise<string> {
   const row = await insert<{ id: string }>(
     'insert into api_client (issuer, client_id, name, scopes) values ($1, $2, $2, $3) returning client_id as id',
@@ -101,7 +101,7 @@ export async function makeClient(may: keyof typeof presets | readonly Scope[] = 
   return row.id;
 }
 
-/** A link at the end of a menu, for everyone unless said otherwise. */
+/** Adds a link at the end of a menu, by default for everyone. */
 export async function makeMenuLink(values: {
   location?: 'mainMenu' | 'footerMenu';
   label?: LocalizedText;
@@ -159,13 +159,13 @@ interface ModuleValues {
   } | null;
 }
 
-/** A module with its test; `testId` is null without one. */
+/** A module with its test. `testId` is null if it has none. */
 export interface SpecModule {
   id: string;
   testId: string | null;
 }
 
-/** A module with a standard test of two questions, each with a right and a wrong option, unless said otherwise. */
+/** Adds a module, by default with a standard test of two questions, each with a correct and an incorrect option. */
 export async function makeModule(values: ModuleValues = {}): Promise<SpecModule> {
   const { id } = await insert<{ id: string }>(
     `insert into module (name, description, kind, brand, "group", user_types, enabled, tags, created_at)
@@ -206,7 +206,7 @@ export async function makeModule(values: ModuleValues = {}): Promise<SpecModule>
   return { id, testId };
 }
 
-/** A closed attempt of a person, as old as said. */
+/** Adds a closed attempt of a person with the given age. */
 export async function makeResult(
   personId: string,
   module: SpecModule,

@@ -4,7 +4,7 @@ import { pool } from '#server/platform/database/database';
 import { closeConnections, openConnections } from '#server/platform/jobs/connections';
 import { type Job, workerOptions } from '#server/platform/jobs/jobs';
 
-/** Runs these jobs as often as they are queued and due, then those that they queue; throws what they threw. */
+/** Runs the due jobs and those that they queue. Throws their errors. */
 export async function runDueJobs(jobs: Job[]): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const failures: unknown[] = [];

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that keeps what it is given, as far as specs need one. */
+/** A mail server for specs that stores messages. */
 export class MailSink {
   readonly messages: string[] = [];
   readonly commands: string[] = [];
-  /** What is offered after the greeting. */
+  /** The extension offered after the greeting. */
   extension = '8BITMIME';
-  /** The answer to a message. */
+  /** The response to a message. */
   verdict = '250 taken';
   private readonly server: Server = createServer((socket) => this.serve(socket));
 
-  /** Takes messages from now on, at this port or a free one; gives which. */
+  /** Starts to accept messages on this port or a free one. Returns the port. */
   async listen(port = 0): Promise<number> {
     this.server.listen(port, '127.0.0.1');
     await once(this.server, 'listening');
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Takes none, until it listens again. */
+  /** Stops until it listens again. */
   async close(): Promise<void> {
     this.server.close();
     await once(this.server, 'close');

@@ -8,7 +8,7 @@ interface SpecOption {
   feedback?: string;
 }
 
-/** A question for `makeModule`; options make it a choice, accepted answers a short answer. */
+/** A question for `makeModule`. Options make it a choice, and accepted answers a short answer. */
 export interface SpecQuestion {
   text?: string;
   options?: SpecOption[];
@@ -27,7 +27,7 @@ const twoOptions: SpecOption[] = [
   { text: 'Wrong', correct: false },
 ];
 
-/** A question of a test: a choice of two, one of them right, unless said otherwise. */
+/** Adds a question to a test, by default a choice of two with one correct option. */
 export async function makeQuestion(testId: string, position: number, question: SpecQuestion): Promise<void> {
   const { accepted, feedback } = question;
   const options = accepted ? [] : (question.options ?? twoOptions);

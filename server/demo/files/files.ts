@@ -64,7 +64,7 @@ async function addFile(admin: Person, moduleId: string, file: DemoFile): Promise
   }
 }
 
-/** Whether the module and the administrator are there, and nobody ever gave the module a file. */
+/** Returns true if the module and the administrator exist and the module never had a file. */
 async function isWithoutFiles(moduleId: string, admin: Person): Promise<boolean> {
   const [row] = await select<{ open: boolean }>(
     'demo-files-open',
@@ -76,7 +76,7 @@ async function isWithoutFiles(moduleId: string, admin: Person): Promise<boolean>
   return row!.open;
 }
 
-/** Gives an article its sheet to print, unless someone has changed the article. */
+/** Adds the printable sheet of an article, unless someone has changed the article. */
 async function addSheet(admin: Person, slug: string, sheet: DemoSheet): Promise<void> {
   const id = demoId('article', slug);
   const [open] = await select<{ id: string }>(
@@ -97,7 +97,7 @@ async function addSheet(admin: Person, slug: string, sheet: DemoSheet): Promise<
   });
 }
 
-/** Gives the demo modules and articles their files. */
+/** Adds the files of the demo modules and articles. */
 export async function addDemoFiles(people: DemoPeople): Promise<void> {
   const admin = toViewer(people, 'admin');
   for (const [key, files] of readModuleFiles()) {

@@ -1,7 +1,7 @@
 import { readContentFolder } from '../reading/read-content';
 import { byKind, list, localized, number, object, pair, type ShapeOf, text } from '../reading/shapes';
 
-/** A data sheet of one page: rows of two columns below headings. `name` is that of the file, without extension. */
+/** A data sheet of one page, with rows of two columns below headings. `name` is the file name without extension. */
 const sheetContent = object({
   name: text,
   label: localized,
@@ -10,7 +10,7 @@ const sheetContent = object({
   rows: list(pair(localized)),
 });
 
-/** A film without words; captions are from and to a second. */
+/** A video without speech. Captions have a start and an end in seconds. */
 const film = object({
   name: text,
   label: localized,
@@ -27,10 +27,10 @@ export type DemoSheet = ShapeOf<typeof sheetContent>;
 export type DemoFilm = ShapeOf<typeof film>;
 export type DemoFile = ShapeOf<typeof file>;
 
-/** Returns the sheet to print of each article that has one, with the slug of the article. */
+/** Returns the printable sheets of articles by slug. */
 export const readArticleSheets = (): [slug: string, sheet: DemoSheet][] =>
   readContentFolder('article-sheets', sheetContent);
 
-/** Returns the files of each module that has some, with the key of the module. */
+/** Returns the files of modules by key. */
 export const readModuleFiles = (): [key: string, files: DemoFile[]][] =>
   readContentFolder('module-files', list(file));

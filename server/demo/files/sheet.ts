@@ -8,7 +8,7 @@ const grey = '#565d64';
 const left = 56;
 const middle = 320;
 
-/** A data sheet as a PDF of one page, in one language. */
+/** Returns a data sheet as a PDF of one page in one language. */
 export function sheetPdf({ label, intro, headings, rows }: DemoSheet, lang: Language): Readable {
   const pdf = new PDFDocument({
     size: 'A4',

@@ -12,10 +12,10 @@ import {
   startOf,
 } from './large-sizes';
 
-// An entry stands at most so much later than its result began, in milliseconds.
+// The maximum milliseconds between the start of a result and its audit entries.
 const maxAfter = 2 * 3_600_000;
 
-// Of the first pass of each: what follows it is a change of the own telephone number, whose values lie in a side row.
+// For each person's first pass, the next entry is a change of their phone number, whose values are in a side row.
 const isFirstPass = `k = case when p % 4 = 0 then 1 else 0 end`;
 
 const isPerson = "'person', profile_id::text, 'profile', profile_id::text";
@@ -37,7 +37,7 @@ const entries = `(values
       s.hashes, s.id)
   ) e (place, at, action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id)`;
 
-/** The entries of the time from one result to another, in their order. */
+/** Returns SQL of the audit entries from one result to another, in order. */
 export function insertAudit(sizes: LargeSizes, lowest: number, highest: number): string {
   const before = Math.ceil(maxAfter / sizes.step);
   const isLast = highest === sizes.results - 1;
@@ -54,7 +54,7 @@ export function insertAudit(sizes: LargeSizes, lowest: number, highest: number):
 
 const keyOf = (id: string): Buffer => createHash('sha256').update(`large ${id}`).digest();
 
-/** Writes the side rows of everybody's change of the telephone number, and keeps their hashes until the commit. */
+/** Writes the side rows of the phone number changes, and stores their hashes until the commit. */
 export async function insertPersonal(client: Client, sizes: LargeSizes): Promise<void> {
   await client.query(
     'create temporary table large_personal (person_id uuid primary key, id uuid, hashes jsonb) on commit drop',
@@ -83,7 +83,7 @@ export async function insertPersonal(client: Client, sizes: LargeSizes): Promise
   }
 }
 
-/** The sessions of the last 60 days, which are as long as they are kept: of the first sign-in of each result. */
+/** Returns SQL of the sessions of the last 60 days, the retention period: one for the first sign-in of each result. */
 export const insertSessions = (sizes: LargeSizes): string => {
   const lowest = Math.max(0, sizes.results - Math.ceil((60 * 86_400_000) / sizes.step));
   return `

@@ -22,7 +22,10 @@ export const insertAccounts = ({ accounts }: LargeSizes): string => `
   cross join lateral (select (array['gold_retailer', 'gold_distributor', 'cost_center', 'employee'])[1 + a % 4] as kind,
     (array['GR', 'GD', 'CC', 'EMP'])[1 + a % 4] as prefix) k`;
 
-/** One of twenty belongs to the first account, which so is a large one; the first of each is its manager. */
+/**
+ * Returns SQL of the people. One of twenty belongs to the first account, which makes it a large one; the first person
+ * of each account is its manager.
+ */
 export const insertPeople = (sizes: LargeSizes, lowest: number, highest: number): string => `
   insert into profile (id, name, email, phone, lang, role, user_type, pro_since, account_id, created_at, updated_at,
     last_seen_at, disabled_at, terms_version)
@@ -36,7 +39,7 @@ export const insertPeople = (sizes: LargeSizes, lowest: number, highest: number)
   from generate_series(${lowest}, ${highest}) p
   cross join lateral (select ${startOf(sizes, '0')} - (1 + p % 300) * interval '1 day' as joined_at) j`;
 
-/** Nobody signs in by a password; `npm run token` signs in anybody. */
+/** Returns SQL of their accounts, which have no passwords. `npm run token` creates a token for anyone. */
 export const insertAccess = (lowest: number, highest: number): string => `
   with person as (
     select id, name, email from generate_series(${lowest}, ${highest}) p join profile on id = ${largeId('profile', 'p')}

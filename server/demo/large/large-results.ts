@@ -11,7 +11,7 @@ import {
 
 type Insert = (sizes: LargeSizes, lowest: number, highest: number) => string;
 
-// What is below full credit is the last of a test's questions, answered by the second option, for the first.
+// The last question of a test is answered incorrectly, with the second option instead of the first.
 const missed = `select t, correct, (
     select jsonb_agg(jsonb_build_object('id', q.question_id, 'position', q.position, 'name', q.content -> 'text',
       'selectedName', q.content #> '{options,1,text}', 'feedback', null,
@@ -43,7 +43,7 @@ const insertAnswers: Insert = (sizes, lowest, highest) => `
     started_at + q * interval '1 minute'
   from ${actions(sizes, lowest, highest)} d, generate_series(1, ${questionsOfTest}) q`;
 
-// The number of the result is part of it, so that none is there twice.
+// Contains the number of the result, so that it is unique.
 const certificateNumber = `upper(left(md5('large ' || n), 4) || '-' || left(lpad(to_hex(n), 8, '0'), 4) || '-'
   || right(lpad(to_hex(n), 8, '0'), 4))`;
 
@@ -63,7 +63,7 @@ const insertPoints: Insert = (sizes, lowest, highest) => `
     ${balanceAfter}, ${creditedAt}
   from ${actions(sizes, lowest, highest)} d order by n`;
 
-/** What stands behind the results from the lowest to the highest, in the order of their foreign keys. */
+/** The tables of the results, in the order of their foreign keys. */
 export const insertResults: readonly { what: string; table: string; sql: Insert }[] = [
   { what: 'results', table: 'attempt', sql: insertAttempts },
   { what: 'questions of results', table: 'attempt_question', sql: insertAttemptQuestions },
@@ -72,7 +72,7 @@ export const insertResults: readonly { what: string; table: string; sql: Insert 
   { what: 'points entries', table: 'points_entry', sql: insertPoints },
 ];
 
-/** The balance of each is that of the last line. */
+/** Returns SQL of the balances, which are those of the last points entries. */
 export const insertBalances = ({ people, results }: LargeSizes): string => `
   insert into points_balance (profile_id, balance)
   select ${largeId('profile', 'p')}, ${balanceAfter}

@@ -41,5 +41,5 @@ const publish = `
   )
   update test set version_id = v.id from version v where v.test_id = test.id`;
 
-/** Modules with tests of three questions each. */
+/** SQL of modules with tests of three questions each. */
 export const insertLargeTests = [insertModules, insertTests, insertQuestions, publish];

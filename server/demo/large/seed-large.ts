@@ -6,12 +6,12 @@ import { insertBalances, insertResults } from './large-results';
 import { entriesOfResult, type LargeSizes } from './large-sizes';
 import { insertLargeTests } from './large-tests';
 
-/** Hears how far it has come. */
+/** Receives the progress. */
 type Tell = (what: string, done: number, of: number) => void;
 
 const max = 50_000;
 
-/** Does something for all of a number of rows, some thousands at a time. */
+/** Runs work for a range of rows in batches of thousands. */
 async function inParts(
   count: number,
   work: (lowest: number, highest: number) => Promise<unknown>,
@@ -45,7 +45,7 @@ async function insertAll(
     if (omittedTables.includes(table)) continue;
     const part = (lowest: number, highest: number) => client.query(sql(sizes, lowest, highest));
     await inParts(results, part, (done) => tell(`${what}, by results`, done, results));
-    // What the next refers to is looked up by what is known of it, which may be of the few rows that were there before.
+    // The next statements look up these rows, so the planner needs their number.
     await client.query(`analyze ${table}`);
   }
   await client.query(insertBalances(sizes));
@@ -59,8 +59,8 @@ async function insertAll(
 }
 
 /**
- * Adds a large portal's people, results, points and audit to a migrated database, all or nothing; a StartError where it
- * has them. `omittedTables` stay empty. Only tables of details, such as answers, can be omitted.
+ * Adds people, results, points and audit entries of a large portal to a migrated database, all or nothing. Throws a
+ * StartError if it already has them. `omittedTables` stay empty; only detail tables, such as answers, can be omitted.
  */
 export async function seedLarge(
   databaseUrl: string,

@@ -8,7 +8,7 @@ import { demoAccounts } from './people';
 import { readContent } from '../reading/read-content';
 import { flag, list, number, object, oneOfEnum, type ShapeOf, text } from '../reading/shapes';
 
-/** `address` is the street, city and postal code; `distributor` the number of the distributor that it belongs to. */
+/** `address` is the street, city and postal code. `distributor` is the number of its distributor. */
 const account = object(
   { kind: oneOfEnum(AccountKindEnum), number: text, name: text, address: text, country: text, region: text },
   { distributor: text },
@@ -29,7 +29,7 @@ const colleague = object(
 
 const peopleContent = object({ accounts: list(account), people: list(colleague) });
 
-/** Someone in the demo without a password. */
+/** A demo person without a password. */
 export interface DemoColleague extends ShapeOf<typeof colleague> {
   role: Role;
   userType: UserType;
@@ -41,7 +41,7 @@ export interface DemoPeople {
   colleagues: DemoColleague[];
 }
 
-/** Returns the accounts, and the people besides those whose passwords are printed at the start. */
+/** Returns the accounts and the people, except those whose passwords are printed at the start. */
 export function readDemoPeople(): DemoPeople {
   const { accounts, people } = readContent('people.yaml', peopleContent);
   const defaults = { role: 'user', userType: 'standard', lang: 'en' } as const;

@@ -4,17 +4,17 @@ import type { Language } from '#server/platform/language/i18n';
 export interface DemoPerson {
   email: string;
   password: string;
-  /** What the account is for, as printed at the start. */
+  /** The purpose of the account, which is printed at the start. */
   what: string;
   name: string;
   role: Role;
   userType: UserType;
   lang: Language;
-  /** Number of the account the person belongs to. */
+  /** The number of the person's account. */
   account: string;
 }
 
-// Printed at every start and used on this machine only, so one password that is easy to type serves all.
+// Printed at every start and used only on this machine, so one simple password for all is enough.
 const password = 'Rubber&Road1';
 
 export const demoAccounts: DemoPerson[] = [
@@ -34,7 +34,7 @@ export const demoAccounts: DemoPerson[] = [
   person('retailer', 'gold retailer', 'Étienne Roy', 'user', 'standard', 'fr', 'GR-7702'),
 ];
 
-/** Somebody who has an account at the provider, and has never signed in. */
+/** A person with an account at the provider who has never signed in. */
 export const demoNewcomer = {
   email: 'newcomer@treadway.example',
   password,
@@ -42,7 +42,10 @@ export const demoNewcomer = {
   name: 'Thao Nguyen',
 };
 
-/** A company whose people sign in at its own provider: one is new, one has an account here by the same e-mail. */
+/**
+ * A company whose people sign in at its own provider: one is new, and one has an account here with the same e-mail
+ * address.
+ */
 export const demoCompany = {
   name: 'Lakeshore Auto Group',
   people: [

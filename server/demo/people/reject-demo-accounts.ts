@@ -2,7 +2,7 @@ import { signIn } from '#server/features/identity/embedded/accounts';
 import { StartError } from '#server/platform/start-error';
 import { demoAccounts, demoNewcomer } from './people';
 
-/** Refuses a database in which somebody can sign in by a password that is published. */
+/** Throws a StartError if someone can sign in to the database with a published password. */
 export async function rejectDemoAccounts(): Promise<void> {
   const found: string[] = [];
   for (const { email, password } of [...demoAccounts, demoNewcomer]) {

@@ -8,7 +8,7 @@ export type ShapeOf<S> = S extends Shape<infer T> ? T : never;
 type Fields = Record<string, Shape<unknown>>;
 type Values<F extends Fields> = { [Key in keyof F]: ShapeOf<F[Key]> };
 
-/** Names the place of a value and what should be there. */
+/** An error with the path of a value and the expected shape. */
 export class ShapeError extends Error {
   constructor(path: string, message: string) {
     super(`${path || 'The file'}: ${message}`);
@@ -49,7 +49,7 @@ export const oneOf =
   (value, path) =>
     options.find((option) => option === value) ?? fail(path, `one of ${options.join(', ')}`, value);
 
-/** One of the values of an enumeration. */
+/** Accepts the values of an enumeration. */
 export const oneOfEnum = <T extends string>(values: Record<string, T>): Shape<`${T}`> =>
   oneOf(...Object.values(values).map((value) => `${value}` as const));
 
@@ -69,7 +69,7 @@ export const pair =
       : [first, second];
   };
 
-/** A map from keys of the author's choice to values of one shape. */
+/** Accepts a map from any keys to values of one shape. */
 export const mapOf =
   <T>(shape: Shape<T>): Shape<Record<string, T>> =>
   (value, path) => {
@@ -77,7 +77,7 @@ export const mapOf =
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shape(each, at(path, key))]));
   };
 
-/** A map with these fields and no others. */
+/** Accepts a map with these fields only. */
 export function object<R extends Fields, O extends Fields = Record<never, never>>(
   required: R,
   optional?: O,
@@ -97,7 +97,7 @@ export function object<R extends Fields, O extends Fields = Record<never, never>
   };
 }
 
-/** A map whose field `kind` decides which other fields it has. */
+/** Accepts a map whose field `kind` determines its other fields. */
 export function byKind<K extends Record<string, Shape<unknown>>>(
   kinds: K,
 ): Shape<{ [Kind in keyof K]: { kind: Kind } & ShapeOf<K[Kind]> }[keyof K]> {
@@ -110,13 +110,13 @@ export function byKind<K extends Record<string, Shape<unknown>>>(
   };
 }
 
-/** A value in each language. */
+/** Accepts a value in each language. */
 export const inEachLanguage = <T>(shape: Shape<T>): Shape<{ en: T; es: T; fr: T }> =>
   object({ en: shape, es: shape, fr: shape });
 
 const inLanguages = inEachLanguage(text);
 
-/** A text in each language, or one that is the same in all. */
+/** Accepts a text in each language, or one for all. */
 export const localized: Shape<LocalizedText> = (value, path) =>
   typeof value === 'string' ? { en: text(value, path), es: value, fr: value } : inLanguages(value, path);
 
@@ -127,7 +127,7 @@ const toRichText = (paragraphs: string): string =>
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('');
 
-/** Paragraphs in each language, with an empty line between two. They may contain inline HTML. */
+/** Accepts paragraphs in each language, separated by empty lines. They can contain inline HTML. */
 export const richText: Shape<LocalizedText> = (value, path) => {
   const { en, es, fr } = inLanguages(value, path);
   return { en: toRichText(en), es: toRichText(es), fr: toRichText(fr) };

@@ -14,7 +14,7 @@ import { demoPicture } from '../pictures';
 import { readContent } from '../reading/read-content';
 import { list, number, object, oneOfEnum, type ShapeOf, text } from '../reading/shapes';
 
-/** An order with the picture of its reward. Its moments are in days before the portal's first start. */
+/** An order with the image of its reward. Its times are in days before the portal's first start. */
 const orderContent = object(
   { who: text, reward: demoPicture, state: oneOfEnum(OrderStateEnum), placed: number },
   {
@@ -28,10 +28,10 @@ const orderContent = object(
 
 type DemoOrder = ShapeOf<typeof orderContent>;
 
-/** Returns the orders in the sequence in which people placed them. */
+/** Returns the orders in chronological order. */
 export const readDemoOrders = (): DemoOrder[] => readContent('orders.yaml', list(orderContent));
 
-/** What the learner had earned before the portal. */
+/** The points that the learner had earned before. */
 const learnersPoints = 4550;
 
 const ago = (days: number | undefined): Date | null => (days === undefined ? null : daysAgo(days));
@@ -80,7 +80,7 @@ async function placeOrder(
   );
 }
 
-/** Gives everybody who ordered the points of before the portal by which the orders are paid. */
+/** Adds earlier points for everyone with orders, from which they are paid. */
 async function addEarlierPoints(
   manager: EntityManager,
   people: DemoPeople,
@@ -99,11 +99,11 @@ async function addEarlierPoints(
 }
 
 /**
- * Dates the ledger as what it names is dated, with the balances of that order: each line was written a moment ago. What
- * came from before the portal stands first.
+ * Dates the points entries by their sources and recalculates their balances, because all were written just now. Earlier
+ * points come first.
  */
 async function dateLedger(manager: EntityManager): Promise<void> {
-  // Lines are never changed but for this, in a database that nobody has used yet.
+  // Entries never change otherwise. No one has used this database yet.
   await manager.query('alter table points_entry disable trigger points_entry_append_only');
   await manager.query(
     `with dated as (
@@ -121,7 +121,7 @@ async function dateLedger(manager: EntityManager): Promise<void> {
   await manager.query('alter table points_entry enable trigger points_entry_append_only');
 }
 
-/** Lets people have redeemed points in the year before the first start, once. */
+/** Adds orders in the year before the first start, once. */
 export async function addDemoOrders(people: DemoPeople): Promise<void> {
   const orders = readDemoOrders();
   await transaction(async (manager) => {

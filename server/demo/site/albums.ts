@@ -28,7 +28,7 @@ interface AlbumPicture {
 
 const withCaption = object({ picture: demoPicture, caption: localized });
 
-/** The name of a picture, with a caption or without. */
+/** The name of an image, with or without a caption. */
 const albumPicture: Shape<AlbumPicture> = (value, path) =>
   typeof value === 'string' ? { picture: demoPicture(value, path) } : withCaption(value, path);
 
@@ -60,7 +60,7 @@ async function loadAlbum(
   );
 }
 
-/** Adds the albums, which share their pictures. */
+/** Adds the albums, which share their images. */
 export async function loadDemoAlbums(manager: EntityManager): Promise<void> {
   const { views, albums } = readDemoAlbums();
   for (const album of albums) await loadAlbum(manager, album, views);

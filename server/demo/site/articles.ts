@@ -15,7 +15,10 @@ import { addDemoPicture, demoPicture } from '../pictures';
 import { readContentFolder } from '../reading/read-content';
 import { list, localized, nullable, number, object, oneOfEnum, type ShapeOf, text } from '../reading/shapes';
 
-/** `age` is in days: negative in the future, null for a draft. `module` is the one whose test the article prepares. */
+/**
+ * `age` is in days: negative in the future, null for a draft. `module` is the module whose test the article prepares
+ * for.
+ */
 const articleContent = object(
   {
     age: nullable(number),
@@ -36,7 +39,7 @@ const articleContent = object(
 
 type DemoArticle = ShapeOf<typeof articleContent>;
 
-/** Returns the articles by their slug, which is the name of the file. */
+/** Returns the articles by slug, which is the file name. */
 export const readDemoArticles = (): [slug: string, article: DemoArticle][] =>
   readContentFolder('articles', articleContent);
 
@@ -69,7 +72,7 @@ async function loadArticle(manager: EntityManager, slug: string, article: DemoAr
   );
 }
 
-/** Notes that a title was made clearer after it was translated into French. */
+/** Marks a title as edited after its translation into French. */
 async function noteOutdatedTitle(
   manager: EntityManager,
   slug: string,

@@ -14,7 +14,7 @@ import {
   text,
 } from '../reading/shapes';
 
-/** A cell of a table. One text is that of English, which the other languages fall back to. */
+/** A cell of a table. A single text is the English one, to which the other languages fall back. */
 const cell: Shape<LocalizedText> = (value, path) =>
   typeof value === 'string' ? { en: text(value, path), es: '', fr: '' } : localized(value, path);
 
@@ -42,7 +42,7 @@ function toListHtml(
   return { en: toHtml(en), es: toHtml(es), fr: toHtml(fr) };
 }
 
-/** Returns a part as it is stored. */
+/** Returns the stored form of a part. */
 export function toStoredPart(each: Part): StoredPart {
   switch (each.kind) {
     case 'heading':

@@ -32,7 +32,7 @@ const surveys = list(
 type Question = ShapeOf<typeof question>;
 type Response = ShapeOf<typeof response>;
 
-/** People must answer each question unless it asks for their own words or says otherwise. */
+/** Returns a stored question. It is required by default, except for free-text questions. */
 function toStoredQuestion(survey: string, question: Question, place: number): StoredQuestion {
   const { kind, text: label, options = [], required = kind !== 'words' } = question;
   const key = `${survey}/${place}`;

@@ -12,8 +12,8 @@ import { readContent } from '../reading/read-content';
 import { list, number, object, type ShapeOf, text } from '../reading/shapes';
 
 /**
- * `incorrect` counts the questions answered incorrectly. With `savedAnswers`, the attempt is in progress with so many
- * answers.
+ * `incorrect` is the number of incorrectly answered questions. With `savedAnswers`, the attempt is in progress with
+ * that many answers.
  */
 const attemptContent = object(
   { who: text, module: text, age: number, incorrect: number },
@@ -58,7 +58,7 @@ async function takeTest(
   await select('demo-no-mail', 'select graphile_worker.remove_job($1)', [resultMailKey(attempt.id)]);
 }
 
-/** Whether the person exists and has no attempt at the test. */
+/** Returns true if the person exists and has no attempt at the test. */
 async function isDue({ profileId }: Person, module: string): Promise<boolean> {
   const due = await select(
     'demo-attempt',
@@ -70,8 +70,8 @@ async function isDue({ profileId }: Person, module: string): Promise<boolean> {
 }
 
 /**
- * Lets the demo people take tests in the days before the first start, by the same functions as everyone. Attempts that
- * exist stay as they are.
+ * Makes the demo people take tests in the days before the first start, through the same functions as everyone. Existing
+ * attempts stay unchanged.
  */
 export async function addDemoAttempts(
   people: DemoPeople,

@@ -6,7 +6,7 @@ import { object, richText } from '../reading/shapes';
 
 const programsContent = object({ dialog: richText });
 
-/** Opens both programs; the retailer has entered one of them two days ago. */
+/** Enables both programs. The retailer has opened one of them two days ago. */
 export async function openDemoPrograms(manager: EntityManager): Promise<void> {
   const { dialog } = readContent('programs.yaml', programsContent);
   await manager.query(

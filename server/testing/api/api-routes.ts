@@ -5,11 +5,11 @@ export interface ApiRoute {
   url: string;
 }
 
-/** Every route of the API with its methods, as the server lists them. */
+/** Returns every route of the API with its methods. */
 export const apiRoutes = (app: Api['app']): ApiRoute[] =>
   allRoutes(app).filter(({ url }) => url.startsWith('/api/'));
 
-/** Every route with its methods, as the server lists them. */
+/** Returns every route with its methods, as the server lists them. */
 export function allRoutes(app: Api['app']): ApiRoute[] {
   const found: ApiRoute[] = [];
   const above: string[] = [];

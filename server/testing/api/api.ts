@@ -37,21 +37,21 @@ interface GraphqlBody<Data> {
   errors?: { message: string; extensions: Record<string, unknown> & { code: string } }[];
 }
 
-/** The whole portal on a database of its own, called without a port. */
+/** The whole portal with its own database, called without a port. */
 export interface Api {
   app: FastifyInstance;
-  /** Where the stored files of this portal lie. */
+  /** The folder with the stored files of this portal. */
   storageDir: string;
-  /** An access token of the person; `claims` replace or add to what it says. */
+  /** Returns an access token of the person. `claims` replace or extend its claims. */
   tokenOf(person: Pick<SpecPerson, 'subject' | 'email'>, claims?: Record<string, unknown>): Promise<string>;
-  /** An access token of an API client. */
+  /** Returns an access token of an API client. */
   clientToken(clientId: string): Promise<string>;
   graphql<Data = Record<string, unknown> | null>(
     query: string,
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<Answer<GraphqlBody<Data>>>;
-  /** One REST call; a text as body is sent as it is, anything else as JSON. */
+  /** Sends a REST call. A text body is sent unchanged, anything else as JSON. */
   rest(
     method: 'GET' | 'POST',
     path: string,
@@ -103,18 +103,18 @@ async function send<Body>(
 }
 
 interface Options {
-  /** Folder of a built client; without one there are no pages. */
+  /** The folder of a built client. Without it there are no pages. */
   clientDir?: string;
   connections?: ConnectionLimits;
   behindProxy?: boolean;
   rateLimit?: number;
   metricsToken?: string;
-  /** How many connections there are, and for how many milliseconds a request waits for one. */
+  /** The number of connections, and the milliseconds that a request waits for one. */
   database?: { connections: number; wait: number };
 }
 
 /**
- * Starts the portal on a new database. Tokens signed with the key of the specs are accepted as those of the provider.
+ * Starts the portal on a new database. Tokens signed with the key of the specs are accepted like those of the provider.
  */
 export async function startApi({
   connections,

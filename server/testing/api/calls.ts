@@ -1,6 +1,6 @@
 import type { Api } from '#server/testing/api/api';
 
-/** A refused call: its message is the code; `fields` are those that the refusal names. */
+/** A rejected call. Its message is the code, and `fields` are the invalid fields. */
 export class Rejected extends Error {
   constructor(
     code: string,
@@ -13,7 +13,10 @@ export class Rejected extends Error {
 
 export type Call = <Data>(query: string, variables?: Record<string, unknown>, as?: string) => Promise<Data>;
 
-/** Calls the API with a token, another one where given; gives the data or throws the first error. */
+/**
+ * Returns a function that calls the API with a token, or another one if given. It returns the data or throws the first
+ * error.
+ */
 export const callsAs =
   (api: Api, token: string): Call =>
   async <Data>(query: string, variables: Record<string, unknown> = {}, as = token): Promise<Data> => {

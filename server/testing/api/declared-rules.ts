@@ -8,13 +8,15 @@ interface Operation {
   extensions?: Record<string, unknown>;
 }
 
-/** What an operation declares: undefined for everybody, `people` for all but programs, otherwise roles and scopes. */
+/**
+ * The rule of an operation: undefined for everyone, `people` for all except API clients, otherwise roles and scopes.
+ */
 export type Rule = readonly string[] | 'people' | undefined;
 
 const isProgram = (caller: Caller): caller is 'reader' | 'writer' =>
   caller === 'reader' || caller === 'writer';
 
-/** The rule of each query and mutation by its name, once the schema is built. */
+/** Returns the rule of each query and mutation by name. The schema must be built. */
 export function declaredRules(): ReadonlyMap<string, Rule> {
   const { queries, mutations } = (
     globalThis as unknown as { TypeGraphQLMetadataStorage: Record<'queries' | 'mutations', Operation[]> }
@@ -27,7 +29,7 @@ export function declaredRules(): ReadonlyMap<string, Rule> {
   );
 }
 
-/** Whether a rule lets a caller in. */
+/** Returns true if a rule allows a caller. */
 export function lets(rule: Rule, caller: Caller): boolean {
   if (rule === 'people') return !isProgram(caller);
   if (!rule || caller === 'admin') return true;

@@ -19,7 +19,7 @@ export const samples = {
   DateTime: '2026-01-01T00:00:00.000Z',
 } as const;
 
-/** A value that fits a type. Optional fields of inputs have values down to `optional` levels. */
+/** Returns a valid value of a type. Optional fields of inputs have values down to `optional` levels. */
 export function sample(type: GraphQLInputType, optional = 0): unknown {
   if (isNonNullType(type)) return sample(type.ofType, optional);
   if (isListType(type)) return [sample(type.ofType, optional)];
@@ -29,7 +29,7 @@ export function sample(type: GraphQLInputType, optional = 0): unknown {
   return Object.fromEntries(sent.map((field) => [field.name, sample(field.type, optional - 1)]));
 }
 
-/** A query or mutation with values that fit its types, so that only a rule can refuse it. */
+/** A query or mutation with valid values, so that only a rule can reject it. */
 export interface SampleCall {
   name: string;
   query: string;
@@ -60,7 +60,10 @@ function call(
   };
 }
 
-/** Every query and mutation of the schema, with values for optional arguments and fields down to `optional` levels. */
+/**
+ * Returns every query and mutation of the schema, with values for optional arguments and fields down to `optional`
+ * levels.
+ */
 export function sampleCalls(schema: GraphQLSchema, optional = 0): SampleCall[] {
   const queries = Object.values(schema.getQueryType()!.getFields());
   const mutations = Object.values(schema.getMutationType()!.getFields());

@@ -89,7 +89,7 @@ async function newestId(table: string, where = 'true'): Promise<string> {
   return rows[0]!.id;
 }
 
-/** What every other mutation without a version is sent, by an administrator, about records of the demo. */
+/** Returns the input of every other mutation without a version, sent by an administrator about demo records. */
 export const unversionedInputs = (
   admin: SpecPerson,
 ): Readonly<Record<string, () => Promise<Input> | Input>> => {

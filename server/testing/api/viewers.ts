@@ -1,6 +1,6 @@
 import type { ApiClient, Person, Stranger } from '#server/platform/access/viewer';
 
-/** A learner as a viewer, for specs of pure rules. The person doesn't exist in the database. */
+/** Returns a learner as a viewer for specs of pure rules. The person doesn't exist in the database. */
 export const personViewer = (values: Partial<Person> = {}): Person => ({
   kind: 'person',
   profileId: '00000000-0000-4000-8000-000000000001',

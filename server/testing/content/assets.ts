@@ -4,7 +4,7 @@ import { removeUnusedAssets } from '#server/features/uploads/assets/unused-asset
 import { newImageKey } from '#server/features/storage/object-storage';
 import { pool } from '#server/platform/database/database';
 
-/** An uploaded image of which everything is there but its bytes. */
+/** An uploaded image without its bytes. */
 export interface SpecAsset {
   id: string;
   smUrl: string;
@@ -12,7 +12,7 @@ export interface SpecAsset {
   originalUrl: string;
 }
 
-/** An image of 640 by 480 pixels that was uploaded for a module unless said otherwise. */
+/** Adds an image of 640 by 480 pixels, by default uploaded for a module. */
 export async function makeAsset(
   ownerId: string,
   values: { purpose?: AssetRow['purpose']; stored?: boolean } = {},
@@ -43,7 +43,7 @@ export async function makeAsset(
   return { id, smUrl, lgUrl, originalUrl };
 }
 
-/** The records that use an image, as `kind:id`, in no order that matters. */
+/** Returns the records that use an image, as `kind:id`, sorted. */
 export async function usesOf({ id }: Pick<SpecAsset, 'id'>): Promise<string[]> {
   const { rows } = await pool().query<{ use: string }>(
     `select kind || ':' || record_id as use from asset_use where asset_id = $1 order by 1`,
@@ -52,7 +52,7 @@ export async function usesOf({ id }: Pick<SpecAsset, 'id'>): Promise<string[]> {
   return rows.map(({ use }) => use);
 }
 
-/** Whether an image is still there after unused ones were removed, two days from now. */
+/** Returns true if an image still exists after unused ones are deleted, two days from now. */
 export async function outlivesUnused({ id }: Pick<SpecAsset, 'id'>): Promise<boolean> {
   await pool().query(`update asset set unused_since = unused_since - interval '2 days'`);
   await removeUnusedAssets();

@@ -11,7 +11,7 @@ export interface SpecAward {
 export const awardFields = `id updatedAt nameTranslations { en es fr } textTranslations { en } pictureId picture { assetId smUrl width }
   year kind winner dealer points publishAt`;
 
-/** What an award is made of, with a picture of whom it is uploaded by. */
+/** Returns the input of an award, with an image uploaded by this administrator. */
 export async function awardInput(adminId: string, changes: object = {}) {
   const { id } = await makeAsset(adminId, { purpose: 'content' });
   return {
@@ -37,7 +37,7 @@ export const makeAward = async (asAdmin: Call, adminId: string, changes: object 
     )
   ).made.award;
 
-/** The awards that somebody finds in a section, by year. */
+/** Returns the awards that a caller can read in a section, by year. */
 export const awardYears = async (as: Call, section = 'pro_training') =>
   (
     await as<{ awardYears: { year: number; awards: { name: string; winner: string; kind: string }[] }[] }>(

@@ -4,17 +4,19 @@ import { type Api, startApi } from '../api/api';
 import { type Call, callsAs } from '../api/calls';
 import { makePerson, setPrograms, type SpecPerson } from '../factories';
 
-/** A text in English and, where it is given, in French. */
+/** Returns a text in English and optionally French. */
 export const words = (en: string, fr = '') => ({ en, es: '', fr });
 
-/** The refusal of what was sent, which names these fields. */
+/** Matches the error of invalid input with these fields. */
 export const rejected = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
 
-/** How often a picture is used. */
+/** Returns the number of uses of an image. */
 export const usesOf = async (id: string): Promise<number> =>
   (await pool().query('select from asset_use where asset_id = $1', [id])).rowCount ?? 0;
 
-/** A portal for the specs of a file, its programs open, with an administrator and two learners, one of them French. */
+/**
+ * Starts a portal for the specs of a file with enabled programs, an administrator and two learners, one of them French.
+ */
 export function contentPortal() {
   let api: Api;
   let admin: SpecPerson;

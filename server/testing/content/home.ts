@@ -15,17 +15,17 @@ export interface EditedBlock {
   updatedAt: string;
 }
 
-/** The blocks of somebody's home page. */
+/** Returns the blocks of a caller's home page. */
 export const homeOf = async (as: Call, fields = ''): Promise<VisibleBlock[]> =>
   (await as<{ homeBlocks: VisibleBlock[] }>(`{ homeBlocks { id kind ${fields} } }`)).homeBlocks;
 
 export const kindsOf = async (as: Call): Promise<string[]> => (await homeOf(as)).map(({ kind }) => kind);
 
-/** The first block of a kind on somebody's home page. */
+/** Returns the first block of a kind on a caller's home page. */
 export const blockOf = async (as: Call, kind: string, fields: string): Promise<VisibleBlock | undefined> =>
   (await homeOf(as, fields)).find((block) => block.kind === kind);
 
-/** Every block as administrators edit it. */
+/** Returns every block for editing. */
 export const editedBlocks = async (asAdmin: Call): Promise<EditedBlock[]> =>
   (
     await asAdmin<{ list: { nodes: EditedBlock[] } }>(
@@ -41,7 +41,7 @@ export const createBlock = async (asAdmin: Call, input: object): Promise<Visible
     )
   ).made.homeBlock;
 
-/** Keeps the blocks as they are; what it gives puts them back. */
+/** Stores the blocks. Returns a function that restores them. */
 export async function storedHome(): Promise<() => Promise<void>> {
   const { rows } = await pool().query<{ kept: unknown }>('select jsonb_agg(t) as kept from home_block t');
   return async () => {

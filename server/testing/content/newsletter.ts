@@ -23,10 +23,10 @@ interface Own {
 
 const inputOf = (action: string): string => `${action[0]!.toUpperCase()}${action.slice(1)}Input`;
 
-/** The key in the link of an e-mail. */
+/** Returns the token in the link of an e-mail. */
 export const linkIn = ({ text }: Mail): string => /link=([\w-]+)/.exec(text)![1]!;
 
-/** Does something as many hours later. */
+/** Runs an action as if a number of hours had passed. */
 export async function later(hours: number, action: () => Promise<unknown>): Promise<void> {
   const at = new Date(now().getTime() + hours * 3_600_000);
   const restore = replaceClock(() => at);
@@ -37,7 +37,10 @@ export async function later(hours: number, action: () => Promise<unknown>): Prom
   }
 }
 
-/** A portal for the specs of a file with the newsletter of a section, before each spec empty, and its mail at hand. */
+/**
+ * Starts a portal for the specs of a file with the newsletter of a section, which is emptied before each spec, and its
+ * sent mail.
+ */
 export function newsletterPortal() {
   const sent: Mail[] = [];
   const deliver = deliverBy({ send: async (mail) => void sent.push(mail) }, mailRecipient, {
@@ -83,7 +86,7 @@ export function newsletterPortal() {
         '{ newsletter(section: pro_training) { subscription { email lang state canRejoin } } }',
       )
     ).newsletter.subscription;
-  /** By a link, signed in as nobody. */
+  /** Opens a link without signing in. */
   const open = async (action: string, link: string): Promise<{ section: string; name: string } | null> => {
     const { body } = await api.graphql<{ done: { newsletter: { section: string; name: string } | null } }>(
       `mutation($input: ${inputOf(action)}!) { done: ${action}(input: $input) { newsletter { section name } } }`,
@@ -97,7 +100,7 @@ export function newsletterPortal() {
     expect(await open('confirmNewsletter', linkIn(sent.at(-1)!))).toMatchObject({ section: 'pro_training' });
     sent.length = 0;
   };
-  /** Writes an issue; gives its id and number. */
+  /** Adds an issue. Returns its id and number. */
   const issue = async (publishAt = new Date().toISOString()): Promise<{ id: string; number: number }> => {
     const { done } = await asAdmin<{ done: { newsletterIssue: { id: string; number: number } } }>(
       `mutation($input: CreateNewsletterIssueInput!) {
@@ -115,7 +118,7 @@ export function newsletterPortal() {
     );
     return done.newsletterIssue;
   };
-  /** Publishes what is due; gives the addresses that it went to. */
+  /** Publishes due issues. Returns the addresses that they were sent to. */
   const publish = async (): Promise<string[]> => {
     sent.length = 0;
     await publishNewsletters();

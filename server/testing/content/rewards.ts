@@ -3,7 +3,7 @@ import type { ShippingAddressInput } from '#server/features/rewards/address/ship
 import type { UserType } from '#server/platform/access/viewer';
 import { makeAsset } from './assets';
 
-/** A complete address of the United States. */
+/** A complete address in the United States. */
 export const shippingAddress: ShippingAddressInput = {
   name: 'Dana Whitfield',
   street: '1200 Dock Street',
@@ -14,7 +14,7 @@ export const shippingAddress: ShippingAddressInput = {
   country: 'US',
 };
 
-/** A reward for everybody of which there are enough, unless said otherwise. */
+/** Adds a reward, by default for everyone and with enough stock. */
 export async function makeReward(
   values: {
     name?: string;
@@ -43,7 +43,7 @@ export async function makeReward(
   return made.rows[0]!;
 }
 
-/** Gives somebody points, as an administrator would. */
+/** Adds points to a person, like an administrator. */
 export async function givePoints(profileId: string, amount: number): Promise<void> {
   await pool().query(
     `with line as (insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after)

@@ -1,6 +1,6 @@
 import type { Call } from '../api/calls';
 
-/** A survey as administrators make it: one answer (required), several, own words. */
+/** Returns the input of a survey with one required single choice, a multiple choice and a free-text question. */
 export const surveyInput = (changes: object = {}) => ({
   title: { en: 'Winter stock', fr: 'Stock d’hiver' },
   lead: { en: 'What sells at your counter.' },
@@ -49,7 +49,7 @@ export const makeSurvey = async (asAdmin: Call, changes: object = {}): Promise<S
     )
   ).made.survey;
 
-/** The questions of a stored survey as they go back with an edit. */
+/** Returns the questions of a stored survey as the input of an edit. */
 export const questionsOf = ({ questions }: SpecSurvey) =>
   questions.map(({ textTranslations: text, options, ...question }) => ({
     ...question,

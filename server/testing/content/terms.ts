@@ -1,7 +1,7 @@
 import { pool } from '#server/platform/database/database';
 import { evictAll } from '#server/platform/cache/cache';
 
-/** A new version of the terms, which nobody has answered yet; gives its number. */
+/** Adds a new version of the terms without answers. Returns its number. */
 export async function makeTerms(en = '<p>We keep your name.</p>'): Promise<number> {
   const { rows } = await pool().query<{ number: number }>(
     `insert into terms_version (number, text, change_note)

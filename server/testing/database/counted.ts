@@ -7,9 +7,8 @@ const shared = new Set(['settings', 'viewer-person', 'viewer-client']);
 const isShared = ([sent]: unknown[]): boolean => shared.has((sent as { name?: string }).name ?? '');
 
 /**
- * Does some work and counts the SQL statements it sends, and those alone: the portal's own reading in the
- * background, which goes on meanwhile, is not of this work, nor are the settings and who calls, which all work shares and
- * whichever comes first reads anew once the server forgot them.
+ * Runs work and counts its SQL statements. Excludes background reads of the portal, and the reads of settings and
+ * callers, which are cached for all work.
  */
 export async function counted<T>(work: () => Promise<T>): Promise<{ result: T; statements: number }> {
   const own = new AsyncLocalStorage<true>();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs one statement by a connection of its own. */
+/** Runs one statement with its own connection. */
 export async function rowsOf<Row>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

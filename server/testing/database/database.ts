@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /**
- * Milliseconds for which a request in a spec waits for a connection. Specs send more requests at once than a server gets,
- * on machines that are slower.
+ * Milliseconds that a request in a spec waits for a connection. Specs send more concurrent requests than a server gets,
+ * on slower machines.
  */
 export const connectionPatience = 60_000;
 
-/** The same server's address with another database. */
+/** Returns the address of another database on the same server. */
 export function databaseUrl(url: string, database: string): string {
   const result = new URL(url);
   result.pathname = `/${database}`;
@@ -31,10 +31,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/**
- * Creates one database of its own for the caller, migrated and empty, or as another template is; the run drops it at its
- * end.
- */
+/** Creates a database for the caller, migrated and empty or from another template. The run drops it at its end. */
 export async function specDatabaseUrl(template = setting('SPEC_TEMPLATE')): Promise<string> {
   const url = setting('SPEC_SERVER_URL');
   const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;

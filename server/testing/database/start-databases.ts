@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgr
 import { databaseUrl } from '#server/testing/database/database';
 import { createRunFolder } from '#server/testing/storage/run-folder';
 
-/** Ends what the run began; called by the global teardown. */
+/** Stops what the run started; called by the global teardown. */
 export type StopDatabases = () => Promise<void>;
 
 async function startServer(dataDir: string): Promise<{ url: string; stop: StopDatabases }> {
@@ -29,7 +29,7 @@ function templateName(): string {
   return `treadway_template_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Creates the migrated template once for these migrations, whoever else asks for it at the same time. */
+/** Creates the migrated template of these migrations once, even if several runs request it at the same time. */
 async function ensureTemplate(admin: Client, url: string, name: string): Promise<void> {
   await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
   const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [
@@ -59,7 +59,7 @@ async function dropSpecDatabases(url: string, prefix: string): Promise<void> {
 const signingKey = (): string =>
   JSON.stringify(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }));
 
-/** One PostgreSQL a run with a migrated template; specs get copies of it by `specDatabaseUrl()`. */
+/** Starts one PostgreSQL per run with a migrated template, which `specDatabaseUrl()` copies. */
 export default async function startDatabases(): Promise<void> {
   const folder = createRunFolder('databases');
   const { url, stop } = await startServer(folder);

@@ -3,14 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { pool, transaction } from '#server/platform/database/database';
 import { asOthers } from '#server/platform/database/one-connection';
 
-/** Has `work` lock something in a transaction, and others come to it meanwhile. */
+/** Runs work that takes locks in a transaction, while other callers run too. */
 export const holding = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
   transaction((manager) => asOthers(() => work(manager)));
 
-/**
- * Whether the work comes to wait for a lock that a connection holds, by the number of its PostgreSQL process; false once
- * it has ended without.
- */
+/** Returns true if the work waits for a lock of the PostgreSQL process `holder`; false if it ended without waiting. */
 export async function waitsFor(holder: number, work: Promise<unknown>): Promise<boolean> {
   let hasEnded = false;
   const end = (): void => {
@@ -28,7 +25,7 @@ export async function waitsFor(holder: number, work: Promise<unknown>): Promise<
   return false;
 }
 
-/** Until so many connections wait for locks that others hold. */
+/** Waits until that many connections wait for locks. */
 export async function untilWaiting(count: number): Promise<void> {
   for (;;) {
     const { rows } = await pool().query(

@@ -11,14 +11,14 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 
-/** A refusal of that code. */
+/** Matches an error with this code. */
 export const code = (expected: string) => expect.objectContaining({ code: expected });
 
-/** The option of a question with that text. */
+/** Returns the option of a question with that text. */
 export const option = (attempt: Attempt, position: number, text: string): string =>
   attempt.questions[position - 1]!.options.find(({ textTranslations }) => textTranslations.en === text)!.id;
 
-/** Who takes tests in a spec, and when it is. */
+/** The test taker and the time of a spec. */
 class Taking {
   person!: SpecPerson;
   at!: Date;
@@ -36,7 +36,7 @@ class Taking {
     return saveAnswer(this.person.viewer, { attemptId: attempt.id, questionId, revision, ...content });
   };
 
-  /** The person's own state at the module's test. */
+  /** Returns the person's status in the module's test. */
   readonly mine = async (module: SpecModule) => {
     const found = await moduleById(this.person.viewer, module.id);
     const { access, pointsToEarn, ...state } = await myTestOf(found!);
@@ -52,7 +52,7 @@ class Taking {
   };
 }
 
-/** A portal of the specs' own, in which each has a person of its own and begins at noon of the same day. */
+/** Starts a portal for the specs of a file. Each spec has a new person and starts at noon of the same day. */
 export function takingTests(): Taking {
   const taking = new Taking();
   let api: Api;
@@ -60,7 +60,7 @@ export function takingTests(): Taking {
 
   beforeAll(async () => {
     api = await startApi();
-    // Opens every connection, without which parallel calls would wait for one another.
+    // Opens every connection, so that parallel calls don't wait for one.
     await Promise.all(Array.from({ length: 20 }, () => pool().query('select pg_sleep(0.05)')));
   });
   afterAll(() => api.close());

@@ -12,7 +12,7 @@ interface Taken {
   sendContactMessage: { number: number; copied: boolean };
 }
 
-/** A message of somebody who is not signed in. */
+/** Returns a message of a visitor. */
 export const message = (more: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   name: 'Ben Rim',
@@ -23,11 +23,11 @@ export const message = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** The messages that are kept. */
+/** Returns the stored messages. */
 export const stored = () =>
   select<Record<string, unknown>>('spec-messages', 'select * from contact_message order by number');
 
-/** A portal without messages at the start of each spec, whose mails the specs see. */
+/** Starts a portal without messages at the start of each spec. The specs can read its sent mail. */
 export function contactPortal() {
   const portal = adminPortal();
   const sent: Mail[] = [];

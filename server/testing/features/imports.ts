@@ -50,7 +50,7 @@ const fields = `id status rowCount done remembered revokesPro counts { add chang
 /** The lines of a CSV file, its whole text, or the bytes of any file. */
 type SpecFile = readonly string[] | string | Buffer;
 
-/** What an administrator does with files, by the API; jobs run at once. */
+/** Returns the actions of an administrator on imports through the API. Jobs run immediately. */
 export function importing(api: Api, admin: SpecPerson) {
   const token = api.tokenOf(admin);
 
@@ -86,7 +86,7 @@ export function importing(api: Api, admin: SpecPerson) {
         })),
     });
 
-  /** A file up to where its columns are known. */
+  /** Sends a file and waits until its columns are read. */
   async function send(
     kind: string,
     content: SpecFile,
@@ -102,14 +102,14 @@ export function importing(api: Api, admin: SpecPerson) {
     return find(id);
   }
 
-  /** A file up to its preview, its columns as they are guessed. */
+  /** Sends a file and checks it with the guessed columns. */
   async function check(kind: string, content: SpecFile): Promise<SpecImport> {
     const { id } = await match(await send(kind, content));
     await run();
     return find(id);
   }
 
-  /** A file up to its report. */
+  /** Imports a file to its end. */
   async function take(kind: string, content: SpecFile, invite = false): Promise<SpecImport> {
     const { id } = await step('startImport', { id: (await check(kind, content)).id, invite });
     await run();

@@ -1,7 +1,7 @@
 import type { AdminModule as Edited } from '#server/features/modules/module.entity';
 import type { AdminPortal } from '#server/testing/admin-portal';
 
-/** What a module is made of, as it is sent. */
+/** The input of a module. */
 export interface ModuleInput {
   kind: string;
   brand: string;
@@ -14,13 +14,13 @@ export interface ModuleInput {
   enabled: boolean;
 }
 
-/** A module as the API gives it, with what later rooms add. */
+/** A module from the API, with fields of later features. */
 type AdminModule = Edited & { testTakerCount: number; used: boolean };
 
 const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } tags art userTypes
   enabled createdAt updatedAt testTakerCount used`;
 
-/** The name of the module that `moduleInput` describes. */
+/** The name of the module in `moduleInput`. */
 export const moduleName = { en: 'Wet grip', es: 'Agarre en mojado', fr: '' };
 
 export const moduleInput = (changes: Partial<ModuleInput> = {}): ModuleInput => ({
@@ -68,7 +68,7 @@ export function moduleCalls({ call }: AdminPortal) {
       )
     ).module;
 
-  /** Deletes a module as it is now, or as it was at another version. */
+  /** Deletes the current version of a module, or another one. */
   const remove = async (id: string, updatedAt?: string): Promise<unknown> =>
     call('mutation($input: DeleteModuleInput!) { deleteModule(input: $input) { id } }', {
       input: { id, updatedAt: updatedAt ?? (await read(id))?.updatedAt ?? new Date().toISOString() },

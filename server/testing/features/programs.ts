@@ -4,7 +4,7 @@ import type { SpecPerson } from '../factories';
 
 const buckets: readonly Bucket[] = ['distributor', 'retailer'];
 
-/** The programs whose modules the person sees at this moment. */
+/** Returns the programs whose modules the person can see now. */
 export async function programsSeenBy({ viewer }: SpecPerson): Promise<Bucket[]> {
   const details = await learnerOf(viewer).load();
   return buckets.filter((bucket) => visibleTo(`gold_${bucket}`, false, details) === 'visible');

@@ -5,7 +5,7 @@ import type { AdminPortal } from '#server/testing/admin-portal';
 import { makeModule, type SpecModule } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 
-/** Four questions: one that is taken as it is, one converted, one rejected, one taken. */
+/** Four questions: one imported unchanged, one converted, one rejected, one imported. */
 export const bank = `// [tag:basics]
 Round?{T}
 
@@ -18,7 +18,7 @@ Which?{~%50%a ~%50%b ~c}
 
 export const emptyModule = (): Promise<SpecModule> => makeModule({ test: null });
 
-/** Does all that imports have to do in the background. */
+/** Runs all background jobs of imports. */
 export const work = (): Promise<void> => runDueJobs(questionImportJobs);
 
 interface Import {
@@ -54,7 +54,7 @@ const lines = `lines(first: $first, after: $after, filter: { verdict: $verdict }
   nodes { number line label verdict notes { code } question { kind text options { text correct } accepted { en } tags } }
   pageInfo { hasNextPage endCursor } }`;
 
-/** Sends question files of a module and does with them what administrators do, by the API. */
+/** Sends question files of a module and runs the actions of administrators through the API. */
 export function importCalls(portal: AdminPortal) {
   async function send(
     moduleId: string,

@@ -13,7 +13,7 @@ export async function one<Row>(text: string, values: unknown[]): Promise<Row> {
   return rows[0] as Row;
 }
 
-/** The ids of the questions of a module's test, in their order. */
+/** Returns the ids of the questions of a module's test in order. */
 export async function questionsOf(module: SpecModule): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     'select id from question where test_id = $1 order by position',
@@ -22,7 +22,7 @@ export async function questionsOf(module: SpecModule): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Saves an answer to each question by the text of an option or a short answer; an empty text is none. */
+/** Saves an answer to each question by the text of an option or a short answer. An empty text means no answer. */
 export async function answerAll(of: SpecPerson, attempt: Attempt, texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     const { id, kind, options } = attempt.questions[index]!;
@@ -32,7 +32,7 @@ export async function answerAll(of: SpecPerson, attempt: Attempt, texts: string[
   }
 }
 
-/** Takes a module's test as somebody by these answers; gives the id of the result. */
+/** Takes a module's test with these answers. Returns the id of the result. */
 export async function sit(module: SpecModule, texts: string[], of?: SpecPerson): Promise<string> {
   const person = of ?? (await makePerson());
   const attempt = await startTest(person.viewer, module.id);
@@ -41,7 +41,7 @@ export async function sit(module: SpecModule, texts: string[], of?: SpecPerson):
   return attempt.id;
 }
 
-/** Corrects a choice as an administrator would: only the option of that text is right from now on. */
+/** Corrects a choice question so that only the option with that text is correct. */
 export async function correct(questionId: string, text: string): Promise<void> {
   await pool().query(
     `update question set updated_at = now(), options = (select jsonb_agg(jsonb_set(o, '{correct}',
@@ -51,7 +51,7 @@ export async function correct(questionId: string, text: string): Promise<void> {
   );
 }
 
-/** Previews a regrade and makes it. */
+/** Previews a regrade and applies it. */
 export async function regradeNow(
   admin: SpecPerson,
   questionId: string,
@@ -70,7 +70,7 @@ export interface StoredMark {
   incorrect: number;
 }
 
-/** The mark of an attempt as it is stored. */
+/** Returns the stored mark of an attempt. */
 export const markOf = (id: string): Promise<StoredMark> =>
   one(
     `select status, score, correct_count as correct, points_earned as points,
@@ -78,7 +78,7 @@ export const markOf = (id: string): Promise<StoredMark> =>
     [id],
   );
 
-/** A person's balance, checked to be the sum of the ledger. */
+/** Returns a person's balance after checking that it is the sum of the points entries. */
 export async function balanceOf({ id }: SpecPerson): Promise<number> {
   const { balance, sum } = await one<{ balance: number; sum: number }>(
     `select coalesce((select balance from points_balance where profile_id = $1), 0) as balance,

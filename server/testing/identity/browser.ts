@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { protocolPath, realm, realmPath } from '#server/features/identity/embedded/realm';
 
-/** What the token endpoint answers. */
+/** The response of the token endpoint. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;
@@ -9,11 +9,11 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** A browser without JavaScript for specs: keeps cookies by path and follows nothing by itself. */
+/** A browser for specs without JavaScript. It stores cookies by path and follows no redirects. */
 export class PlainBrowser {
   private readonly cookies = new Map<string, { value: string; path: string }>();
 
-  /** `address` is where it calls from, as a proxy says it. */
+  /** `address` is the client's address, as reported by a proxy. */
   constructor(
     readonly origin: string,
     private readonly address = '127.0.0.1',
@@ -24,7 +24,7 @@ export class PlainBrowser {
     return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
   }
 
-  /** Takes a cookie as a `Set-Cookie` header gives it. */
+  /** Stores the cookie of a `Set-Cookie` header. */
   keepCookie(line: string): void {
     const [pair = '', ...attributes] = line.split(/;\s*/);
     const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -37,12 +37,12 @@ export class PlainBrowser {
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
   }
 
-  /** Puts a cookie of one's own among those of the realm. */
+  /** Adds a cookie to those of the realm. */
   set(name: string, value: string): void {
     this.cookies.set(name, { value, path: realmPath });
   }
 
-  /** One request; a redirect is given back, not followed. */
+  /** Sends one request. A redirect is returned, not followed. */
   async send(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
     const headers = {
@@ -60,7 +60,7 @@ export class PlainBrowser {
   }
 }
 
-/** An authorization request of the browser's client with the secret of its PKCE challenge. */
+/** Returns an authorization request of the browser's client and its PKCE verifier. */
 export function authorizationRequest(origin: string, changes: Record<string, string | null> = {}) {
   const verifier = randomBytes(32).toString('base64url');
   const query: Record<string, string | null> = {
@@ -82,11 +82,11 @@ export function authorizationRequest(origin: string, changes: Record<string, str
 export const locationOf = (response: Response): URL =>
   new URL(response.headers.get('location') ?? '', response.url || 'http://none');
 
-/** What an authorization answer carries in its fragment. */
+/** Returns the parameters in the fragment of an authorization response. */
 export const fragmentOf = (response: Response): URLSearchParams =>
   new URLSearchParams(locationOf(response).hash.slice(1));
 
-/** Trades a code for tokens. */
+/** Exchanges a code for tokens. */
 export const redeem = (browser: PlainBrowser, code: string, verifier: string): Promise<Response> =>
   browser.post(`${protocolPath}/token`, {
     grant_type: 'authorization_code',
@@ -96,14 +96,14 @@ export const redeem = (browser: PlainBrowser, code: string, verifier: string): P
     code_verifier: verifier,
   });
 
-/** Opens the sign-in page in the browser; gives its path and the secret for the code. */
+/** Opens the sign-in page. Returns its path and the PKCE verifier. */
 export async function openSignIn(browser: PlainBrowser, changes: Record<string, string | null> = {}) {
   const { address, verifier } = authorizationRequest(browser.origin, changes);
   const started = await browser.send(address);
   return { page: locationOf(started).pathname, verifier };
 }
 
-/** Signs in by the form, as a person does, and gives the tokens; throws where the form is shown again. */
+/** Signs in with the form and returns the tokens. Throws if the form is shown again. */
 export async function signInByForm(browser: PlainBrowser, email: string, password: string): Promise<Tokens> {
   const { page, verifier } = await openSignIn(browser);
   const sent = await browser.post(page, { email, password });

@@ -8,14 +8,14 @@ export const password = 'winter-Tread-7';
 
 let people = 0;
 
-/** Somebody with an account but no profile yet, who has signed in. */
+/** Adds a person with an account but no profile yet, who has signed in. */
 export async function makeNewcomer(portal: IdentityPortal, name?: string) {
   const email = `person${++people}@example.com`;
   await makeAccount(email, password, name);
   return { email, tokens: await signInByForm(new PlainBrowser(portal.origin), email, password) };
 }
 
-/** Somebody with a profile, who has signed in. */
+/** Adds a person with a profile, who has signed in. */
 export async function makeMember(portal: IdentityPortal, role = 'user') {
   const { email, tokens } = await makeNewcomer(portal);
   await callApi(portal, '/api/auth/init', tokens.access_token);
@@ -29,8 +29,8 @@ export async function makeMember(portal: IdentityPortal, role = 'user') {
 }
 
 /**
- * Waits until a new session of a person differs from those that were ended: tokens carry the time in whole seconds, so a
- * session that begins in the same second counts as ended too.
+ * Waits until a new session of a person differs from ended ones. Tokens have whole seconds, so a session that starts in
+ * the same second counts as ended too.
  */
 export async function untilNewSessions(profileId: string): Promise<void> {
   const [row] = await select<{ wait: number }>(
@@ -42,7 +42,7 @@ export async function untilNewSessions(profileId: string): Promise<void> {
   await setTimeout(Math.max(0, row!.wait));
 }
 
-/** What the audit holds of a profile, the oldest first. */
+/** Returns the audited actions of a profile, oldest first. */
 export const audited = async (profileId: string): Promise<string[]> =>
   (
     await select<{ action: string }>(

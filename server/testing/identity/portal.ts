@@ -19,7 +19,7 @@ import { identityRoutes } from '#server/features/identity/identity.rest';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
 
-/** The identity room on a server and a database of its own. */
+/** The identity feature with its own server and database. */
 export interface IdentityPortal {
   origin: string;
   app: FastifyInstance;
@@ -41,7 +41,7 @@ export async function startIdentityPortal(
   const dataDir = await mkdtemp(join(tmpdir(), 'treadway-identity-'));
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities, undefined, connectionPatience);
-  // The issuer has to be known before the server listens.
+  // The issuer must be known before the server listens.
   const origin = `http://127.0.0.1:${await freePort()}`;
   const provider = await createEmbeddedProvider({
     publicUrl: origin,
@@ -49,7 +49,7 @@ export async function startIdentityPortal(
     rateLimit: 1_000_000,
     ...options,
   });
-  // Specs say by X-Forwarded-For from where they call.
+  // Specs set their address with X-Forwarded-For.
   const app = fastify({ trustProxy: 'loopback' });
   answerErrors(app);
   app.decorateRequest('subject', function () {
@@ -72,11 +72,11 @@ export async function startIdentityPortal(
   return { origin, app, provider, dataDir, close };
 }
 
-/** Makes an account at the provider; gives its subject. */
+/** Creates an account at the provider. Returns its subject. */
 export const makeAccount = (email: string, password: string, name = 'Ada Ribs'): Promise<string> =>
   transaction((manager) => createAccount(manager, { email, name, password }));
 
-/** A request to the portal's API with a token. */
+/** Sends a request to the portal's API with a token. */
 export async function callApi(
   { origin }: IdentityPortal,
   path: string,

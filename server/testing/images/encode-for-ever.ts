@@ -1,7 +1,7 @@
 import { encodeImage } from '#server/features/uploads/encoding/encode-image';
 import { laboriousJpeg } from './hostile-scans';
 
-/** Has one image after another encoded, until it is killed. */
+/** Encodes one image after another until it is killed. */
 async function main(): Promise<void> {
   for (;;) await encodeImage(laboriousJpeg());
 }

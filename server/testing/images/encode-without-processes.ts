@@ -1,6 +1,6 @@
 import { encodeImage } from '#server/features/uploads/encoding/encode-image';
 
-/** Has an image encoded where no process can be started, and tells what came of it. */
+/** Encodes an image while no process can be started, and prints the result. */
 async function main(): Promise<void> {
   process.execPath = '/nowhere';
   const failure: unknown = await encodeImage(Buffer.from('none')).catch((error: unknown) => error);

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { type Hostile, hostile, page, svg } from './hostile-images';
 
 const text = (content: string) => (): Buffer => Buffer.from(content, 'latin1');
-/** A file that begins like its format does, with as much behind it as such a file has at least. */
+/** Returns a file with the start of its format and a realistic length. */
 const begins = (content: string) => (): Buffer =>
   Buffer.concat([Buffer.from(content, 'latin1'), Buffer.alloc(2000, 7)]);
 const box = (brand: string) => begins(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`);
 
-/** Files of other formats that call themselves images. */
+/** Files of other formats with the names of images. */
 export const foreignFiles: Hostile[] = [
   hostile('a packed SVG', 'picture.png', 'IMAGE_UNKNOWN', () => gzipSync(svg)),
   hostile('an SVG that reads a file of the server', 'picture.jpg', 'IMAGE_UNKNOWN', () =>

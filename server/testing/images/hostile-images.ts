@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A chunk of a PNG. */
+/** Returns a PNG chunk. */
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -13,7 +13,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG of those sides, one bit a pixel, with whatever chunks before its picture. */
+/** Returns a gray PNG of this size, one bit per pixel, with extra chunks before its image data. */
 export function greyPng(width: number, height: number, extras: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,11 +45,11 @@ export function packed(byte: number, count: number): Buffer {
   return Buffer.concat([header, blocks, end, adler32(byte, count)]);
 }
 
-/** Text that is small as it is sent and huge when it is unpacked. */
+/** Returns text that is small when sent and huge when unpacked. */
 export const packedText = (bytes: number): Buffer =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed(0x20, bytes)]));
 
-/** A segment of a JPEG, of at most 65,533 bytes. */
+/** Returns a JPEG segment of at most 65,533 bytes. */
 export function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
@@ -69,20 +69,20 @@ export const picture = (width = 1200, height = 800): sharp.Sharp =>
 
 let photograph: Promise<Buffer> | undefined;
 
-/** A JPEG, made once for all; whoever changes it takes a copy. */
+/** Returns a shared JPEG. Copy it before changing it. */
 export const jpeg = (): Promise<Buffer> => (photograph ??= picture().jpeg().toBuffer());
 
-/** A JPEG with these segments before all others. */
+/** Returns a JPEG with these segments before all others. */
 export async function withSegments(segments: Buffer[]): Promise<Buffer> {
   const image = await jpeg();
   return Buffer.concat([image.subarray(0, 2), ...segments, image.subarray(2)]);
 }
 
-/** A JPEG with that data in as many segments of EXIF. */
+/** Returns a JPEG with this data in `count` EXIF segments. */
 const withExif = (data: Buffer, count: number): Promise<Buffer> =>
   withSegments(Array.from({ length: count }, () => segment(0xe1, data)));
 
-/** A JPEG whose header says that it is as large as a JPEG can be. */
+/** Returns a JPEG whose header declares the maximum size. */
 async function boastfulJpeg(): Promise<Buffer> {
   const image = Buffer.from(await jpeg());
   const frame = image.indexOf(Buffer.from([0xff, 0xc0]));
@@ -97,7 +97,7 @@ async function damagedPng(): Promise<Buffer> {
   return image;
 }
 
-/** An animated WebP of so many pictures, of 64 by 64 pixels, the first of which is red. */
+/** Returns an animated WebP with that many frames of 64 by 64 pixels, the first of which is red. */
 export function animation(pictures: number): Promise<Buffer> {
   const side = 64;
   const shades = Array.from({ length: pictures }, (_, index) => [255 - index, index, 0]);
@@ -124,11 +124,11 @@ export const hostile = (what: string, filename: string, reason: string, make: Ho
   make,
 });
 
-/** A colour profile of that many bytes, packed. */
+/** Returns a packed color profile of that many bytes. */
 export const packedProfile = (bytes: number): Buffer =>
   chunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), packed(0, bytes)]));
 
-/** Files that are no images, or harm; each with why it is refused. */
+/** Files that aren't images or are harmful, with the reason of their rejection. */
 export const hostileImages: Hostile[] = [
   hostile('an SVG', 'picture.jpg', 'IMAGE_UNKNOWN', () => Buffer.from(svg)),
   hostile('an SVG after an XML declaration', 'picture.png', 'IMAGE_UNKNOWN', () =>

@@ -22,13 +22,13 @@ async function encodeOrdinary(portal: UploadPortal): Promise<void> {
 const encoding = (): number[] => childrenOf(process.pid).map(memoryOf);
 
 /**
- * Of this process, and what each of those that it has encode images takes beyond `usual`: how many of them there are
- * when one file follows another at once is a matter of timing.
+ * Returns the memory of this process, plus what each of its encoding processes takes beyond `baseline`. Their number
+ * depends on timing if files follow each other.
  */
 const memory = (baseline: number): number =>
   encoding().reduce((sum, bytes) => sum + Math.max(0, bytes - baseline), process.memoryUsage.rss());
 
-/** A job removes the pieces of its file after it has told what became of it. */
+/** Waits until no jobs are left, because a job deletes the parts of its file after reporting its result. */
 async function untilJobsEnd(): Promise<void> {
   for (;;) {
     const { rows } = await pool().query('select from graphile_worker.jobs');
@@ -46,9 +46,9 @@ async function kept({ api }: UploadPortal): Promise<number> {
 }
 
 /**
- * Runs a portal that takes uploads and encodes them, in a process of its own. Prints its address and the right to
- * upload; for each line 'growth' of its input, by how many megabytes it and the processes that encode for it grew at
- * most over what ordinary images took, and how many files and rows of them it keeps more.
+ * Runs a portal that accepts and encodes uploads in a separate process. Prints its address and an upload signature. For
+ * each line 'growth' of its input, prints the maximum growth in megabytes of it and its encoding processes over
+ * ordinary images, and the number of additional files and rows.
  */
 async function main(): Promise<void> {
   const portal = await startUploadPortal(true);

@@ -2,11 +2,11 @@ import { segment } from './hostile-images';
 
 const [start, end] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
 
-/** One scan of a grey picture, which changes nothing: `data` says so for each of its blocks. */
+/** Returns a scan of a gray image that changes nothing, as `data` declares for each of its blocks. */
 const scanOf = (from: number, to: number, bits: number, data: number[]): Buffer =>
   Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, from, to, bits])), Buffer.from(data)]);
 
-/** What comes before the scans of a square picture; a code of one bit says 'nothing in so many blocks'. */
+/** Returns what precedes the scans of a square image. `nothing` is the one-bit code for a run of empty blocks. */
 function tables(side: number, nothing: number): Buffer[] {
   const sides = Buffer.alloc(4);
   sides.writeUInt16BE(side, 0);
@@ -14,7 +14,7 @@ function tables(side: number, nothing: number): Buffer[] {
   return [
     segment(0xdb, Buffer.from([0, ...Array<number>(64).fill(1)])),
     segment(0xc2, Buffer.from([8, ...sides, 1, 1, 0x11, 0])),
-    // Two Huffman codes of one bit: no difference to the block before, and nothing in the blocks that follow.
+    // Two Huffman codes of one bit: no difference to the previous block, and a run of empty blocks.
     segment(0xc4, Buffer.from([0x00, 1, ...Array<number>(15).fill(0), 0x00])),
     segment(0xc4, Buffer.from([0x10, 1, ...Array<number>(15).fill(0), nothing])),
   ];
@@ -22,7 +22,7 @@ function tables(side: number, nothing: number): Buffer[] {
 
 const firstScan = (blocks: number): Buffer => scanOf(0, 0, 0, Array<number>(Math.ceil(blocks / 8)).fill(0));
 
-/** Scans over one bit of one coefficient each, 882 at most. */
+/** Returns scans over one bit of one coefficient each, 882 at most. */
 function emptyScans(data: number[]): Buffer[] {
   const scans: Buffer[] = [];
   for (let coefficient = 1; coefficient < 64; coefficient++) {
@@ -34,7 +34,7 @@ function emptyScans(data: number[]): Buffer[] {
   return scans;
 }
 
-/** A progressive JPEG of 883 scans that are all as they may be, most of them behind a comment that says its end. */
+/** Returns a valid progressive JPEG of 883 scans, most of them after a comment that contains an end marker. */
 export function hiddenScans(): Buffer {
   const scans = [firstScan(64), segment(0xfe, end), ...emptyScans([0b0000_0001])];
   return Buffer.concat([start, ...tables(64, 0x60), ...scans, end]);
@@ -48,7 +48,7 @@ export function laboriousJpeg(): Buffer {
   const side = 3600;
   const blocks = Math.ceil(side / 8) ** 2;
   const emptyRun = 16_384;
-  // Codes of fifteen bits, written eight at a time.
+  // 15-bit codes, written eight at a time.
   const codes = Array<number>(Math.ceil((Math.ceil(blocks / emptyRun) * 15) / 8)).fill(0);
   const scans = [firstScan(blocks), ...emptyScans(codes).slice(0, 99)];
   return Buffer.concat([start, ...tables(side, 0xe0), ...scans, end]);

@@ -23,14 +23,14 @@ async function changed(image: Promise<Buffer>, change: (bytes: Buffer) => void):
   return bytes;
 }
 
-/** A PNG that says it has a palette, and has none. */
+/** Returns a PNG that declares a palette but has none. */
 function withoutPalette(): Buffer {
   const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 3, 0, 0, 0]);
   const pixels = chunk('IDAT', deflateSync(Buffer.alloc(72)));
   return Buffer.concat([pngSignature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A JPEG that is painted over again and again: its last scan comes so many times. */
+/** Returns a JPEG whose last scan is repeated many times. */
 async function repeatedScans(times: number): Promise<Buffer> {
   const bytes = await picture(40, 40).jpeg({ progressive: true }).toBuffer();
   const last = bytes.subarray(bytes.lastIndexOf(scan), bytes.length - 2);
@@ -38,7 +38,7 @@ async function repeatedScans(times: number): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, -2), ...repeated, bytes.subarray(-2)]);
 }
 
-/** A colour profile in as many segments as a JPEG may have. */
+/** Returns a JPEG with a color profile in the maximum number of segments. */
 function hugeProfile(): Promise<Buffer> {
   const parts = Array.from({ length: 255 }, (_, index) =>
     segment(
@@ -49,7 +49,7 @@ function hugeProfile(): Promise<Buffer> {
   return withSegments(parts);
 }
 
-/** An animation whose canvas is said to have sides of that length. */
+/** Returns an animation that declares a canvas with sides of that length. */
 async function webpOfCanvas(side: number): Promise<Buffer> {
   const image = Buffer.from(await animation(3));
   const canvas = image.indexOf('VP8X') + 12;
@@ -58,7 +58,7 @@ async function webpOfCanvas(side: number): Promise<Buffer> {
   return image;
 }
 
-/** A progressive JPEG that says it has 49 megapixels, for all of which memory is taken before the first is seen. */
+/** Returns a progressive JPEG that declares 49 megapixels, for which a decoder allocates memory first. */
 const largeJpeg = (): Promise<Buffer> =>
   changed(picture(64, 64).jpeg({ progressive: true }).toBuffer(), (bytes) => {
     const at = bytes.indexOf(progressiveFrame);
@@ -66,7 +66,7 @@ const largeJpeg = (): Promise<Buffer> =>
     bytes.writeUInt16BE(7000, at + 7);
   });
 
-/** Images that lie about themselves, or are packed to cost whoever opens them. */
+/** Images with false declarations, or packed to be expensive to open. */
 export const craftedImages: Hostile[] = [
   hostile('a JPEG of 49 megapixels without its end', 'large.jpg', 'IMAGE_BROKEN', async () =>
     (await largeJpeg()).subarray(0, -2),

@@ -13,11 +13,11 @@ import {
 
 type Colour = readonly [number, number, number];
 
-/** One colour all over. */
+/** Returns an image of a single color. */
 export const plain = ([r, g, b]: Colour, width = 60, height = 40): sharp.Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
 
-/** The colours of the corners of `corners`: upper left, upper right, lower left, lower right. */
+/** The colors of `corners`: upper left, upper right, lower left, lower right. */
 export const cornerColours: Colour[] = [
   [220, 30, 30],
   [30, 200, 30],
@@ -27,7 +27,7 @@ export const cornerColours: Colour[] = [
 
 const [width, height] = [60, 40];
 
-/** Where a pixel of the row and column is seen, by EXIF orientation. */
+/** The visible position of a pixel in a row and column, by EXIF orientation. */
 const seenAt: ((row: number, column: number) => [number, number])[] = [
   (row, column) => [column, row],
   (row, column) => [width - 1 - column, row],
@@ -39,7 +39,9 @@ const seenAt: ((row: number, column: number) => [number, number])[] = [
   (row, column) => [row, height - 1 - column],
 ];
 
-/** A JPEG of 60 by 40 pixels as it is seen, with a colour in each corner, stored in that orientation from 1 to 8. */
+/**
+ * Returns a JPEG that looks 60 by 40 pixels large with a color in each corner, stored in an orientation from 1 to 8.
+ */
 export function corners(orientation: number): Promise<Buffer> {
   const isTurned = orientation > 4;
   const [columns, rows] = isTurned ? [height, width] : [width, height];
@@ -57,7 +59,7 @@ export function corners(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A grey PNG of 16 bits, of one shade from 0 to 65,535. */
+/** Returns a gray 16-bit PNG of one shade from 0 to 65,535. */
 export function deepGrey(shade: number): Promise<Buffer> {
   const pixels = new Uint16Array(width * height).fill(shade);
   return sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -66,7 +68,7 @@ export function deepGrey(shade: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of 8 by 8 pixels whose picture unpacks to 400 MB. */
+/** Returns a PNG of 8 by 8 pixels whose data unpacks to 400 MB. */
 function overfullPng(): Buffer {
   const header = greyPng(8, 8).subarray(0, 33);
   return Buffer.concat([header, chunk('IDAT', packed(0, 400_000_000)), chunk('IEND', Buffer.alloc(0))]);
@@ -74,7 +76,7 @@ function overfullPng(): Buffer {
 
 const claim = Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
 
-/** What the archive behind an image holds. */
+/** The content of the archive appended to an image. */
 export const stowaway = 'GBMB and <?php __HALT_COMPILER(); ?>';
 
 export interface Packed {
@@ -83,7 +85,7 @@ export interface Packed {
   make: () => Buffer | Promise<Buffer>;
 }
 
-/** Honest images with something in them that would be costly, or dangerous to keep, if it were read. */
+/** Valid images with contents that would be expensive or dangerous if they were read. */
 export const packedImages: Packed[] = [
   {
     what: 'a PNG with 2 GB of packed texts',

@@ -4,10 +4,10 @@ import { apiClient, moduleId, question, questionImport, test } from './stored';
 
 const ofLearner = async () => ({ id: demoId('profile', 'learner@treadway.example') });
 
-/** Of a thing that is not there. */
+/** The id of a record that doesn't exist. */
 const absent = '00000000-0000-4000-8000-000000000000';
 
-/** The same for what only administrators read. */
+/** Variables of the client's queries that only administrators can use. */
 export const adminReads: Reads = {
   ArticleVisibility: async () => ({
     id: demoId('article', 'new-winter-line'),
@@ -65,7 +65,7 @@ export const adminReads: Reads = {
     lowersResults: true,
   }),
   StatisticsTest: async () => ({ moduleId: (await test()).moduleId }),
-  // Shuffled options would stand in another order each time.
+  // Shuffled options would differ each time.
   TestPreview: async () => ({ testId: demoId('test', 'greeting-the-customer') }),
   UnmatchedAnswers: async () => ({ questionId: await question('short_answer') }),
   BulkActions: async () => ({}),

@@ -20,7 +20,7 @@ import { isList } from '#server/platform/graphql/limits/sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** Values for arguments, by `field.argument`, where any of the type will not do. */
+/** Values for arguments by `field.argument`, if not every value of the type works. */
 export type Known = Readonly<Record<string, unknown>>;
 
 const deepest = 3;
@@ -56,7 +56,7 @@ function leaves(type: GraphQLObjectType): string[] {
   return fields.map(({ name }) => name);
 }
 
-/** The field of a type that holds most, as far as its kind tells: a list, then a text in one language. */
+/** Returns the field of a type with the most data by its kind: a list, then a localized text. */
 function largestLeaf(type: GraphQLObjectType): string[] {
   const fields = leaves(type).map((name) => type.getFields()[name]!);
   const weight = (field: AnyField): number => (isList(field) ? 2 : field.extensions['localized'] ? 1 : 0);
@@ -69,7 +69,7 @@ function largestLeaf(type: GraphQLObjectType): string[] {
 const repeated = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join(' ');
 
-/** Everything that a type has, to a depth. */
+/** Returns a selection of everything in a type, down to a depth. */
 function whole(
   type: GraphQLObjectType,
   known: Known,
@@ -88,7 +88,7 @@ function whole(
 
 type Wrap = (inner: string) => string;
 
-/** Every way from a type to an object in it, and what encloses a selection at its end. */
+/** Returns every path from a type to an object in it, with the selections around its end. */
 function ways(
   type: GraphQLObjectType,
   known: Known,
@@ -114,7 +114,7 @@ function costOf(schema: GraphQLSchema, document: DocumentNode): number {
   return queryCost(schema, document, document.definitions[0] as OperationDefinitionNode, {}).total;
 }
 
-/** Whether a document passes everything that is asked before it runs. */
+/** Returns true if a document passes all checks before execution. */
 function isAllowed(schema: GraphQLSchema, text: string, max: number): boolean {
   try {
     const document = parse(text, { maxTokens: maxTokens });
@@ -135,7 +135,7 @@ function estimateRepeats(schema: GraphQLSchema, max: number, of: (count: number)
   }
 }
 
-/** The one with most repeats that is allowed; null where none is. */
+/** Returns the allowed query with the most repeats; null if none is allowed. */
 function fullest(schema: GraphQLSchema, max: number, of: (count: number) => string): string | null {
   let [fits, tooMany] = [0, 340];
   // Validating a document with hundreds of repeats is slow, so the estimate is tried first.
@@ -150,15 +150,18 @@ function fullest(schema: GraphQLSchema, max: number, of: (count: number) => stri
   return fits > 0 ? of(fits) : null;
 }
 
-/** A shape of query from a field of `Query`; `fullest` gives the one with most repeats that is allowed, null where none is. */
+/**
+ * A shape of query from a field of `Query`. `fullest` returns the allowed query with the most repeats; null if none is
+ * allowed.
+ */
 export interface CostlyShape {
   root: string;
   fullest: () => string | null;
 }
 
 /**
- * Shapes among all that the schema has: each field of `Query` as often as may be, each with everything in it, and each
- * list, however deep, with one of its fields as often as may be.
+ * Returns shapes of queries: each field of `Query` as often as allowed, each with everything in it, and each list at
+ * any depth with one of its fields as often as allowed.
  */
 export function costlyShapes(
   schema: GraphQLSchema,
@@ -197,13 +200,13 @@ export function costlyShapes(
   return shapes;
 }
 
-/** Queries that are just allowed at a cost, one of each shape that has any. */
+/** Returns queries that are just allowed at a cost, one of each possible shape. */
 export function costlyQueries(schema: GraphQLSchema, max: number, known: Known): string[] {
   const found = costlyShapes(schema, max, known).map((shape) => shape.fullest());
   return [...new Set(found.filter((text) => text !== null))];
 }
 
-/** One query for each field of `Query` that has fields, with everything in it. */
+/** Returns one query for each field of `Query` with subfields, with everything in it. */
 export function wholeQueries(schema: GraphQLSchema, known: Known): string[] {
   return Object.values(schema.getQueryType()!.getFields()).flatMap((root) => {
     const type = below(root);

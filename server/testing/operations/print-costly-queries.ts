@@ -13,7 +13,7 @@ function requireArguments(schema: GraphQLSchema, known: Known): void {
   if (missing.length > 0) throw new Error(`The schema has no arguments ${missing.join(', ')}.`);
 }
 
-/** Prints, for the bench, the queries that are just allowed to strangers and to others; ids are given as JSON. */
+/** Prints the queries that are just allowed for strangers and for others, for the benchmark. Ids are given as JSON. */
 async function print([known = '{}']: string[]): Promise<void> {
   const schema = await portalSchema();
   const values = JSON.parse(known) as Known;

@@ -3,7 +3,7 @@ import { attempt, certificateNumber, moduleId } from './stored';
 
 export type Reads = Record<string, () => Promise<Record<string, unknown>>>;
 
-/** What the client's reads are called with that need something; one that is missing here fails the spec. */
+/** Variables of the client's queries. A missing query fails the spec. */
 export const reads: Reads = {
   Home: async () => ({ lang: 'fr' }),
   Menus: async () => ({ lang: 'fr' }),

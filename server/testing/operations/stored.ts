@@ -2,7 +2,7 @@ import { demoId } from '#server/demo/ids';
 import { select } from '#server/platform/database/database';
 import { makeClient } from '#server/testing/factories';
 
-/** A module of the demo that operations are called with. */
+/** The id of a demo module for operations. */
 export const moduleId = demoId('module', 'all-terrain-basics');
 
 export async function test(): Promise<{ id: string; moduleId: string }> {
@@ -54,7 +54,7 @@ export async function attempt(status: string): Promise<string> {
   return row!.id;
 }
 
-/** A program that calls with credentials of its own. */
+/** Adds an API client and returns its id. */
 export async function apiClient(): Promise<string> {
   const clientId = await makeClient();
   const [row] = await select<{ id: string }>(

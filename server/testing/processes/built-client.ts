@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { layouts } from '#server/app/page/layouts';
 import { languages } from '#server/platform/language/i18n';
 
-/** A folder like that of the built client, with no more in it than the server reads at its start. */
+/** Creates a folder like that of the built client, with only what the server reads at its start. */
 export function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-client-'));
   const pages = layouts.flatMap(([, { files }]) => files);

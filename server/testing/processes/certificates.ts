@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate of a server, at `localhost` unless other names are given, and of the authority that vouches for it. */
+/** A server certificate, by default for `localhost`, and the certificate of its authority. */
 export interface Certificates {
-  /** Path of the authority's certificate. */
+  /** The path of the authority's certificate. */
   authority: string;
-  /** Paths of the server's. */
+  /** The paths of the server's certificate and key. */
   certificate: string;
   key: string;
 }
@@ -22,7 +22,7 @@ const openssl = (...args: string[]): void => {
 
 const keyArgs = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
 
-/** Makes an authority and a certificate by it for these names. */
+/** Creates an authority and a server certificate for these names. */
 export function makeCertificates(hosts: readonly string[] = ['localhost']): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-certificates-'));
   const file = (name: string): string => join(folder, name);
@@ -35,7 +35,7 @@ export function makeCertificates(hosts: readonly string[] = ['localhost']): Cert
   return { authority: file('authority.pem'), certificate: file('server.pem'), key: file('server.key') };
 }
 
-/** The server's certificate and key as servers take them. */
+/** Returns the server's certificate and key as TLS options. */
 export const tlsOf = ({ certificate, key }: Certificates): { cert: Buffer; key: Buffer } => ({
   cert: readFileSync(certificate),
   key: readFileSync(key),

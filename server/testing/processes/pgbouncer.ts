@@ -8,14 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { collectOutput } from '#scripts/lib/ready.mjs';
 import { freePort } from './free-port';
 
-/** A pooler in transaction mode in front of a database. */
+/** A pooler in transaction mode for a database. */
 export interface Pooler {
-  /** The same database through it. */
+  /** The address of the same database through it. */
   url: string;
   close(): Promise<void>;
 }
 
-/** The program, of version 1.21 at least: it is not part of the repository. */
+/** Returns the path of pgbouncer 1.21 or later, which isn't part of the repository. */
 function program(): string {
   const built = join(process.env['TOOLS_DIR'] || join(homedir(), '.cache', 'treadway'), 'pgbouncer');
   const file = existsSync(built) ? built : 'pgbouncer';
@@ -24,7 +24,7 @@ function program(): string {
     version =
       /PgBouncer (\d+\.\d+)/.exec(execFileSync(file, ['--version'], { encoding: 'utf8' }))?.[1] ?? 'none';
   } catch {
-    // Not there.
+    // Not installed.
   }
   if (Number(version.split('.')[1]) >= 21) return file;
   throw new Error(`These specs need pgbouncer 1.21 or later at ${built} or in PATH; found: ${version}.`);
@@ -42,7 +42,7 @@ async function listens(port: number): Promise<boolean> {
   }
 }
 
-/** Starts one with two connections to the database, however many come to it. */
+/** Starts a pooler with two connections to the database, regardless of the number of clients. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-pooler-'));
   const { hostname, port: target, username, password, pathname } = new URL(databaseUrl);

@@ -11,20 +11,20 @@ import { freePort } from './free-port';
 interface Options {
   databaseUrl: string;
   s3: S3Config;
-  /** The address that people open; its own where nothing is said. */
+  /** The address that people open, by default its own. */
   publicUrl?: string;
 }
 
-/** A whole portal in a process of its own. */
+/** A whole portal in a separate process. */
 export interface PortalProcess {
-  /** Where it listens. */
+  /** The address on which it listens. */
   url: string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
   restart(): Promise<void>;
 }
 
-/** Starts one from the sources on a port of its own. */
+/** Starts a portal from the sources on a free port. */
 export async function startPortalProcess({ databaseUrl, s3, publicUrl }: Options): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadway-portal-'));
   const port = await freePort();

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 const isLinux = process.platform === 'linux';
 const pageBytes = 4096;
 
-/** Number, parent and kilobytes of every process. */
+/** Returns the id, parent id and kilobytes of memory of every process. */
 const listed = (): number[][] =>
   execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
 
-/** A file of the system about a process, in words; none where it has ended. */
+/** Returns the numbers in a file of /proc; empty if the process has ended. */
 function words(file: string): number[] {
   try {
     return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean).map(Number);
@@ -20,13 +20,13 @@ function words(file: string): number[] {
   }
 }
 
-/** The processes that a process has started and that still run. */
+/** Returns the running child processes of a process. */
 export const childrenOf = (pid: number): number[] =>
   isLinux
     ? words(`/proc/${pid}/task/${pid}/children`)
     : listed().flatMap(([child, parent]) => (parent === pid ? [child!] : []));
 
-/** Bytes of memory that a process holds; 0 where it has ended. */
+/** Returns the memory of a process in bytes; 0 if it has ended. */
 export const memoryOf = (pid: number): number =>
   isLinux
     ? (words(`/proc/${pid}/statm`)[1] ?? 0) * pageBytes

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '#server/platform/root';
 import type { Certificates } from './certificates';
 
-/** The names that ops/proxy/tls.cfg knows: of the portal, the sign-in service and the files. */
+/** The host names in ops/proxy/tls.cfg: of the portal, the sign-in service and the files. */
 export const proxiedNames = ['portal.example', 'id.portal.example', 'files.portal.example'] as const;
 
 const exchange = (text: string, from: string, to: string): string => {

@@ -12,13 +12,13 @@ interface Growth {
   kept: number;
 }
 
-/** A portal in a process of its own, whose memory is watched, with that of the processes that encode for it. */
+/** A portal in a separate process whose memory is measured, including that of its encoding processes. */
 export interface WatchedPortal {
   /** Uploads a file and returns its final status. */
   upload(filename: string, bytes: Buffer): Promise<Status>;
   /** Uploads files together and returns their final status. */
   uploadAll(files: [filename: string, bytes: Buffer][]): Promise<Status>;
-  /** By how many megabytes they grew at most, and how many files and rows of files it keeps more. */
+  /** Returns the maximum growth in megabytes, and the number of additional files and rows of files. */
   growth(): Promise<Growth>;
   close(): Promise<void>;
 }

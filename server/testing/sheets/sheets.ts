@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { readSheet } from '#server/platform/sheets/read-sheet';
 import type { SheetRow } from '#server/platform/sheets/sheet';
 
-/** All that a file has, which comes in pieces of that many bytes. */
+/** Reads a whole file, which arrives in chunks of that many bytes. */
 export async function readFile(
   bytes: Uint8Array | string,
   filename = 'people.csv',
@@ -18,7 +18,7 @@ export async function readFile(
   return { headings, rows: taken };
 }
 
-/** The headings and the cells of each row of a file. */
+/** Returns the headings and the cells of each row of a file. */
 export async function cellsOf(...file: Parameters<typeof readFile>): Promise<(readonly string[])[]> {
   const { headings, rows } = await readFile(...file);
   return [headings, ...rows.map(({ cells }) => cells)];

@@ -11,7 +11,7 @@ const relations = (targets: Record<string, string>): string =>
     )
     .join('')}</Relationships>`;
 
-/** A zip file of those texts. */
+/** Returns a ZIP file with these parts. */
 export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part as string), path);
@@ -19,7 +19,7 @@ export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): P
   return buffer(zip.outputStream);
 }
 
-/** What a workbook is made of: the XML in its sheet's data, its shared strings and its styles. */
+/** The parts of a workbook: the XML of its sheet's rows, its shared strings and its styles. */
 export interface WorkbookParts {
   rows: string;
   shared?: string;
@@ -27,7 +27,7 @@ export interface WorkbookParts {
   properties?: string;
 }
 
-/** The parts of a workbook whose one sheet has those rows, written as Excel writes them. */
+/** Returns the parts of a workbook with one sheet of those rows, in the format of Excel. */
 export const workbookParts = ({ rows, shared = '', styles = '', properties = '' }: WorkbookParts) => ({
   '[Content_Types].xml': '<Types/>',
   '_rels/.rels': relations({ rId1: 'officeDocument xl/workbook.xml' }),
@@ -43,5 +43,5 @@ export const workbookParts = ({ rows, shared = '', styles = '', properties = '' 
   'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
 });
 
-/** A workbook whose one sheet has those rows. */
+/** Returns a workbook with one sheet of those rows. */
 export const workbookOf = (parts: WorkbookParts): Promise<Buffer> => zipOf(workbookParts(parts));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the parameters of a function stand for where it was called. */
+/** The arguments of a function's parameters at its call. */
 type Scope = ReadonlyMap<ts.Symbol, Bound>;
 
 interface Bound {
@@ -10,22 +10,22 @@ interface Bound {
 
 const none: Scope = new Map();
 
-/** Every way in which the parts can be put together. */
+/** Returns every combination of the parts. */
 const joined = (parts: string[][]): string[] =>
   parts.reduce((texts, part) => texts.flatMap((text) => part.map((next) => text + next)), ['']);
 
-/** Why a text is not known before the server runs. */
+/** The reason why a text is only known at run time. */
 export class UnknownText extends Error {}
 
-/** The texts that an expression can have, as far as constants and small functions make them up. */
+/** Evaluates the possible texts of an expression, as far as they consist of constants and small functions. */
 export class ConstantText {
   constructor(
     private readonly checker: ts.TypeChecker,
-    /** SQL of the JSON of what a class describes, by the name of the class. */
+    /** Returns SQL of the JSON of a resource class by its name. */
     private readonly described: (type: string) => string | undefined,
   ) {}
 
-  /** Every text that the expression can have; throws UnknownText where values decide. */
+  /** Returns every text that the expression can have. Throws UnknownText if it depends on values. */
   of(node: ts.Expression, scope: Scope = none): string[] {
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text];
     if (ts.isTemplateExpression(node)) {
@@ -58,7 +58,7 @@ export class ConstantText {
     const operator = node.operatorToken.kind;
     if (operator === ts.SyntaxKind.AsteriskToken) return [String(Number(left[0]) * Number(right[0]))];
     if (operator === ts.SyntaxKind.PlusToken) {
-      // The number of a parameter that is counted on from another.
+      // The number of a parameter relative to another one.
       const areNumbers = [...left, ...right].every((text) => /^\d+$/.test(text));
       return areNumbers ? [String(Number(left[0]) + Number(right[0]))] : joined([left, right]);
     }
@@ -74,7 +74,7 @@ export class ConstantText {
     return this.of(value, scope);
   }
 
-  /** What a function of one expression gives, or the elements of a list side by side. */
+  /** Returns the result of a function of one expression, or the joined elements of a list. */
   private ofCall(node: ts.CallExpression, scope: Scope): string[] {
     const { expression: callee, arguments: given } = node;
     if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'join') {
@@ -100,7 +100,7 @@ export class ConstantText {
     );
   }
 
-  /** What a row says as a JSON object, by its columns. */
+  /** Returns the JSON object of a row by its columns. */
   private ofRow({ values, scope }: { values: Map<string, ts.Expression>; scope: Scope }): string[] {
     const pairs = [...values].flatMap(([name, value], place) => [
       [`${place === 0 ? '' : ', '}'${name}', `],
@@ -130,7 +130,7 @@ export class ConstantText {
     return bound;
   }
 
-  /** The fields of an object that stands in the source, or that a function of one expression gives. */
+  /** Returns the fields of an object literal, or of one that a function of one expression returns. */
   private fields(node: ts.Expression, scope: Scope): { values: Map<string, ts.Expression>; scope: Scope } {
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
       return this.fields(node.expression, scope);
@@ -185,7 +185,7 @@ export class ConstantText {
     return undefined;
   }
 
-  /** A function that gives one expression, by name or written in place. */
+  /** Returns a function of one expression, by name or inline. */
   private functionOf(
     callee: ts.Expression,
   ): { parameters: readonly ts.ParameterDeclaration[]; body: ts.Expression } | undefined {

@@ -1,9 +1,9 @@
 import type { Client, Connection, Submittable } from 'pg';
 
-/** A column of a statement's rows as PostgreSQL says it. */
+/** A column of a statement's result as PostgreSQL describes it. */
 export interface DescribedColumn {
   name: string;
-  /** Object id of its type. */
+  /** The object id of its type. */
   type: number;
 }
 
@@ -11,7 +11,7 @@ interface RowDescription {
   fields: { name: string; dataTypeID: number }[];
 }
 
-/** Has PostgreSQL read a statement and say what rows it would give, without running it. */
+/** Makes PostgreSQL parse a statement and describe its result without running it. */
 class Description implements Submittable {
   private columns: DescribedColumn[] = [];
 
@@ -30,7 +30,7 @@ class Description implements Submittable {
     this.columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
   }
 
-  // Nothing follows for it: pg takes the rest of the answer itself.
+  // No cleanup is needed: pg reads the rest of the response itself.
   handleError(error: Error): void {
     this.done(error, []);
   }
@@ -40,7 +40,7 @@ class Description implements Submittable {
   }
 }
 
-/** The columns of a statement; none where it gives no rows. Throws what PostgreSQL says against it. */
+/** Returns the columns of a statement; empty if it returns no rows. Throws PostgreSQL's error. */
 export const describeStatement = (client: Client, text: string): Promise<DescribedColumn[]> =>
   new Promise((resolve, reject) => {
     client.query(new Description(text, (error, columns) => (error ? reject(error) : resolve(columns))));

@@ -9,11 +9,11 @@ import { ConstantText, UnknownText } from './constant-text';
 export interface ServerStatement {
   /** File and line. */
   at: string;
-  /** Every text that it can have; none where only the running server knows. */
+  /** Every text that it can have; empty if it is only known at run time. */
   texts: string[];
   /** Why there is no text. */
   unknown: string | null;
-  /** What the code takes a row for; null where it takes nothing from rows. */
+  /** The columns that the code expects; null if it reads no rows. */
   columns: DeclaredColumn[] | null;
 }
 
@@ -24,7 +24,7 @@ export interface DeclaredColumn {
   kinds: ColumnKind[];
 }
 
-/** What a value of a column is in the code. */
+/** The type of a column's value in the code. */
 export type ColumnKind = 'string' | 'number' | 'boolean' | 'date' | 'list' | 'object' | 'anything';
 
 function program(): ts.Program {
@@ -34,13 +34,13 @@ function program(): ts.Program {
   return ts.createProgram(fileNames, { ...options, noEmit: true });
 }
 
-/** Where the functions are declared that send SQL, and which of their arguments it is. */
+/** The functions that send SQL, with the index of the argument that contains it. */
 const senders = [
   { name: /^select(Json)?$/, file: /\/server\/platform\/database\.ts$/, text: 1 },
   { name: /^query$/, file: /\/node_modules\/(typeorm|@types\/pg)\//, text: 0 },
 ];
 
-/** A call that sends SQL, with its text. */
+/** Returns a call that sends SQL, with its text; null for other nodes. */
 function sentText(
   checker: ts.TypeChecker,
   node: ts.Node,
@@ -54,7 +54,7 @@ function sentText(
   const sender = named.find(({ file }) => file.test(declared));
   const text = sender && given[sender.text];
   if (!text) return null;
-  // What copies rows is sent by the same function, and is a stream.
+  // COPY statements use the same function with a stream.
   return checker.getTypeAtLocation(text).getProperty('submit') ? null : { call: node, text };
 }
 
@@ -73,7 +73,7 @@ function kindsOf(checker: ts.TypeChecker, type: ts.Type): ColumnKind[] {
   return [...new Set(kinds)];
 }
 
-/** The type of a row in what a call promises: rows, rows with their number, or a result of pg. */
+/** Returns the row type of a call's result: rows, rows with their number, or a result of pg. */
 function rowType(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | null {
   const promised = checker.getAwaitedType(checker.getTypeAtLocation(call));
   if (!promised || promised.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return null;
@@ -105,7 +105,7 @@ function describedJson(type: string): string | undefined {
   return found && jsonOf(found.resources.description);
 }
 
-/** Every statement that the server sends, as its sources say it. */
+/** Returns every statement in the server's sources. */
 export function serverStatements(): ServerStatement[] {
   const all = program();
   const checker = all.getTypeChecker();

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as it arrived, and the keys that it must be signed with. */
+/** A received request, and the keys with which it must be signed. */
 export interface SignedRequest {
   method: string;
   /** Path and query as sent. */

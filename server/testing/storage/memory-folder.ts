@@ -2,12 +2,12 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const inMemory = '/dev/shm';
-/** What the data of a run may take. */
+/** The required bytes of memory for the data of a run. */
 const wanted = 4 * 1024 ** 3;
 
 /**
- * Where data is kept that no run outlives: in memory where the machine has much of it free, since a disk makes every
- * commit wait.
+ * Returns a folder for temporary data. It is in memory if the machine has enough, because every commit waits for a
+ * disk.
  */
 export function memoryFolder(): string {
   try {

@@ -12,8 +12,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Creates a folder for the data of this run. First removes those of runs that were interrupted: they lie in memory, and
- * nothing else would remove them.
+ * Creates a folder for the data of this run. First deletes those of interrupted runs, which would stay in memory
+ * otherwise.
  */
 export function createRunFolder(kind: 'portals' | 'databases'): string {
   const parent = memoryFolder();

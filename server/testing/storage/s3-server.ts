@@ -13,23 +13,25 @@ import { freePort } from '../processes/free-port';
 
 const source = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
 
-/** Milliseconds that building the server takes at most. */
+/** Maximum milliseconds for building the server. */
 export const buildTime = 20 * 60_000;
 
-/** A real S3 server on a port and a folder of its own. */
+/** A real S3 server with its own port and folder. */
 export interface S3Server {
   config: S3Config;
-  /** Uploads that were begun and neither finished nor ended. */
+  /** Returns the unfinished uploads. */
   openUploads(): string[];
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
   /** Starts it again on the same port and folder. */
   restart(): Promise<void>;
-  /** Ends it and removes what it kept. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
-/** The server's program, kept outside of the repository; built by Go the first time. */
+/**
+ * Returns the path of the server's program, which is built with Go on first use and stored outside of the repository.
+ */
 async function program(): Promise<string> {
   const folder = process.env['TOOLS_DIR'] || join(homedir(), '.cache', 'treadway');
   const file = join(folder, 'minio');
@@ -73,7 +75,7 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Starts one, after building it where it is missing; by TLS alone where it has a certificate. */
+/** Starts a server and builds it first if needed. With a certificate it only accepts TLS. */
 export async function startS3Server(certificates?: Certificates): Promise<S3Server> {
   const file = await program();
   const folder = mkdtempSync(join(tmpdir(), 'treadway-s3-'));
@@ -95,7 +97,7 @@ export async function startS3Server(certificates?: Certificates): Promise<S3Serv
   let server = await run(file, folder, config);
   return {
     config,
-    // The server lists those of one key only, so its folder is asked.
+    // The server lists only the uploads of one key, so the folder is read instead.
     openUploads: () => filesUnder(join(folder, 'data', '.minio.sys', 'multipart')),
     kill: () => end(server),
     restart: async () => {

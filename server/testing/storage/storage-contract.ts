@@ -5,7 +5,7 @@ import { newImageKey, newObjectKey, type ObjectStorage } from '#server/features/
 import { defaultPartSize } from '#server/features/storage/s3/s3-upload';
 import { AppError } from '#server/platform/errors';
 
-/** A source of these chunks. */
+/** Returns a source of these chunks. */
 export const from = (...chunks: string[]): Readable =>
   Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The files of a zip that holds them as they are, by their paths; throws where it is not whole. */
+/** Returns the files of an uncompressed ZIP by path. Throws if it is incomplete. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('The zip has no end.');

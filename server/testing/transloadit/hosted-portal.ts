@@ -27,13 +27,13 @@ export interface HostedPortal {
   replay: Replay;
   learner: SpecPerson;
   admin: SpecPerson;
-  /** Calls as the learner unless told otherwise. */
+  /** Calls the API as the learner by default. */
   call: Call;
   asAdmin: string;
   take(assemblyId: string, as?: string): Promise<Taken>;
-  /** Takes, has the jobs run, and takes again. */
+  /** Claims the assembly, runs the jobs, and claims it again. */
   takeWholly(assemblyId: string, as?: string): Promise<Taken>;
-  /** Runs what is queued, however long it should wait. */
+  /** Runs the queued jobs regardless of their delays. */
   work(): Promise<void>;
   countAssets(): Promise<number>;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ async function work(): Promise<void> {
   await runDueJobs(hostedJobs);
 }
 
-/** Does it so many hours later. */
+/** Runs work as if a number of hours had passed. */
 export async function hoursLater<T>(hours: number, work: () => Promise<T>): Promise<T> {
   const restore = replaceClock(() => new Date(Date.now() + hours * 60 * 60_000));
   try {

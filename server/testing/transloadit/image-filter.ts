@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { imageStep } from '#server/features/uploads/hosted/hosted-steps';
 import { newId, notify, type ReplayedAssembly, type ReplayedFile, type ReplayState } from './state';
 
-/** Whether the service passes a file on as an image, by what the step declines in the service's own language. */
+/** Returns true if the service passes a file on as an image, by the step's `declines` rules. */
 async function isPassed({ bytes }: ReplayedFile, declines: string): Promise<boolean> {
   try {
     const { format, width, height } = await sharp(bytes).metadata();
@@ -15,7 +15,7 @@ async function isPassed({ bytes }: ReplayedFile, declines: string): Promise<bool
   }
 }
 
-/** Runs the step whose results the portal takes on every file; the variants of the others nobody reads. */
+/** Runs the step whose results the portal uses on every file. The variants of other steps aren't read. */
 export async function filterImages(state: ReplayState, assembly: ReplayedAssembly): Promise<void> {
   const steps = assembly.params['steps'] as Record<string, { declines: string }>;
   const passed = (assembly.results[imageStep] ??= []);

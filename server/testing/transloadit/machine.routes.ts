@@ -27,7 +27,7 @@ async function complete(state: ReplayState, assembly: ReplayedAssembly): Promise
   notify(assembly, 'assembly_finished');
 }
 
-/** tus, as far as browsers need it of the service: creation, appending and looking how far it is. */
+/** Registers the parts of tus that browsers need: creation, appending and reading the offset. */
 function tusRoutes(app: FastifyInstance, state: ReplayState): void {
   app.post('/resumable/files/', async (request, reply) => {
     const { assembly_url: address = '', filename = '' } = metadataOf(request);
@@ -72,7 +72,7 @@ function watch(state: ReplayState, request: FastifyRequest, reply: FastifyReply)
   if (assembly.ok === 'ASSEMBLY_COMPLETED') notify(assembly, 'assembly_finished');
 }
 
-/** What only the machine that holds an assembly does: it takes files, tells how far it is, and gives results. */
+/** Registers the routes of the machine with an assembly: uploads, progress and results. */
 export function machineRoutes(app: FastifyInstance, state: ReplayState): void {
   tusRoutes(app, state);
   app.get('/ws20285', async (request, reply) => {

@@ -8,10 +8,10 @@ import { machineRoutes } from './machine.routes';
 import { answerOf, openReplayed, serviceRoutes } from './service.routes';
 import { type Json, newId, type ReplayedAssembly, type ReplayState } from './state';
 
-/** Hosted Transloadit as its documentation describes it: an origin to begin at, and a machine on another. */
+/** A replay of hosted Transloadit by its documentation, with a service and a machine on different origins. */
 export interface Replay extends ReplayState {
   hosted: HostedService;
-  /** An assembly that somebody uploaded these files to, completed; `changes` tells what is different. */
+  /** Returns a completed assembly with these files. `changes` override its parts. */
   completed(given: Given): Promise<ReplayedAssembly>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Given {
   purpose: string;
   owner: string;
   files: Record<string, Buffer>;
-  /** In place of the fields that the portal signed. */
+  /** Replaces the fields that the portal signed. */
   fields?: Json;
 }
 
@@ -78,7 +78,7 @@ async function completed(
   return assembly;
 }
 
-/** Starts it with a key and a secret of its own. */
+/** Starts the replay with its own key and secret. */
 export async function startReplay(): Promise<Replay> {
   const state: ReplayState = {
     authKey: newId(),

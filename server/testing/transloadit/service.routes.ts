@@ -12,7 +12,7 @@ class Rejected extends Error {
   }
 }
 
-/** What the service answers where it does not do what was asked. */
+/** Returns the service's response to a rejected request. */
 export function answerOf(error: unknown): { status: number; body: Json } {
   if (!(error instanceof Rejected)) throw error;
   const { status, error: word } = error;
@@ -26,7 +26,7 @@ async function formOf({ body, headers }: FastifyRequest): Promise<Record<string,
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-/** The signed params; refused as the service refuses whoever does not know the secret, or comes late or twice. */
+/** Returns the signed params. Rejects wrong, expired and repeated signatures like the service. */
 function paramsOf(state: ReplayState, { params: text, signature }: Record<string, unknown>): Json {
   if (typeof text !== 'string') throw new Rejected(400, 'NO_PARAMS_FIELD');
   const params = JSON.parse(text) as Json & { auth: Record<string, string> };
@@ -62,7 +62,7 @@ interface ById {
   Querystring: Record<string, unknown>;
 }
 
-/** What the service and its machines have in common: assemblies, to open, look at and cancel. */
+/** Registers the routes that the service and its machines share: creating, reading and cancelling assemblies. */
 export function serviceRoutes(app: FastifyInstance, state: ReplayState): void {
   const found = (id: string): ReplayedAssembly => {
     const assembly = state.assemblies.get(id);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 export type Json = Record<string, unknown>;
 
-/** A file on its way to the replayed service, or wholly there. */
+/** A file of the replayed service, complete or incomplete. */
 export interface ReplayedFile {
   id: string;
   name: string;
@@ -23,26 +23,26 @@ export interface ReplayedAssembly {
   watchers: Set<ServerResponse>;
 }
 
-/** An answer in place of the real one, for the next call whose method and path match. */
+/** A failure that replaces the response to the next call with this method and path. */
 export interface Failure {
   call: RegExp;
   status: number;
   body: unknown;
 }
 
-/** Everything that the replayed service knows. */
+/** The state of the replayed service. */
 export interface ReplayState {
   authKey: string;
   secret: string;
-  /** Origin that assemblies are opened at. */
+  /** The origin for creating assemblies. */
   service: string;
-  /** Origin of the machine that holds them; browsers upload there. */
+  /** The origin of the machine that holds them, to which browsers upload. */
   machine: string;
   assemblies: Map<string, ReplayedAssembly>;
   arriving: Map<string, ReplayedFile & { length: number; assembly: ReplayedAssembly }>;
   /** Results by their path on the machine. */
   kept: Map<string, { bytes: Buffer; mime: string }>;
-  /** Paths on the machine that lead elsewhere. */
+  /** Redirects by their path on the machine. */
   redirects: Map<string, string>;
   nonces: Set<string>;
   failures: Failure[];
@@ -52,7 +52,7 @@ export interface ReplayState {
 
 export const newId = (): string => randomBytes(16).toString('hex');
 
-/** What the service tells those who watch an assembly; unnamed where no event is given. */
+/** Sends a message to the watchers of an assembly, unnamed if no event is given. */
 export function notify({ watchers }: ReplayedAssembly, data: unknown, event?: string): void {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   for (const watcher of watchers) {

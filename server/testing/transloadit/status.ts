@@ -1,6 +1,6 @@
 import type { Json, ReplayedAssembly, ReplayedFile, ReplayState } from './state';
 
-/** A file as the service tells of it. */
+/** Returns a file in the format of the service. */
 export const uploadOf = ({ machine }: ReplayState, { id, name, bytes }: ReplayedFile): Json => ({
   id,
   name,
@@ -10,7 +10,7 @@ export const uploadOf = ({ machine }: ReplayState, { id, name, bytes }: Replayed
   ssl_url: null,
 });
 
-/** The status of an assembly: of the fields that the service documents those that the portal and browsers read. */
+/** Returns the status of an assembly with the documented fields that the portal and browsers read. */
 export function statusOf(state: ReplayState, assembly: ReplayedAssembly): Json {
   const { id, ok, error, fields, files, results } = assembly;
   const address = `${state.machine}/assemblies/${id}`;

@@ -11,14 +11,14 @@ import type { Language } from '#server/platform/language/i18n';
 import { presets } from '#server/platform/access/scopes';
 import type { Person, Viewer } from '#server/platform/access/viewer';
 
-/** Content that begins as files of these kinds do; the rest can be told from its place. */
+/** Content with the first bytes of each kind. Every position of the rest is distinguishable. */
 export const samples = {
   pdf: Buffer.from(`%PDF-1.7\n${'0123456789'.repeat(100)}`),
   webm: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from('.webm'), Buffer.alloc(2000, 7)]),
   vtt: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nBelow seven degrees\n'),
 } as const;
 
-/** A file that the administrator uploaded. */
+/** Adds a file uploaded by the administrator. */
 export function makeFile({ profileId }: Person, filename: string, content: Buffer): Promise<StoredFile> {
   const source = Readable.from([content]);
   return receiveFile({ filename, source, profileId, largest: content.length }, (manager, file) =>
@@ -26,7 +26,7 @@ export function makeFile({ profileId }: Person, filename: string, content: Buffe
   );
 }
 
-/** A file of a module, a datasheet unless said otherwise; gives the id of its download. */
+/** Adds a file to a module, by default a datasheet. Returns the id of its download. */
 export async function makeDownload(
   admin: Person,
   moduleId: string,
@@ -44,11 +44,11 @@ export async function makeDownload(
 
 const reader: Viewer = { kind: 'client', clientId: 'spec', scopes: presets.reader };
 
-/** The files of a module as administrators see them. */
+/** Returns the files of a module for administrators. */
 export const filesOf = (moduleId: string): Promise<AdminDownload[]> =>
   adminDownloads.ownedBy(reader, { id: moduleId, readWith: [moduleId] });
 
-/** Every file under a folder, however deep. */
+/** Returns every file in a folder, at any depth. */
 export function filesUnder(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -21,7 +21,7 @@ export interface Reply {
   body: Status;
 }
 
-/** One call with a form, as browsers send it. */
+/** Sends one call with a form, like browsers. */
 export async function post(url: string, form: Record<string, string>): Promise<Reply> {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) body.append(name, value);
@@ -29,7 +29,7 @@ export async function post(url: string, form: Record<string, string>): Promise<R
   return { status: response.status, body: (await response.json()) as Status };
 }
 
-/** Opens an assembly for so many files. */
+/** Creates an assembly for that many files. */
 export async function openAssembly(url: string, right: Signed, files = 1): Promise<Status> {
   const { params, signature } = right;
   const form = { params, signature, num_expected_upload_files: String(files) };
@@ -43,7 +43,7 @@ const encoded = (metadata: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** One plain tus call. */
+/** Sends one plain tus call. */
 export function tus(
   method: string,
   url: string,
@@ -75,7 +75,7 @@ export const append = (url: string, offset: number, bytes: Buffer): Promise<Resp
     new Uint8Array(bytes),
   );
 
-/** Sends a whole file; gives its address. */
+/** Uploads a whole file. Returns its address. */
 export async function send(assembly: Status, filename: string, bytes: Buffer): Promise<string> {
   const announced = await announce(assembly, filename, bytes.length);
   if (announced.status !== 201) throw new Error(await announced.text());

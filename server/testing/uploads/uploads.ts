@@ -9,14 +9,14 @@ import { startJobs } from '#server/platform/jobs/jobs';
 import { type Api, startApi } from '#server/testing/api/api';
 import { openAssembly, type Signed, type Status } from '#server/testing/uploads/upload-calls';
 
-/** The portal behind a real port, as clients of the Transloadit protocol need it. */
+/** The portal on a real port, for clients of the Transloadit protocol. */
 export interface UploadPortal {
   api: Api;
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts it; `encodes` says whether files are made ready by themselves. */
+/** Starts the portal. `encodes` runs the processing of files automatically. */
 export async function startUploadPortal(encodes: boolean): Promise<UploadPortal> {
   const api = await startApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -34,7 +34,7 @@ export async function startUploadPortal(encodes: boolean): Promise<UploadPortal>
   };
 }
 
-/** Params as `signUpload` makes them, with changes, signed by somebody who knows the secret. */
+/** Returns params like those of `signUpload`, with changes, signed with the secret. */
 export async function signed(
   purpose: UploadPurpose,
   { auth = {}, fields = {}, ...rest }: Record<string, Record<string, unknown>> = {},
@@ -49,7 +49,7 @@ export async function signed(
   return { params, signature: signatureOf(params, secret) };
 }
 
-/** Opens an assembly as somebody who knows the secret. */
+/** Creates an assembly with the secret. */
 export async function create(
   portal: UploadPortal,
   purpose: UploadPurpose,
