@@ -4,6 +4,8 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { holdsRichText } from './cleaned';
 import { CleanedText } from './cleaned-text';
 import { type Description, type ListedField, listedFields } from './description';
+import { resourceSorts } from './resource-sorts';
+import { sortsOf } from './rows/row-list';
 import { connectionType, named, orderType, prototypeOf, toWords } from './made-types';
 
 /** What a change of a thing names: which, and as it was read when. */
@@ -152,16 +154,9 @@ export function filterInput(description: Description): ClassType | null {
   });
 }
 
-/** What lists may be sorted by. */
-export const sortFields = (resource: Description): { name: string; description: string }[] => [
-  ...listedFields(resource).filter(({ sort }) => sort),
-  { name: 'createdAt', description: 'Time of creation.' },
-  { name: 'updatedAt', description: 'Time of the last change.' },
-];
-
 /** The input that a list is sorted by. */
 export const orderInput = (resource: Description): ClassType =>
-  orderType(`Admin${resource.name}Order`, sortFields(resource));
+  orderType(`Admin${resource.name}Order`, sortsOf(resourceSorts(resource)));
 
 /** The page of a list. */
 export const connectionOf = ({ name, plural, type }: Description): ClassType =>

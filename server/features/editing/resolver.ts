@@ -29,8 +29,8 @@ import {
   updateInput,
 } from './inputs';
 import { toWords, withArticle } from './made-types';
-import type { ListQuery } from './list-statement';
 import type { ResourcePage, ResourceService } from './resources.types';
+import type { SortOrder } from './sort-keys';
 import type { Scope } from '#server/platform/access/scopes';
 
 const inputText = { description: 'Input of the mutation.' };
@@ -87,7 +87,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
       after: string | null | undefined,
       @Search search: string | null | undefined,
       @Arg('orderBy', () => Order, { nullable: true, description: 'Sort order.' })
-      orderBy: ListQuery['order'] | null | undefined,
+      orderBy: SortOrder | null | undefined,
       @Filtered filter: Record<string, unknown> | null | undefined,
       @Asked() page: PageRequest,
       @Arg('where', () => [Condition], whereOptions) where?: Condition[] | null,

@@ -4,9 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { select, selectJson } from '#server/platform/database/database';
+import { selectJson } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { type Page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/database/read-together';
 import type { Statement } from '#server/platform/database/statement';
 import { checkSearch, isId, requireId } from '#server/platform/validation';
@@ -18,17 +17,14 @@ import type { Edited } from './edited';
 import { assertCanEdit, assertCanReadAdmin } from './editing.policy';
 import type { Sent, Target } from './inputs';
 import { nextUpdatedAt } from './later-update';
-import {
-  conditions as conditionsOf,
-  countStatement,
-  jsonOf,
-  listStatement,
-  sortingOf,
-  storedOf,
-} from './list-statement';
+import { jsonOf, storedOf } from './resource-json';
+import { resourceFilter } from './resource-filter';
+import { resourceRows } from './resource-rows';
+import { resourceSorts } from './resource-sorts';
+import { listRows, rowQuery } from './rows/list-rows';
+import { rowConditions, type RowQuery } from './rows/row-list';
 import { clearOutdated, noteOutdated } from './outdated/note-outdated';
 import { moved, placeOf, placeOfNew } from './places';
-import { keyedPage, type ListRow } from './sort-keys';
 import { mapUniqueViolation } from './map-unique-violation';
 import type {
   Asked,
@@ -90,7 +86,7 @@ function readOwned<T extends Edited>(description: Description, order: string) {
     owner &&
     `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
       select t."${owner.column}" as owner,
-        json_agg(${jsonOf(description)} order by ${sortingOf(description, order).sql}, t.id) as things
+        json_agg(${jsonOf(description)} order by ${resourceSorts(description)[order]!.sql}, t.id) as things
       from "${table}" t where t."${owner.column}" = any($1::uuid[]) group by 1) o`;
   return async (owners: readonly string[]): Promise<ReadonlyMap<string, T[]>> => {
     if (!text) throw new Error(`${plural} belong to nothing.`);
@@ -168,37 +164,28 @@ export function resourceService<T extends Edited>(
     return resource;
   }
 
-  const queryOf = ({ search, filter, where }: Asked) => ({
-    search: checkSearch(search),
-    filter: filter ?? null,
-    where: where ?? null,
-  });
+  const defaultOrder = { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' } as const;
+  const rows = resourceRows(description, defaultOrder, !rules.find);
+
+  async function queryOf({ search, filter, where, orderBy }: Omit<ListArgs, 'first'>): Promise<RowQuery> {
+    const found = (await rules.find?.(checkSearch(search))) ?? null;
+    return rowQuery(rows, { search, where, orderBy }, (statement) => [
+      ...resourceFilter(description, statement, filter),
+      ...(found ? [`t.id = any(${statement.value(found, 'uuid[]')})`] : []),
+    ]);
+  }
 
   async function conditions(statement: Statement, viewer: Viewer, asked: Asked): Promise<string[]> {
     assertCanReadAdmin(viewer);
-    const query = queryOf(asked);
-    const found = rules.find ? await rules.find(query.search) : null;
-    return conditionsOf(description, statement, query, found);
+    return [...rowConditions(rows, statement, await queryOf(asked))];
   }
 
   async function list(viewer: Viewer, args: ListArgs): Promise<ResourcePage<T>> {
     assertCanReadAdmin(viewer);
-    const size = pageSize(args.first);
-    const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
-    const query = { ...queryOf(args), order };
-    const found = rules.find ? await rules.find(query.search) : null;
-    const { after, withTotal = false } = args;
-    const { text, values } = listStatement(description, query, found, { after, limit: size + 1, withTotal });
-    const rows = await select<ListRow<Stored<T>> & { total?: number }>(null, text, values);
-    const count = async (): Promise<number> => {
-      const total = rows[0]?.total;
-      if (total !== undefined) return total;
-      const counting = countStatement(description, query, found);
-      const [counted] = await select<{ count: number }>(null, counting.text, counting.values);
-      return counted!.count;
-    };
-    const all = keyedPage(rows, size, order, after) as unknown as Page<T>;
-    return Object.assign(all, { countAll: count });
+    const { first, after, withTotal: total = false } = args;
+    const page = { total, fields: null };
+    const all = await listRows<Stored<T>, string>(rows, await queryOf(args), first, after, page);
+    return all as unknown as ResourcePage<T>;
   }
 
   const fitting = (values: T, before: T | null, sent: Sent): T => ({
@@ -329,6 +316,7 @@ export function resourceService<T extends Edited>(
     description,
     scopes,
     searched,
+    rows,
     list,
     byId,
     byIds,

@@ -10,7 +10,8 @@ import type { Description } from './description';
 import type { differences } from './differences';
 import type { Edited } from './edited';
 import type { Sent, Target } from './inputs';
-import type { ListQuery } from './list-statement';
+import type { RowList } from './rows/row-list';
+import type { SortOrder } from './sort-keys';
 import type { Values } from './values';
 
 /** A new thing, or a change of one, before it is written. */
@@ -74,7 +75,7 @@ export interface ListArgs extends Asked {
   after?: string | null | undefined;
   /** Whether all are to be counted in the same statement. */
   withTotal?: boolean;
-  orderBy?: ListQuery['order'] | null | undefined;
+  orderBy?: SortOrder | null | undefined;
 }
 
 /** Actions in a transaction of the caller's, who has asked whether they may be done; each is audited. */
@@ -102,6 +103,8 @@ export interface ResourceService<T extends Edited> {
   scopes: ResourceScopes;
   /** Whether a list can be searched. */
   searched: boolean;
+  /** Their list, for statements. */
+  rows: RowList;
   list: (viewer: Viewer, args: ListArgs) => Promise<ResourcePage<T>>;
   byId: (viewer: Viewer, id: string) => Promise<T | null>;
   /** These, by id; what is absent is left out. */

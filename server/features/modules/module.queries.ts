@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
-import { jsonOf } from '#server/features/editing/list-statement';
+import { jsonOf } from '#server/features/editing/resource-json';
 import { selectJson } from '#server/platform/database/database';
 import type { Download, ModuleImage } from './material.types';
 import { AdminModule } from './module.entity';
@@ -21,16 +21,16 @@ const downloads = (kind: string): string =>
   `(select coalesce(json_agg(${download} order by d.position), '[]') from module_download d
     join stored_file f on f.id = d.file_id where d.module_id = t.id and d.kind = '${kind}')`;
 
-const material = [
-  `'videos', ${downloads('video')}`,
-  `'datasheets', ${downloads('datasheet')}`,
-  `'extraFiles', ${downloads('extra_file')}`,
-  `'images', (select coalesce(json_agg(json_build_object('id', i.id,
+const material = {
+  videos: downloads('video'),
+  datasheets: downloads('datasheet'),
+  extraFiles: downloads('extra_file'),
+  images: `(select coalesce(json_agg(json_build_object('id', i.id,
     'smUrl', coalesce(i.small_url, i.original_url), 'lgUrl', coalesce(i.large_url, i.original_url),
     'originalUrl', i.original_url, 'width', i.width, 'height', i.height, 'altTranslations', i.alt,
     'size', (select (a.variants -> 'original' ->> 'size')::int from asset a where a.id = i.asset_id)
     ) order by i.position, i.id), '[]') from module_image i where i.module_id = t.id)`,
-];
+};
 
 const text = `select coalesce(json_agg(${jsonOf(descriptionOf(AdminModule), material)}), '[]') as json
   from module t

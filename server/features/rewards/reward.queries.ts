@@ -1,6 +1,6 @@
 import { audienceSql, audienceValues } from '#server/features/profile/audience/audience';
 import { descriptionOf } from '#server/features/editing/description';
-import { jsonOf } from '#server/features/editing/list-statement';
+import { jsonOf } from '#server/features/editing/resource-json';
 import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database/database';
 import type { Person, Viewer } from '#server/platform/access/viewer';

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'type-graphql';
 import type { Description, ResourceField } from '#server/features/editing/description';
-import { storedOf } from '#server/features/editing/list-statement';
+import { storedOf } from '#server/features/editing/resource-json';
 import type { Edited } from '#server/features/editing/edited';
 import { placeSql } from '#server/features/editing/places';
 import type { ResourceService } from '#server/features/editing/resources.types';

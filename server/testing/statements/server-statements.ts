@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describedResources } from '#server/app/described-resources';
-import { jsonOf } from '#server/features/editing/list-statement';
+import { jsonOf } from '#server/features/editing/resource-json';
 import { root } from '#server/platform/root';
 import { ConstantText, UnknownText } from './constant-text';
 

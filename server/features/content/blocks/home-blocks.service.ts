@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
 import { assertCanReadAdmin } from '#server/features/editing/editing.policy';
-import { jsonOf } from '#server/features/editing/list-statement';
+import { jsonOf } from '#server/features/editing/resource-json';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { versioned } from '#server/platform/cache/cache';

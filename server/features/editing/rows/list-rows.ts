@@ -52,8 +52,11 @@ async function countAllRows<Field extends string>(
   return row?.count ?? 0;
 }
 
+/** A page whose rows are read as objects, whatever of them is asked for. */
+type Countable = { total: boolean; fields: null };
+
 // Of a caller who asks for rows alone, such as a file.
-const rowsAlone: Pick<PageRequest, 'total' | 'fields'> = { total: false, fields: null };
+const rowsAlone: Countable = { total: false, fields: null };
 
 /** A page of a list of rows, in one statement, which writes them for the answer where that asks for nothing else. */
 export async function listRows<Row extends { id: string }, Field extends string>(
@@ -61,19 +64,19 @@ export async function listRows<Row extends { id: string }, Field extends string>
   query: RowQuery<Field>,
   first: number,
   after: string | null | undefined,
-  page?: PageRequest,
+  page: PageRequest | Countable = rowsAlone,
 ): Promise<RowPage<Row>> {
   const size = pageSize(first);
   const types = sortsBy(query.order).map(({ field }) => list.sorts[field].type);
   const place = placeOf(after, query.order, types, list.idType);
-  const { total, fields } = page ?? rowsAlone;
-  const answer = fields && writtenRow(list.json, fields, page!.lang);
+  const { total } = page;
+  const answer = page.fields && writtenRow(list.json, page.fields, page.lang);
   const { name, text, values } = rowsStatement(list, query, { place, size, total, answer });
   const read = (await select<PageRead<Row>>(name, text, values))[0]!;
   const counted = (total?: number) => ({ countAll: () => total ?? countAllRows(list, query) });
   if (read.nodes === undefined)
     return Object.assign(keyedPage(read.json, size, query.order, after), counted(read.total));
-  page!.write(read.nodes);
+  (page as PageRequest).write(read.nodes);
   const [found, head, last, all] = read.page;
   const cursorOf = (end: string[]) =>
     found > 0 ? cursorOfRow(query.order, end.slice(0, -1), end.at(-1)!) : null;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
-import { jsonOf } from '#server/features/editing/list-statement';
+import { jsonOf } from '#server/features/editing/resource-json';
 import { resourceService } from '#server/features/editing/resources';
 import type { Change } from '#server/features/editing/resources.types';
 import { audienceSql, audienceValues } from '#server/features/profile/audience/audience';

@@ -1,0 +1,34 @@
+import { foldSearchSql } from '#server/platform/database/sql';
+import { conditionFields } from './conditions/described-conditions';
+import { type Description, listedFields } from './description';
+import { resourceColumns } from './resource-json';
+import { resourceSorts } from './resource-sorts';
+import type { RowList } from './rows/row-list';
+import { wordPatterns } from './search-words';
+import type { SortOrder } from './sort-keys';
+
+/** SQL of all searched texts as one, which an index of trigrams can be made of; null where none is searched. */
+function searchedText(description: Description): string | null {
+  const texts = listedFields(description).flatMap(({ search }) => (search ? [search] : []));
+  return texts.length > 0
+    ? foldSearchSql(texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `))
+    : null;
+}
+
+/** The list of a kind of resources, by its description; `findsWords` is false if something else finds what is searched for. */
+export function resourceRows(description: Description, order: SortOrder, findsWords = true): RowList {
+  const words = findsWords ? searchedText(description) : null;
+  return {
+    table: `"${description.table}" t`,
+    id: 't.id',
+    conditions: conditionFields(description),
+    sorts: resourceSorts(description),
+    order,
+    ...(words && {
+      found: (statement, search) =>
+        wordPatterns(search).map((pattern) => `${words} like ${statement.value(pattern, 'text')}`),
+    }),
+    json: resourceColumns(description),
+    parts: `join "${description.table}" t on t.id = f.id`,
+  };
+}
