@@ -53,13 +53,16 @@ const client = {
 
 // Jest knows one time limit for all projects; those that drive a browser or other programs set theirs.
 const patient = {
-  setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs', '<rootDir>/e2e/support/close-browser.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/scripts/lib/patient-specs.cjs',
+    '<rootDir>/e2e/support/browser/close-browser.ts',
+  ],
 };
 
 const inBrowser = {
   ...patient,
-  globalSetup: '<rootDir>/e2e/support/start-portals.ts',
-  globalTeardown: '<rootDir>/e2e/support/stop-portals.ts',
+  globalSetup: '<rootDir>/e2e/support/portal/start-portals.ts',
+  globalTeardown: '<rootDir>/e2e/support/portal/stop-portals.ts',
 };
 
 export default {
@@ -117,8 +120,8 @@ export default {
       displayName: 'full',
       testMatch: ['<rootDir>/{server,scripts,e2e}/**/*.full.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
-      globalSetup: '<rootDir>/e2e/support/start-everything.ts',
-      globalTeardown: '<rootDir>/e2e/support/stop-everything.ts',
+      globalSetup: '<rootDir>/e2e/support/portal/start-everything.ts',
+      globalTeardown: '<rootDir>/e2e/support/portal/stop-everything.ts',
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { phone } from './support/browser';
-import { inDatabase } from './support/database';
+import { phone } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { watchLoading } from './support/wait-for-screen';
+import { openStage } from './support/portal/stage';
+import { watchLoading } from './support/browser/wait-for-screen';
 import { type Language, says } from './support/texts';
 
 const stage = openStage();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { violations } from './support/browser';
-import { picture } from './support/photos';
-import { chooseImages } from './support/pictured-module';
-import { openStage } from './support/stage';
-import { button, dialog } from './support/taking';
+import { violations } from './support/browser/browser';
+import { picture } from './support/images/photos';
+import { chooseImages } from './support/images/pictured-module';
+import { openStage } from './support/portal/stage';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
-import { preview } from './support/uploading';
+import { preview } from './support/images/uploading';
 
 const stage = openStage();
 

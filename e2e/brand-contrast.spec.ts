@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { contrastsOf } from '../client/features/site/admin/contrast';
-import { openStage } from './support/stage';
+import { openStage } from './support/portal/stage';
 
 type Bytes = readonly [red: number, green: number, blue: number];
 

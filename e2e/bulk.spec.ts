@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { desktop, phone, until, violations } from './support/browser';
+import { desktop, phone, until, violations } from './support/browser/browser';
 import { lineOf } from './support/bulk-lines';
-import { inDatabase } from './support/database';
-import { unsound } from './support/look';
-import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { inDatabase } from './support/portal/database';
+import { unsound } from './support/screens/look';
+import { openStage } from './support/portal/stage';
+import { button } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

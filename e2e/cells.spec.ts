@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { until, violations } from './support/browser';
-import { inDatabase } from './support/database';
+import { until, violations } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
 import { makePerson, type OwnPerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { button, dialog } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
-import { phone, violations, watchErrors } from './support/browser';
-import { unsound } from './support/look';
-import { makePass } from './support/own-results';
-import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { phone, violations, watchErrors } from './support/browser/browser';
+import { unsound } from './support/screens/look';
+import { makePass } from './support/attempts/own-results';
+import { openStage } from './support/portal/stage';
+import { button } from './support/attempts/taking';
 import { englishOnly, type Language, says } from './support/texts';
 
 const stage = openStage();

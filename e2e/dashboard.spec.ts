@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { desktop, phone, until } from './support/browser';
-import { inDatabase } from './support/database';
-import { openStage } from './support/stage';
+import { desktop, phone, until } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { openStage } from './support/portal/stage';
 import { says } from './support/texts';
 
 const stage = openStage();

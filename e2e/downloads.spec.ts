@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readZip } from '#server/testing/storage/zip';
-import { moduleId } from './support/answers';
-import { phone, until, violations, watchErrors } from './support/browser';
-import { inDatabase } from './support/database';
-import { unsound } from './support/look';
+import { moduleId } from './support/attempts/answers';
+import { phone, until, violations, watchErrors } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { unsound } from './support/screens/look';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
+import { openStage } from './support/portal/stage';
 
 const stage = openStage();
 const winter = moduleId('winter-compounds');

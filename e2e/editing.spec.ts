@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone, until, violations } from './support/browser';
-import { newModule } from './support/pictured-module';
-import { openStage } from './support/stage';
-import { settled } from './support/taking';
+import { phone, until, violations } from './support/browser/browser';
+import { newModule } from './support/images/pictured-module';
+import { openStage } from './support/portal/stage';
+import { settled } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { desktop, phone } from './support/browser';
-import { openStage } from './support/stage';
-import { scriptBytes, stepsUntil } from './support/wire';
+import { desktop, phone } from './support/browser/browser';
+import { openStage } from './support/portal/stage';
+import { scriptBytes, stepsUntil } from './support/browser/wire';
 
 const modulePath = `/training/modules/${demoId('module', 'reading-a-dot-code')}`;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { until, violations } from './support/browser';
-import { openStage } from './support/stage';
-import { watchLoading } from './support/wait-for-screen';
-import { button, dialog } from './support/taking';
+import { until, violations } from './support/browser/browser';
+import { openStage } from './support/portal/stage';
+import { watchLoading } from './support/browser/wait-for-screen';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

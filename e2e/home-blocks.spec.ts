@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { desktop } from './support/browser';
-import { openOwnStage } from './support/stage';
+import { desktop } from './support/browser/browser';
+import { openOwnStage } from './support/portal/stage';
 import { says } from './support/texts';
 
 // Changes of the home page affect everyone, so the spec needs its own portal.

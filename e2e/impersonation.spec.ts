@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { desktop, phone, violations, watchErrors } from './support/browser';
-import { inDatabase } from './support/database';
-import { unsound } from './support/look';
+import { desktop, phone, violations, watchErrors } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { unsound } from './support/screens/look';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { button } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

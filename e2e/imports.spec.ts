@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { zipOf, workbookParts } from '#server/testing/sheets/workbooks';
-import { phone, violations, watchErrors } from './support/browser';
-import { unsound } from './support/look';
-import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { phone, violations, watchErrors } from './support/browser/browser';
+import { unsound } from './support/screens/look';
+import { openStage } from './support/portal/stage';
+import { button } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

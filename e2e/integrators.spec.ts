@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from './support/api';
-import { inDatabase } from './support/database';
-import type { RunningPortal } from './support/portal';
-import { sharedPortal } from './support/shared-portal';
+import { ask, tokenOf } from './support/portal/api';
+import { inDatabase } from './support/portal/database';
+import type { RunningPortal } from './support/portal/portal';
+import { sharedPortal } from './support/portal/shared-portal';
 
 const run = promisify(execFile);
 const page = readFileSync(resolve(__dirname, '../docs/integrators.md'), 'utf8');

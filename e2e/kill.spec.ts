@@ -8,15 +8,15 @@ import {
   statusOf,
   tus,
 } from '#server/testing/uploads/upload-calls';
-import { give, saved } from './support/answers';
+import { give, saved } from './support/attempts/answers';
 import { AnswerStream } from './support/answer-stream';
-import { ask, tokenOf } from './support/api';
-import { freezeClock, until } from './support/browser';
-import { inDatabase } from './support/database';
-import { openOwnStage } from './support/stage';
-import { asksAt, begin, button, showsAnswer } from './support/taking';
+import { ask, tokenOf } from './support/portal/api';
+import { freezeClock, until } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { openOwnStage } from './support/portal/stage';
+import { asksAt, begin, button, showsAnswer } from './support/attempts/taking';
 import { says } from './support/texts';
-import { middle, narrow, preview, uploadAvatar } from './support/uploading';
+import { middle, narrow, preview, uploadAvatar } from './support/images/uploading';
 
 // By default, `npm run test:kill` runs 200 rounds.
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { give, saved } from './support/answers';
-import { phone, violations } from './support/browser';
+import { give, saved } from './support/attempts/answers';
+import { phone, violations } from './support/browser/browser';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { watchLoading } from './support/wait-for-screen';
-import { asksAt, begin, button, showsAnswer } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { watchLoading } from './support/browser/wait-for-screen';
+import { asksAt, begin, button, showsAnswer } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

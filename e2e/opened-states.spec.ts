@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { tokenOf } from './support/api';
-import { phone } from './support/browser';
-import { inDatabase } from './support/database';
-import { unsound } from './support/look';
+import { tokenOf } from './support/portal/api';
+import { phone } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { unsound } from './support/screens/look';
 import { makePerson } from './support/own-people';
-import { makePass } from './support/own-results';
-import { newModule } from './support/pictured-module';
-import { openStage } from './support/stage';
-import { button, dialog } from './support/taking';
+import { makePass } from './support/attempts/own-results';
+import { newModule } from './support/images/pictured-module';
+import { openStage } from './support/portal/stage';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

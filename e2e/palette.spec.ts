@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { desktop, until, violations } from './support/browser';
+import { desktop, until, violations } from './support/browser/browser';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { button, dialog } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
-import { makePass } from './support/own-results';
-import { openStage } from './support/stage';
+import { makePass } from './support/attempts/own-results';
+import { openStage } from './support/portal/stage';
 import { says } from './support/texts';
 
 const stage = openStage();

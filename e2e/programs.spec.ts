@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { demoModule, moduleId } from './support/answers';
+import { demoModule, moduleId } from './support/attempts/answers';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
+import { openStage } from './support/portal/stage';
 import { says } from './support/texts';
 
 const stage = openStage();

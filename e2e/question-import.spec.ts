@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { phone, violations, watchErrors } from './support/browser';
-import { unsound } from './support/look';
-import { newModule } from './support/pictured-module';
-import { openStage } from './support/stage';
-import { button, dialog } from './support/taking';
+import { phone, violations, watchErrors } from './support/browser/browser';
+import { unsound } from './support/screens/look';
+import { newModule } from './support/images/pictured-module';
+import { openStage } from './support/portal/stage';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

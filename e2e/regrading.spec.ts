@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone, violations, watchErrors } from './support/browser';
-import { unsound } from './support/look';
+import { phone, violations, watchErrors } from './support/browser/browser';
+import { unsound } from './support/screens/look';
 import { makePerson } from './support/own-people';
-import { takeTest } from './support/own-results';
-import { newQuestion } from './support/pictured-module';
-import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { takeTest } from './support/attempts/own-results';
+import { newQuestion } from './support/images/pictured-module';
+import { openStage } from './support/portal/stage';
+import { button } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

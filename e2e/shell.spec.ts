@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readDemoMenus } from '#server/demo/site/menus';
-import { signedIn, until } from './support/browser';
+import { signedIn, until } from './support/browser/browser';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
+import { openStage } from './support/portal/stage';
 import { says } from './support/texts';
 
 describe('the page shell', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoCompany } from '#server/demo/people/people';
-import { demoPassword, openForm, phone, signedIn, violations } from './support/browser';
-import { openStage } from './support/stage';
+import { demoPassword, openForm, phone, signedIn, violations } from './support/browser/browser';
+import { openStage } from './support/portal/stage';
 
 describe('company single sign-on', () => {
   const stage = openStage();

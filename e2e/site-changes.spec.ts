@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { until } from './support/browser';
-import { changeSetting, inDatabase } from './support/database';
-import { wrongLook } from './support/look';
-import { openOwnStage } from './support/stage';
+import { until } from './support/browser/browser';
+import { changeSetting, inDatabase } from './support/portal/database';
+import { wrongLook } from './support/screens/look';
+import { openOwnStage } from './support/portal/stage';
 import { says } from './support/texts';
 
 // These changes affect everyone on the portal.

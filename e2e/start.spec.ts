@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#server/testing/processes/free-port';
-import { demoPassword, until } from './support/browser';
-import { changeSetting, holdInDatabase, inDatabase, settingsOf } from './support/database';
-import { type Portal, type RunningPortal, runPortal, startNewPortal } from './support/portal';
-import { sharedPortal } from './support/shared-portal';
+import { demoPassword, until } from './support/browser/browser';
+import { changeSetting, holdInDatabase, inDatabase, settingsOf } from './support/portal/database';
+import { type Portal, type RunningPortal, runPortal, startNewPortal } from './support/portal/portal';
+import { sharedPortal } from './support/portal/shared-portal';
 
 const people = ['admin', 'manager', 'learner', 'pro', 'distributor', 'retailer'];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeSurvey } from '#server/testing/content/surveys';
-import { option, saved } from './support/answers';
-import { ask, tokenOf } from './support/api';
-import { phone, violations } from './support/browser';
-import { inDatabase } from './support/database';
+import { option, saved } from './support/attempts/answers';
+import { ask, tokenOf } from './support/portal/api';
+import { phone, violations } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { button } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tokenOf } from './support/api';
-import { until } from './support/browser';
-import { inDatabase } from './support/database';
-import { type Portal, startPortal } from './support/portal';
+import { tokenOf } from './support/portal/api';
+import { until } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { type Portal, startPortal } from './support/portal/portal';
 
 interface ToldSpan {
   traceId: string;

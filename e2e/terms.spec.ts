@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillSignIn, openForm, phone, violations } from './support/browser';
+import { fillSignIn, openForm, phone, violations } from './support/browser/browser';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
+import { openStage } from './support/portal/stage';
 
 describe('the Privacy Policy', () => {
   const stage = openStage();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { demoModule, give, moduleId, saved } from './support/answers';
-import { phone, until } from './support/browser';
-import { wrongLook, wrongWords } from './support/look';
+import { demoModule, give, moduleId, saved } from './support/attempts/answers';
+import { phone, until } from './support/browser/browser';
+import { wrongLook, wrongWords } from './support/screens/look';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { asksAt, begin, button, dialog, focusedHeading, showsAnswer, start } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { asksAt, begin, button, dialog, focusedHeading, showsAnswer, start } from './support/attempts/taking';
 import { inEveryLanguage, says } from './support/texts';
 
 const stage = openStage();

@@ -10,12 +10,12 @@ import {
   option,
   plain,
   saved,
-} from './support/answers';
-import { freezeClock, until } from './support/browser';
-import { inDatabase } from './support/database';
+} from './support/attempts/answers';
+import { freezeClock, until } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
 import { makePerson } from './support/own-people';
-import { openStage } from './support/stage';
-import { asksAt, barSays, begin, button, dialog, settled, showsAnswer } from './support/taking';
+import { openStage } from './support/portal/stage';
+import { asksAt, barSays, begin, button, dialog, settled, showsAnswer } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

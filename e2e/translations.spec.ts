@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { desktop, phone, violations, watchErrors } from './support/browser';
-import { inDatabase } from './support/database';
-import { unsound } from './support/look';
-import { openStage } from './support/stage';
-import { button, dialog } from './support/taking';
+import { desktop, phone, violations, watchErrors } from './support/browser/browser';
+import { inDatabase } from './support/portal/database';
+import { unsound } from './support/screens/look';
+import { openStage } from './support/portal/stage';
+import { button, dialog } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();

@@ -11,6 +11,6 @@ if (problem !== undefined) {
   process.exit(1);
 }
 const flags = ['-r', './scripts/lib/register-typescript.cjs'];
-const tour = [...flags, 'e2e/support/write-tour.ts', ...process.argv.slice(2)];
+const tour = [...flags, 'e2e/support/screens/write-tour.ts', ...process.argv.slice(2)];
 const { ok } = await run(process.execPath, tour, { show: 'all' });
 if (!ok) process.exitCode = 1;

@@ -10,10 +10,10 @@ import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
-import { moduleId } from '../support/answers';
-import { ask } from '../support/api';
-import { demoPassword } from '../support/browser';
-import { type Portal, type RunningPortal, startPortalOn } from '../support/portal';
+import { moduleId } from '../support/attempts/answers';
+import { ask } from '../support/portal/api';
+import { demoPassword } from '../support/browser/browser';
+import { type Portal, type RunningPortal, startPortalOn } from '../support/portal/portal';
 
 type Environment = Record<string, string>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { type Ended, runScript } from '../../scripts/commands/run-script';
-import { copySeed } from '../support/seed';
+import { copySeed } from '../support/portal/seed';
 
 let folder: string;
 beforeAll(() => {

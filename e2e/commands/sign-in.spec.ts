@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { runScript } from '../../scripts/commands/run-script';
-import { ask } from '../support/api';
-import { dataVariables } from '../support/portal';
-import { sharedPortal } from '../support/shared-portal';
+import { ask } from '../support/portal/api';
+import { dataVariables } from '../support/portal/portal';
+import { sharedPortal } from '../support/portal/shared-portal';
 
 /** Returns the environment that an operator of the shared portal would set. */
 function environment(): Record<string, string> {

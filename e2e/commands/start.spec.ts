@@ -7,8 +7,8 @@ import { root } from '#server/platform/root';
 import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { interrupt, runScript, startScript } from '../../scripts/commands/run-script';
-import { until } from '../support/browser';
-import { copySeed } from '../support/seed';
+import { until } from '../support/browser/browser';
+import { copySeed } from '../support/portal/seed';
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];

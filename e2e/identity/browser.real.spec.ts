@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { demoAccounts } from '#server/demo/people/people';
-import { fillSignIn, openForm, signedIn, violations } from '../support/browser';
+import { fillSignIn, openForm, signedIn, violations } from '../support/browser/browser';
 import { says } from '../support/texts';
 import { apiClientsFlow } from './flows/api-clients';
 import { forgottenPasswordFlow } from './flows/forgotten';

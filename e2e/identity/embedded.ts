@@ -6,7 +6,7 @@ import {
   PlainBrowser,
   redeem,
 } from '#server/testing/identity/browser';
-import { type Portal, startNewPortal } from '../support/portal';
+import { type Portal, startNewPortal } from '../support/portal/portal';
 import type { Stand, Tokens } from './stand';
 
 const env = { DEMO_DATA: 'off' };

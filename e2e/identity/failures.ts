@@ -149,7 +149,7 @@ export function keycloakFailures(
   describe('the portal while its clock is three minutes off', () => {
     it.each([180, -180])('still lets people sign in and out: by %i seconds', async (seconds) => {
       await stand().portal.stop();
-      const shifted = join(__dirname, '../support/shifted-clock.cjs');
+      const shifted = join(__dirname, '../support/portal/shifted-clock.cjs');
       await stand().portal.restart({ NODE_OPTIONS: `--require ${shifted}`, SPEC_CLOCK: String(seconds) });
       try {
         const admin = await administrator();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { authorizationRequest, fragmentOf, locationOf, PlainBrowser } from '#server/testing/identity/browser';
-import { type Portal, startNewPortal } from '../support/portal';
+import { type Portal, startNewPortal } from '../support/portal/portal';
 import type { RunningKeycloak } from './keycloak-server';
 import type { Stand, Tokens } from './stand';
 

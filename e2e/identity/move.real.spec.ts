@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { demoPassword } from '../support/browser';
-import { inDatabase } from '../support/database';
-import { type Portal, startNewPortal } from '../support/portal';
+import { demoPassword } from '../support/browser/browser';
+import { inDatabase } from '../support/portal/database';
+import { type Portal, startNewPortal } from '../support/portal/portal';
 import { embeddedStand } from './embedded';
 import { keycloakStand } from './keycloak';
 import { type RunningKeycloak, startKeycloak } from './keycloak-server';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PlainBrowser } from '#server/testing/identity/browser';
-import { dataVariables, type Portal, type RunningPortal } from '../support/portal';
+import { dataVariables, type Portal, type RunningPortal } from '../support/portal/portal';
 
 const root = resolve(__dirname, '../..');
 

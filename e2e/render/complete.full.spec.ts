@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
-import { desktop, phone } from '../support/browser';
-import { openOwnStage } from '../support/stage';
+import { desktop, phone } from '../support/browser/browser';
+import { openOwnStage } from '../support/portal/stage';
 import { lookAtScreens } from './every-screen';
 
 // The specs close the portal, and administrators see texts that other specs write.

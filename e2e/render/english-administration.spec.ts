@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
-import { desktop } from '../support/browser';
-import { openStage } from '../support/stage';
+import { desktop } from '../support/browser/browser';
+import { openStage } from '../support/portal/stage';
 import { lookAtScreens } from './every-screen';
 
 describe('every screen in English', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { desktop } from '../support/browser';
-import { routeTable } from '../support/route-table';
-import { screens } from '../support/screens';
-import { openStage } from '../support/stage';
+import { desktop } from '../support/browser/browser';
+import { routeTable } from '../support/screens/route-table';
+import { screens } from '../support/screens/screens';
+import { openStage } from '../support/portal/stage';
 import { lookAtScreens } from './every-screen';
 
 describe('every screen in English', () => {

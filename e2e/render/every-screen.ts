@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillSignIn, openForm, watchErrors } from '../support/browser';
-import { changeSetting, inDatabase } from '../support/database';
-import { dialogs, openDialog } from '../support/dialogs';
-import { holdSession, sleep, watches } from '../support/idle';
-import { overflow, wrongLook, wrongWords } from '../support/look';
-import { rememberTitles } from '../support/page-titles';
+import { fillSignIn, openForm, watchErrors } from '../support/browser/browser';
+import { changeSetting, inDatabase } from '../support/portal/database';
+import { dialogs, openDialog } from '../support/browser/dialogs';
+import { holdSession, sleep, watches } from '../support/browser/idle';
+import { overflow, wrongLook, wrongWords } from '../support/screens/look';
+import { rememberTitles } from '../support/screens/page-titles';
 import { makePerson } from '../support/own-people';
-import { type Screen, screens, type Viewer } from '../support/screens';
-import type { Stage } from '../support/stage';
-import { watchLoading } from '../support/wait-for-screen';
-import { dialog } from '../support/taking';
+import { type Screen, screens, type Viewer } from '../support/screens/screens';
+import type { Stage } from '../support/portal/stage';
+import { watchLoading } from '../support/browser/wait-for-screen';
+import { dialog } from '../support/attempts/taking';
 import { makePeople, type Pass, type People } from './passes';
 
 /** Part `part` of `count` equal parts of a viewer's screens. */

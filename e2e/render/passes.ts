@@ -1,11 +1,11 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { callAs } from '../support/calls';
-import { inDatabase } from '../support/database';
-import { beginDemoTest, takeDemoTest } from '../support/demo-tests';
+import { callAs } from '../support/portal/calls';
+import { inDatabase } from '../support/portal/database';
+import { beginDemoTest, takeDemoTest } from '../support/attempts/demo-tests';
 import { makePerson, type OwnPerson } from '../support/own-people';
-import type { RunningPortal } from '../support/portal';
-import type { Viewer } from '../support/screens';
+import type { RunningPortal } from '../support/portal/portal';
+import type { Viewer } from '../support/screens/screens';
 import type { Language } from '../support/texts';
 
 /** The way in which screens are looked at. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { phone } from '../support/browser';
-import { openStage } from '../support/stage';
+import { phone } from '../support/browser/browser';
+import { openStage } from '../support/portal/stage';
 import { UnlistedScreens } from './unlisted-screens';
 
 describe('the form of the sign-in service', () => {

@@ -1,5 +1,5 @@
-import { phone } from '../support/browser';
-import { openOwnStage } from '../support/stage';
+import { phone } from '../support/browser/browser';
+import { openOwnStage } from '../support/portal/stage';
 import type { Language } from '../support/texts';
 import { lookAtScreens } from './every-screen';
 

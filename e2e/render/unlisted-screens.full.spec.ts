@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { desktop, phone } from '../support/browser';
-import { openStage } from '../support/stage';
+import { desktop, phone } from '../support/browser/browser';
+import { openStage } from '../support/portal/stage';
 import { UnlistedScreens } from './unlisted-screens';
 
 // Covers every size in every color scheme, and every language.

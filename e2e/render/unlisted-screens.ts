@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { demoModule, moduleId } from '../support/answers';
-import { fillSignIn, openForm, signedIn, until, watchErrors } from '../support/browser';
-import { wrongLook, wrongWords } from '../support/look';
+import { demoModule, moduleId } from '../support/attempts/answers';
+import { fillSignIn, openForm, signedIn, until, watchErrors } from '../support/browser/browser';
+import { wrongLook, wrongWords } from '../support/screens/look';
 import { makePerson } from '../support/own-people';
-import type { Stage } from '../support/stage';
-import { asksAt, start } from '../support/taking';
+import type { Stage } from '../support/portal/stage';
+import { asksAt, start } from '../support/attempts/taking';
 import { type Language, says } from '../support/texts';
 
 export interface Journey {

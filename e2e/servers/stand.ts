@@ -9,7 +9,7 @@ import { createKeys } from '#server/features/identity/embedded/keys';
 import { MailSink } from '#server/testing/mail-sink';
 import { freePort } from '#server/testing/processes/free-port';
 import { type S3Server, startS3Server } from '#server/testing/storage/s3-server';
-import { runPortal } from '../support/portal';
+import { runPortal } from '../support/portal/portal';
 import { type Balancer, openBalancer } from './balancer';
 import { type Database, startDatabase } from './database';
 

@@ -1,6 +1,6 @@
 import { demoId } from '#server/demo/ids';
-import { ask, tokenOf } from './api';
-import type { RunningPortal } from './portal';
+import { ask, tokenOf } from './portal/api';
+import type { RunningPortal } from './portal/portal';
 
 interface Question {
   id: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from './texts';
-import { until } from './browser';
-import { inDatabase } from './database';
-import type { RunningPortal } from './portal';
+import { until } from './browser/browser';
+import { inDatabase } from './portal/database';
+import type { RunningPortal } from './portal/portal';
 
 interface PersonValues {
   role?: 'user' | 'manager' | 'admin';

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Replay, startReplay } from '#server/testing/transloadit/replay';
-import { until, watchErrors } from '../support/browser';
-import { servedAt } from '../support/pictured-module';
-import { openOwnStage } from '../support/stage';
-import { button } from '../support/taking';
+import { until, watchErrors } from '../support/browser/browser';
+import { servedAt } from '../support/images/pictured-module';
+import { openOwnStage } from '../support/portal/stage';
+import { button } from '../support/attempts/taking';
 import { says } from '../support/texts';
-import { preview, uploadAvatar } from '../support/uploading';
+import { preview, uploadAvatar } from '../support/images/uploading';
 
 const notYet = { data: { claimAssembly: { id: 'of any upload', finished: false, files: [] } } };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { until, violations, watchErrors } from '../support/browser';
-import { phonePhoto, picture } from '../support/photos';
-import { type SelectedFile, chooseImages, hasFocus, newModule } from '../support/pictured-module';
-import { openStage } from '../support/stage';
-import { button } from '../support/taking';
+import { until, violations, watchErrors } from '../support/browser/browser';
+import { phonePhoto, picture } from '../support/images/photos';
+import { type SelectedFile, chooseImages, hasFocus, newModule } from '../support/images/pictured-module';
+import { openStage } from '../support/portal/stage';
+import { button } from '../support/attempts/taking';
 import { says } from '../support/texts';
-import { kept, middle, narrow } from '../support/uploading';
+import { kept, middle, narrow } from '../support/images/uploading';
 
 const stage = openStage();
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { desktop, phone, until, violations, watchErrors } from '../support/browser';
+import { desktop, phone, until, violations, watchErrors } from '../support/browser/browser';
 import { makePerson } from '../support/own-people';
-import { phonePhoto, picture } from '../support/photos';
-import { servedAt } from '../support/pictured-module';
-import { openStage } from '../support/stage';
-import { button, dialog } from '../support/taking';
+import { phonePhoto, picture } from '../support/images/photos';
+import { servedAt } from '../support/images/pictured-module';
+import { openStage } from '../support/portal/stage';
+import { button, dialog } from '../support/attempts/taking';
 import { says } from '../support/texts';
-import { chooseAvatar, openAvatar, preview, told } from '../support/uploading';
+import { chooseAvatar, openAvatar, preview, told } from '../support/images/uploading';
 
 const stage = openStage();
 

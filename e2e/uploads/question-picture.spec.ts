@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { option, saved } from '../support/answers';
-import { violations, watchErrors } from '../support/browser';
+import { option, saved } from '../support/attempts/answers';
+import { violations, watchErrors } from '../support/browser/browser';
 import { makePerson } from '../support/own-people';
-import { picture } from '../support/photos';
-import { chooseImages, newModule, servedAt } from '../support/pictured-module';
+import { picture } from '../support/images/photos';
+import { chooseImages, newModule, servedAt } from '../support/images/pictured-module';
 import {
   alt,
   asked,
@@ -16,11 +16,11 @@ import {
   preview,
   publish,
   write,
-} from '../support/pictured-question';
-import { openStage } from '../support/stage';
-import { button } from '../support/taking';
+} from '../support/images/pictured-question';
+import { openStage } from '../support/portal/stage';
+import { button } from '../support/attempts/taking';
 import { says } from '../support/texts';
-import { middle, narrow } from '../support/uploading';
+import { middle, narrow } from '../support/images/uploading';
 
 const stage = openStage();
 

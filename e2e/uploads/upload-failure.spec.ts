@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { signedIn, signIn, until, violations, watchErrors } from '../support/browser';
+import { signedIn, signIn, until, violations, watchErrors } from '../support/browser/browser';
 import { makePerson } from '../support/own-people';
-import { openStage } from '../support/stage';
-import { button, dialog } from '../support/taking';
+import { openStage } from '../support/portal/stage';
+import { button, dialog } from '../support/attempts/taking';
 import { inEveryLanguage, says } from '../support/texts';
 import {
   arrivalKept,
@@ -17,7 +17,7 @@ import {
   preview,
   told,
   uploadAvatar,
-} from '../support/uploading';
+} from '../support/images/uploading';
 
 const stage = openStage();
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { hostileImages } from '#server/testing/images/hostile-images';
-import { moduleId } from '../support/answers';
-import { phone, until, violations } from '../support/browser';
-import { openStage } from '../support/stage';
-import { button } from '../support/taking';
+import { moduleId } from '../support/attempts/answers';
+import { phone, until, violations } from '../support/browser/browser';
+import { openStage } from '../support/portal/stage';
+import { button } from '../support/attempts/taking';
 import { says } from '../support/texts';
-import { middle, narrow, nothingKept, preview, snapshot } from '../support/uploading';
+import { middle, narrow, nothingKept, preview, snapshot } from '../support/images/uploading';
 
 const stage = openStage();
 

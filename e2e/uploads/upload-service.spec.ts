@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { phone, until, violations } from '../support/browser';
-import { openStage } from '../support/stage';
-import { button } from '../support/taking';
-import { preview, told, uploadAvatar } from '../support/uploading';
+import { phone, until, violations } from '../support/browser/browser';
+import { openStage } from '../support/portal/stage';
+import { button } from '../support/attempts/taking';
+import { preview, told, uploadAvatar } from '../support/images/uploading';
 
 const stage = openStage();
 

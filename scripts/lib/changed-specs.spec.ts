@@ -23,7 +23,7 @@ const sources: Record<string, string> = {
   'client/features/home/home.tsx': "import '#client/features/points/points-page';",
   'client/features/home/home.spec.tsx': "import './home';",
   'client/features/menus/menu.spec.tsx': '',
-  'e2e/support/stage.ts': '',
+  'e2e/support/portal/stage.ts': '',
   'e2e/shell.spec.ts': "import './support/stage';",
 };
 
@@ -87,7 +87,9 @@ describe('the specs affected by a change', () => {
   });
 
   it('include changed specs and specs that import changed helpers', () => {
-    expect(changes.findAffectedSpecs(root, ['e2e/support/stage.ts']).specs).toEqual(['e2e/shell.spec.ts']);
+    expect(changes.findAffectedSpecs(root, ['e2e/support/portal/stage.ts']).specs).toEqual([
+      'e2e/shell.spec.ts',
+    ]);
     expect(changes.findAffectedSpecs(root, ['server/app/http/http.ts']).specs).toContain(
       'server/app/http/http.spec.ts',
     );

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { button, dialog } from '../../support/taking';
+import { button, dialog } from '../../support/attempts/taking';
 import { says } from '../../support/texts';
 import { makeClient, tokenOfProgram } from '../programs';
 import { ask } from '../stand';

@@ -1,9 +1,16 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillSignIn, leaveForForm, nameField, openForm, signedIn, until } from '../../support/browser';
-import { inDatabase } from '../../support/database';
+import {
+  fillSignIn,
+  leaveForForm,
+  nameField,
+  openForm,
+  signedIn,
+  until,
+} from '../../support/browser/browser';
+import { inDatabase } from '../../support/portal/database';
 import { untilNewSessions } from '../../support/own-people';
-import type { Stage } from '../../support/stage';
+import type { Stage } from '../../support/portal/stage';
 import { says } from '../../support/texts';
 import type { GivePerson } from './person';
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { fillSignIn, leaveForForm, violations } from '../../support/browser';
-import { clearActivity, holdSession, sleep, watches } from '../../support/idle';
-import type { Stage } from '../../support/stage';
+import { fillSignIn, leaveForForm, violations } from '../../support/browser/browser';
+import { clearActivity, holdSession, sleep, watches } from '../../support/browser/idle';
+import type { Stage } from '../../support/portal/stage';
 import { says, type Language } from '../../support/texts';
 import type { GivePerson } from './person';
 import type { Provider } from './provider';

@@ -1,8 +1,15 @@
 import type { Cookie, Page } from 'playwright-core';
 import { demoAccounts } from '#server/demo/people/people';
-import { demoPassword, fillSignIn, newDevice, openBrowser, openForm, signedIn } from '../../support/browser';
-import { type Portal, startNewPortal } from '../../support/portal';
-import { type Stage, stageIn } from '../../support/stage';
+import {
+  demoPassword,
+  fillSignIn,
+  newDevice,
+  openBrowser,
+  openForm,
+  signedIn,
+} from '../../support/browser/browser';
+import { type Portal, startNewPortal } from '../../support/portal/portal';
+import { type Stage, stageIn } from '../../support/portal/stage';
 import { oneTimeCode } from '../keycloak';
 import { type RunningKeycloak, startKeycloak } from '../keycloak-server';
 import { givePassword, operate, userIdOf } from '../operator';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { demoPassword, fillSignIn, leaveForForm, openForm, signedIn } from '../../support/browser';
-import type { Stage } from '../../support/stage';
+import { demoPassword, fillSignIn, leaveForForm, openForm, signedIn } from '../../support/browser/browser';
+import type { Stage } from '../../support/portal/stage';
 import type { GivePerson } from './person';
 
 const next = 'Summer-Tread-8';

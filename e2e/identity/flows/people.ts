@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillSignIn, leaveForForm, openForm, signedIn, until } from '../../support/browser';
+import { fillSignIn, leaveForForm, openForm, signedIn, until } from '../../support/browser/browser';
 import { untilNewSessions } from '../../support/own-people';
-import type { Stage } from '../../support/stage';
-import { button, dialog } from '../../support/taking';
+import type { Stage } from '../../support/portal/stage';
+import { button, dialog } from '../../support/attempts/taking';
 import { says } from '../../support/texts';
 import { linkSentTo } from '../stand';
 

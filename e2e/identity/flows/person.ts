@@ -1,5 +1,5 @@
 import { makePerson } from '../../support/own-people';
-import type { Stage } from '../../support/stage';
+import type { Stage } from '../../support/portal/stage';
 
 /** The person that a flow signs in. */
 export interface FlowPerson {

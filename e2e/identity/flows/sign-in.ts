@@ -9,8 +9,8 @@ import {
   signedIn,
   signIn,
   until,
-} from '../../support/browser';
-import type { Stage } from '../../support/stage';
+} from '../../support/browser/browser';
+import type { Stage } from '../../support/portal/stage';
 import type { FlowPerson, GivePerson } from './person';
 import type { Provider } from './provider';
 

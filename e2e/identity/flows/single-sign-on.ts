@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openForm, signedIn } from '../../support/browser';
-import { inDatabase } from '../../support/database';
+import { openForm, signedIn } from '../../support/browser/browser';
+import { inDatabase } from '../../support/portal/database';
 import { says } from '../../support/texts';
 import { type RunningKeycloak } from '../keycloak-server';
 import { givePassword, operate } from '../operator';

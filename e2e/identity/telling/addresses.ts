@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdInDatabase } from '../../support/database';
+import { holdInDatabase } from '../../support/portal/database';
 import { userIdOf } from '../operator';
 import { secret } from '../people';
 import { soon } from '../stand';

@@ -1,5 +1,5 @@
 import { beforeEach } from '@jest/globals';
-import { inDatabase } from '../../support/database';
+import { inDatabase } from '../../support/portal/database';
 import type { RunningKeycloak } from '../keycloak-server';
 import { operate, userIdOf } from '../operator';
 import { type Administrator, peopleAt } from '../people';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Language, says } from './texts';
+import { type Language, says } from '../texts';
 
 interface Step {
   from: string;

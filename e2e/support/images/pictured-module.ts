@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openAssembly, send, type Signed, statusOf } from '#server/testing/uploads/upload-calls';
-import { ask, tokenOf } from './api';
-import { until } from './browser';
-import type { RunningPortal } from './portal';
-import { says } from './texts';
+import { ask, tokenOf } from '../portal/api';
+import { until } from '../browser/browser';
+import type { RunningPortal } from '../portal/portal';
+import { says } from '../texts';
 
 const inEnglish = (text: string) => ({ en: text });
 

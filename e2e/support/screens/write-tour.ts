@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { desktop, newDevice, openBrowser, phone, signIn } from './browser';
-import { type Portal, startNewPortal } from './portal';
+import { desktop, newDevice, openBrowser, phone, signIn } from '../browser/browser';
+import { type Portal, startNewPortal } from '../portal/portal';
 import { type Screen, screens, type Viewer } from './screens';
-import { watchLoading } from './wait-for-screen';
+import { watchLoading } from '../browser/wait-for-screen';
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
-    out: { type: 'string', default: resolve(__dirname, '../../docs') },
+    out: { type: 'string', default: resolve(__dirname, '../../../docs') },
   },
 });
 // npm changes to the repository's folder, but relative paths start at the folder of the caller.

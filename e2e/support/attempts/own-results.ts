@@ -1,7 +1,7 @@
-import { ask, tokenOf } from './api';
-import { makePerson, type OwnPerson } from './own-people';
-import { newQuestion } from './pictured-module';
-import type { RunningPortal } from './portal';
+import { ask, tokenOf } from '../portal/api';
+import { makePerson, type OwnPerson } from '../own-people';
+import { newQuestion } from '../images/pictured-module';
+import type { RunningPortal } from '../portal/portal';
 
 interface Option {
   id: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const app = join(__dirname, '../../client/app');
+const app = join(__dirname, '../../../client/app');
 
 /**
  * Returns the string value of an attribute, null if it has no value, such as `index`, and undefined if it is missing.

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { picture } from './photos';
 import { type SelectedFile, newQuestion } from './pictured-module';
-import type { RunningPortal } from './portal';
-import { button } from './taking';
-import { says } from './texts';
+import type { RunningPortal } from '../portal/portal';
+import { button } from '../attempts/taking';
+import { says } from '../texts';
 
 /** The question to which specs add an image. */
 export const asked = {

@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { copyDatabase, copyFiles, copySeed, dropDatabase } from './seed';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 // Less than the timeout of a spec in seconds, so that the error contains the portal's output.
 const secondsToStart = 240;
 

@@ -1,7 +1,7 @@
 import { demoId } from '#server/demo/ids';
 import type { DemoQuestion } from '#server/demo/training/module-content';
 import { demoModule, moduleId } from './answers';
-import type { Call } from './calls';
+import type { Call } from '../portal/calls';
 
 interface Started {
   startTest: { attempt: { id: string; questions: { id: string; position: number }[] } };

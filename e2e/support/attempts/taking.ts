@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoModule, givenAnswer, moduleId, plain, saved } from './answers';
-import { until } from './browser';
-import { type Language, says } from './texts';
+import { until } from '../browser/browser';
+import { type Language, says } from '../texts';
 
 /** Returns the button with this message as its name. */
 export const button = (

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { dataVariables, type RunningPortal } from './portal';
 import { readShared, writeShared } from './shared-files';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 
 /** The milliseconds for which a token is reused. It is valid for five minutes, and issuing one takes a second. */
 const maxTokenAge = 4 * 60_000;

@@ -1,7 +1,7 @@
 import { demoId } from '#server/demo/ids';
-import { moduleId } from './answers';
-import { inDatabase } from './database';
-import type { RunningPortal } from './portal';
+import { moduleId } from '../attempts/answers';
+import { inDatabase } from '../portal/database';
+import type { RunningPortal } from '../portal/portal';
 
 /** A test that no one has started. */
 const open = 'photos-that-sell-tires';

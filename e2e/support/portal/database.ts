@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { openPortalPostgres } from '#server/app/import/import-database';
 import { readConfig } from '#server/app/config/config';
-import { until } from './browser';
+import { until } from '../browser/browser';
 import type { RunningPortal } from './portal';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 
 async function connected({ dataDir, databaseUrl }: RunningPortal): Promise<Client> {
   const url = databaseUrl ?? (await openPortalPostgres(readConfig({ DATA_DIR: dataDir }, root))).url;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
-import { newDevice, openBrowser, signedIn, signIn } from './browser';
-import { type Line, openLine } from './line';
+import { newDevice, openBrowser, signedIn, signIn } from '../browser/browser';
+import { type Line, openLine } from '../browser/line';
 import { type Portal, type RunningPortal, startPortalInRun } from './portal';
-import { sharedBrowser } from './shared-browser';
+import { sharedBrowser } from '../browser/shared-browser';
 import { sharedPortal, sharedSessions } from './shared-portal';
 
 export interface Stage<Place extends RunningPortal = RunningPortal> {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { until } from './browser';
-import { type Language, says } from './texts';
+import { type Language, says } from '../texts';
 
 /** An address without a screen. */
 const nowhere = '/nowhere';

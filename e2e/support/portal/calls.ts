@@ -1,6 +1,6 @@
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { ask } from './api';
-import { demoPassword } from './browser';
+import { demoPassword } from '../browser/browser';
 import type { RunningPortal } from './portal';
 
 /** Sends a GraphQL request as a person and returns the data. Throws if the portal returns errors. */

@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { chromiumPath } from '#scripts/lib/chromium.mjs';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
-import { inEveryLanguage } from './texts';
+import { inEveryLanguage } from '../texts';
 
 /** The timeout in milliseconds for a slow and loaded machine. */
 const patience = 120_000;

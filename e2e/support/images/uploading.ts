@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { until } from './browser';
-import { button, dialog } from './taking';
-import { type Language, says } from './texts';
+import { until } from '../browser/browser';
+import { button, dialog } from '../attempts/taking';
+import { type Language, says } from '../texts';
 
 /** Creates an image of about 400 KB. */
 export function snapshot(): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { moduleId } from './answers';
-import type { Viewer } from './screens';
-import { inEveryLanguage } from './texts';
+import { moduleId } from '../attempts/answers';
+import type { Viewer } from '../screens/screens';
+import { inEveryLanguage } from '../texts';
 
 /** A dialog of the specification: the person, the page, and the button that opens it. */
 export interface NamedDialog {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { readDemoModules } from '#server/demo/training/module-content';
-import { phone, violations } from './browser';
+import { phone, violations } from '../browser/browser';
 import { brokenWords, cutTexts, sizeBrowserText } from './cut-text';
-import { catalogues, englishOnly, type Language } from './texts';
+import { catalogues, englishOnly, type Language } from '../texts';
 
 const ids = Object.keys(catalogues.en).filter((id) => id.includes('.'));
 

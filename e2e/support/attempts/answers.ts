@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
 import { type DemoQuestion, readDemoModules } from '#server/demo/training/module-content';
-import type { Language } from './texts';
+import type { Language } from '../texts';
 
 /** Removes the markup of a text and normalizes its spaces. */
 export const plain = (text: string): string =>
