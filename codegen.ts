@@ -26,7 +26,7 @@ const codegen: CodegenConfig = {
     client: {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'platform/generated/schema.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-apollo-hooks.cjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/codegen-apollo-hooks.cjs'],
       config: { ...config, importSchemaTypesFrom: types, importExtension: '' },
     },
   },

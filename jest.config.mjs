@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { withJestFlags } from './scripts/lib/jest-flags.mjs';
+import { withJestFlags } from './scripts/lib/specs/jest-flags.mjs';
 
 // Jest always continues in a Node process with the flags that it needs.
 const nodeOptions = withJestFlags(process.env.NODE_OPTIONS);
@@ -10,7 +10,7 @@ if (nodeOptions !== process.env.NODE_OPTIONS) {
 }
 
 const typeScript = (options) => ({
-  '^.+\\.tsx?$': ['<rootDir>/scripts/lib/spec-transformer.cjs', { diagnostics: false, ...options }],
+  '^.+\\.tsx?$': ['<rootDir>/scripts/lib/specs/spec-transformer.cjs', { diagnostics: false, ...options }],
 });
 
 // These folders contain copies of package.json, which Jest would report as duplicate packages.
@@ -54,7 +54,7 @@ const client = {
 // Jest knows one time limit for all projects; those that drive a browser or other programs set theirs.
 const patient = {
   setupFilesAfterEnv: [
-    '<rootDir>/scripts/lib/patient-specs.cjs',
+    '<rootDir>/scripts/lib/specs/patient-specs.cjs',
     '<rootDir>/e2e/support/browser/close-browser.ts',
   ],
 };

@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { commands } from './lib/commands.mjs';
-import { ensureInstalled, findOtherNode } from './lib/install.mjs';
+import { ensureInstalled, findOtherNode } from './lib/packages/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { findAffectedSpecs, listChangedFiles } from './lib/changed-specs.mjs';
+import { findAffectedSpecs, listChangedFiles } from './lib/specs/changed-specs.mjs';
 import { root } from './lib/run.mjs';
-import { chooseSpecs, usage } from './lib/spec-choice.mjs';
-import { writeSpecGroups } from './lib/spec-groups.mjs';
-import { browserWorkers, runJest } from './lib/specs.mjs';
+import { chooseSpecs, usage } from './lib/specs/spec-choice.mjs';
+import { writeSpecGroups } from './lib/specs/spec-groups.mjs';
+import { browserWorkers, runJest } from './lib/specs/specs.mjs';
 
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclude } from './lib/checks.mjs';
-import { runDelayed } from './lib/long-runs.mjs';
+import { runDelayed } from './lib/specs/long-runs.mjs';
 import { root } from './lib/run.mjs';
-import { chooseSpecs, usage } from './lib/spec-choice.mjs';
-import { Suite } from './lib/suite.mjs';
+import { chooseSpecs, usage } from './lib/specs/spec-choice.mjs';
+import { Suite } from './lib/specs/suite.mjs';
 
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 const words = process.argv.slice(2);

@@ -1,7 +1,7 @@
-import { runDelayed, runKills, runRealSpecs } from './lib/long-runs.mjs';
-import { availableRealSpecs } from './lib/real-needs.mjs';
-import { runSpecs } from './lib/specs.mjs';
-import { Suite } from './lib/suite.mjs';
+import { runDelayed, runKills, runRealSpecs } from './lib/specs/long-runs.mjs';
+import { availableRealSpecs } from './lib/specs/real-needs.mjs';
+import { runSpecs } from './lib/specs/specs.mjs';
+import { Suite } from './lib/specs/suite.mjs';
 import { runMutationTests } from './mutation/run-rules.mjs';
 
 const { available, skipped } = availableRealSpecs();

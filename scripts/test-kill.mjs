@@ -1,7 +1,7 @@
 // Kills the server again and again while it saves answers: npm run test:kill [-- --rounds 200]
 import { parseArgs } from 'node:util';
-import { runKills } from './lib/long-runs.mjs';
-import { Suite } from './lib/suite.mjs';
+import { runKills } from './lib/specs/long-runs.mjs';
+import { Suite } from './lib/specs/suite.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
 if (/^[1-9]\d*$/.test(values.rounds)) {

@@ -1,7 +1,7 @@
 import { conclude } from './lib/checks.mjs';
-import { runRealSpecs } from './lib/long-runs.mjs';
-import { missingNeeds } from './lib/real-needs.mjs';
-import { Suite } from './lib/suite.mjs';
+import { runRealSpecs } from './lib/specs/long-runs.mjs';
+import { missingNeeds } from './lib/specs/real-needs.mjs';
+import { Suite } from './lib/specs/suite.mjs';
 
 const missing = missingNeeds();
 if (missing.length > 0) {

@@ -1,8 +1,8 @@
 import { runChecks, step } from './lib/checks.mjs';
 import { run } from './lib/run.mjs';
-import { writeSpecGroups } from './lib/spec-groups.mjs';
-import { browserWorkers, runSpecs } from './lib/specs.mjs';
-import { Suite } from './lib/suite.mjs';
+import { writeSpecGroups } from './lib/specs/spec-groups.mjs';
+import { browserWorkers, runSpecs } from './lib/specs/specs.mjs';
+import { Suite } from './lib/specs/suite.mjs';
 
 const firstLoad = () =>
   step(

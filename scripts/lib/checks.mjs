@@ -72,7 +72,7 @@ export const checks = [
   ],
   [
     'generated operations as the schema says',
-    () => run(node, ['scripts/codegen.mjs', '--check']),
+    () => run(node, ['scripts/codegen/codegen.mjs', '--check']),
     "Run npm run codegen. If that fails, an operation in a .graphql file uses something that the schema doesn't have.",
   ],
   [

@@ -19,7 +19,7 @@ export const commands = {
   'test:full': script('test-full'),
   'test:kill': script('test-kill'),
   'test:delays': script('test-delays'),
-  'test:mutation': script('test-mutation'),
+  'test:mutation': script('mutation/test-mutation'),
   check: script('check'),
 
   build: script('build'),
@@ -41,7 +41,7 @@ export const commands = {
 
   schema: { file: 'server/app/schema/emit-schema.ts', typescript: true },
   'schema:baseline': script('checks/check-schema'),
-  codegen: script('codegen'),
+  codegen: script('codegen/codegen'),
   configuration: { file: 'scripts/configuration.mjs', typescript: true },
   theme: { file: 'server/features/identity/theme/emit-theme.ts', typescript: true },
   styles: script('checks/check-styles'),

@@ -9,7 +9,7 @@ afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 describe('npm run test:real', () => {
   it('names everything that is missing in one sentence before it starts', () => {
-    const { status, stdout } = spawnSync(process.execPath, [join(__dirname, '..', 'test-real.mjs')], {
+    const { status, stdout } = spawnSync(process.execPath, [join(__dirname, '../..', 'test-real.mjs')], {
       encoding: 'utf8',
       env: { PATH: empty, HOME: empty, TOOLS_DIR: empty, SHARED_DIR: empty, KEYCLOAK_HOME: empty },
     });
@@ -32,7 +32,7 @@ describe('npm run test:real', () => {
 describe('the specs on real servers', () => {
   it('are each listed once with their requirements', async () => {
     const { realSpecs } = await import('./real-needs.mjs');
-    const root = join(__dirname, '../..');
+    const root = join(__dirname, '../../..');
     const files = globSync('{server,e2e}/**/*.real.spec.ts', { cwd: root });
     const linesOf = (file: string) => realSpecs.filter((spec) => file.startsWith(spec.files));
     expect(files.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 // Runs the mutation tests of the named rules, or of all: npm run test:mutation [-- <rule>]
-import { conclude } from './lib/checks.mjs';
-import { runMutationTests } from './mutation/run-rules.mjs';
+import { conclude } from '../lib/checks.mjs';
+import { runMutationTests } from './run-rules.mjs';
 
 try {
   conclude(await runMutationTests(process.argv.slice(2)));

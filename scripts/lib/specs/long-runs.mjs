@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keycloakFolder, shared } from './real-needs.mjs';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 import { browserWorkers, runSpecs } from './specs.mjs';
 
 /** Kills the server `rounds` times while it saves answers. */
@@ -21,7 +21,7 @@ const everySpec = { projects: ['server', 'client', 'e2e'], patterns: [], options
 /** Runs the given specs, or all but the slow ones, with every response of PostgreSQL and HTTP delayed at random. */
 export async function runDelayed({ projects, patterns, options } = everySpec) {
   const seed = process.env.SPEC_DELAYS || String(Math.floor(Math.random() * 1_000_000));
-  const preload = `--import ${pathToFileURL(join(root, 'scripts/lib/delayed-answers.mjs'))}`;
+  const preload = `--import ${pathToFileURL(join(root, 'scripts/lib/specs/delayed-answers.mjs'))}`;
   const env = {
     SPEC_DELAYS: seed,
     NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 let times: typeof import('./spec-times.mjs');
 beforeAll(async () => {

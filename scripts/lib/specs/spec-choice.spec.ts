@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
 const features: string[] = [...server, ...clientOnTop];
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const isFile = (title) => /\.spec\.tsx?$/.test(title ?? '');
 

@@ -4,7 +4,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
 
-const root = join(__dirname, '..', '..');
+const root = join(__dirname, '..', '..', '..');
 const compiled = join(root, 'dist', 'specs');
 // ts-jest moves these calls above the imports. The native compiler doesn't.
 const isHoisted = /\bjest\.(mock|unmock|deepUnmock)\(/;
@@ -29,7 +29,7 @@ function compiledResult(side, source, path) {
 }
 
 const settings = [
-  ...['package-lock.json', 'tsconfig.base.json', 'scripts/lib/spec-transformer.cjs'],
+  ...['package-lock.json', 'tsconfig.base.json', 'scripts/lib/specs/spec-transformer.cjs'],
   ...['server', 'client'].flatMap((side) => [`${side}/tsconfig.json`, `${side}/tsconfig.specs.json`]),
 ];
 

@@ -1,7 +1,7 @@
 // Runs before anything is installed, so it uses only modules of Node 20.
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './lock.mjs';
+import { withLock } from '../lock.mjs';
 import {
   checkPinnedNode,
   checkPostgresLinks,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listOwnImports, listSources, withoutExtension } from './imports.mjs';
+import { listOwnImports, listSources, withoutExtension } from '../imports.mjs';
 
 const folders = ['server', 'client', 'migrations', 'scripts', 'e2e', 'bench'];
 const isSpec = (file) => /\.spec\.tsx?$/.test(file);

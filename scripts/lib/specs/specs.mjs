@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withJestFlags } from './jest-flags.mjs';
-import { run } from './run.mjs';
+import { run } from '../run.mjs';
 import { fileTimes } from './spec-times.mjs';
 
 /** More workers than cores, because browser specs wait for about half of their time. */

@@ -1,5 +1,5 @@
-import { ensureBuilt } from './build.mjs';
-import { conclude, step } from './checks.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { conclude, step } from '../checks.mjs';
 import { timeTable } from './spec-times.mjs';
 
 /** A run of several phases. Sums the passed and failed specs and the times of phases and files. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const tools = process.env.TOOLS_DIR || join(homedir(), '.cache', 'treadway');
 const version = '26.7.3';

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /**
  * Files and number of groups of each side. Enough groups that none runs alone for long at the end. Browser specs need

@@ -24,7 +24,7 @@ const sources: Record<string, string> = {
   'client/features/home/home.spec.tsx': "import './home';",
   'client/features/menus/menu.spec.tsx': '',
   'e2e/support/portal/stage.ts': '',
-  'e2e/shell.spec.ts': "import './support/stage';",
+  'e2e/shell.spec.ts': "import './support/portal/stage';",
 };
 
 let changes: typeof import('./changed-specs.mjs');

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { EMPTY } from 'rxjs';
-import { root } from './lib/run.mjs';
+import { root } from '../lib/run.mjs';
 
 const path = 'client/platform/generated/operations.json';
 const isCheck = process.argv.includes('--check');
