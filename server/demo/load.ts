@@ -13,7 +13,7 @@ import { daysAgo } from './dates';
 import { addDemoSurveys } from './site/surveys';
 import { type DemoModule, readDemoModules } from './training/module-content';
 import { loadDemoModules } from './training/modules';
-import { addDemoFiles } from './files/files';
+import { addDemoFiles } from './materials/files';
 import { demoId } from './ids';
 import { loadDemoMenus } from './site/menus';
 import { loadDemoNewsletter } from './site/newsletter';

@@ -6,7 +6,7 @@ import { readDemoAlbums } from '../site/albums';
 import { readDemoArticles } from '../site/articles';
 import { readDemoAttempts } from '../training/attempts';
 import { readDemoModules } from '../training/module-content';
-import { readArticleSheets, readModuleFiles } from '../files/module-files';
+import { readArticleSheets, readModuleFiles } from '../materials/module-files';
 import { readDemoNewsletter } from '../site/newsletter';
 import { readDemoOrders } from '../rewards/orders';
 import { findDemoPerson, readDemoPeople } from '../people/people-content';

@@ -39,7 +39,7 @@ async function store({ profileId }: Person, filename: string, source: Readable):
 }
 
 async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise<void> {
-  const source = createReadStream(join(root, 'server/demo/files/files', `${film.name}.mp4`));
+  const source = createReadStream(join(root, 'server/demo/files', `${film.name}.mp4`));
   const fileId = await store(admin, `${film.name}.mp4`, source);
   const input = { moduleId, kind: 'video', lang: 'en', label: film.label.en, fileId };
   let { id, updatedAt } = await adminDownloads.create(admin, input);
