@@ -58,7 +58,7 @@ export const realSpecs = [
   { files: 'server/features/authoring/import/gift/', needs: ['questions'] },
   { files: 'server/features/storage/s3/', needs: ['s3'] },
   { files: 'server/features/uploads/encoding/', needs: ['s3'] },
-  { files: 'server/platform/pooler', needs: ['pooler'] },
+  { files: 'server/platform/database/pooler', needs: ['pooler'] },
   { files: 'server/app/tls.', needs: ['s3', 'openssl'] },
   { files: 'server/app/tls-proxy', needs: ['haproxy', 'openssl'] },
   { files: 'e2e/backup/', needs: ['s3'] },
