@@ -1,8 +1,8 @@
 // npm run fonts [-- --check]
-// Writes the fonts that every first load brings: the letters of English, Spanish and French, and the weights and
-// widths that the style sheets use. Other letters come from the whole fonts, only where a page shows one.
-// Writes the fonts of certificates too: every letter, at one weight and width each, since what makes PDFs embeds no
-// other place of a variable font than its own.
+// Writes the fonts of every first load: the letters of English, Spanish and French in the weights and widths that the
+// style sheets use. Browsers load other letters from the whole fonts, only if a page shows one.
+// Also writes the fonts of certificates: all letters, at one weight and width each, because the PDF library embeds
+// only the default instance of a variable font.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -44,7 +44,7 @@ const certificateFonts = [
   { name: 'text', from: atkinson, variationAxes: { wght: 400 } },
 ];
 
-/** The letters as a style sheet names them. */
+/** Returns the letters as a `unicode-range` of CSS. */
 const unicodeRange = [...new Set(letters)]
   .map((letter) => letter.codePointAt(0))
   .sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 const { Kind } = require('graphql');
 
-// Options may be left out only where the operation has no required variables.
+// Callers may omit the options only if the operation has no required variables.
 const helpers = `
 type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
 `;
@@ -32,7 +32,7 @@ export function use${name}Mutation(options?: Apollo.useMutation.Options<${types}
 }`;
 }
 
-/** Typed React hooks over the typed documents, for Apollo Client 4. */
+/** A plugin of GraphQL Code Generator: returns typed React hooks of Apollo Client 4 for the typed documents. */
 exports.plugin = function plugin(schema, documents) {
   const operations = documents
     .flatMap(({ document }) => document.definitions)

@@ -1,5 +1,5 @@
-// Writes operations.json: the client's own operations, printed exactly as Apollo Client sends them, so that the
-// server knows them by their hash. With --check it writes nothing and fails where the file would change.
+// Writes operations.json: the client's operations exactly as Apollo Client sends them, so that the server knows them
+// by their hash. With --check it writes nothing and fails if the file would change.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -61,22 +61,22 @@ export const checks = [
     'Fix each line listed. To run only this check: npm run check -- --only "types of the client"',
   ],
   [
-    'schema.graphql as the resolvers say',
+    'schema.graphql matches the resolvers',
     drift('server/app/schema/emit-schema.ts'),
     'Run npm run schema, then npm run codegen, and commit both.',
   ],
   [
-    'nothing of the API broken by schema.graphql',
+    'no breaking changes of the API',
     () => inside(checkSchema),
     'Restore what is listed. If the change is intended, describe it in docs/api-changes.md and run npm run schema:baseline.',
   ],
   [
-    'generated operations as the schema says',
+    'generated operations match the schema',
     () => run(node, ['scripts/codegen/codegen.mjs', '--check']),
     "Run npm run codegen. If that fails, an operation in a .graphql file uses something that the schema doesn't have.",
   ],
   [
-    'docs/configuration.md as the variables are',
+    'docs/configuration.md matches the variables',
     drift('scripts/configuration.mjs'),
     'Run npm run configuration.',
   ],
@@ -89,12 +89,12 @@ export const checks = [
   [
     'order of features',
     () => inside(checkFeatures),
-    'Move the code to the first feature that may know all it needs; features.json has their order, and a new feature enters there.',
+    'Move the code to the first feature that may import all that it needs. features.json has the order of features; add a new feature there.',
   ],
   [
     'order of tables',
     () => inside(checkTables),
-    'Let the feature that owns the table write it, and let the last feature of a read hold it; npm run tables shows who uses what.',
+    'Write a table only in the feature that owns it. Put a query that reads tables of several features into the last of these features. npm run tables lists the tables that each feature uses.',
   ],
   [
     'module state',
@@ -107,14 +107,14 @@ export const checks = [
     "Dates are those of the site's time zone: use server/platform/calendar.ts or client/platform/site-calendar.ts, or pass timeZone to the format.",
   ],
   [
-    'migrations that stop nobody',
+    'non-blocking migrations',
     () => inside(checkMigrations),
-    'Expand first, and contract in a later release; of what stops nothing say why in a line `// Stops nothing: …`.',
+    'Expand first, and contract in a later release. If a listed statement blocks nothing, give the reason in a line `// Stops nothing: …`.',
   ],
   [
     'messages',
     () => inside(checkMessages),
-    'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it. Texts that client/locales/specification.json marks stay as it gives them.',
+    'Add the key to en, es and fr of its area in client/locales, or remove it from all three. Name the area at the lazy page or screen that shows the text. Texts in client/locales/specification.json must stay as they are there.',
   ],
   [
     'words',
