@@ -1024,6 +1024,53 @@ export type Bucket =
   /** The gold retailer program. */
   | 'retailer';
 
+/** Name of a bulk action. Each list has some of them. */
+export type BulkActionName =
+  /** Move to another account. */
+  | 'account'
+  /** Change the brand. */
+  | 'brand'
+  /** Cancel and refund the points. */
+  | 'cancel'
+  /** Delete. */
+  | 'delete'
+  /** Disable. */
+  | 'disable'
+  /** Enable. */
+  | 'enable'
+  /** Sign out everywhere. */
+  | 'endSessions'
+  /** Change the group, or remove it. */
+  | 'group'
+  /** Send an invitation. */
+  | 'invite'
+  /** Change the kind. */
+  | 'kind'
+  /** Mark as done. */
+  | 'markDone'
+  /** Mark as open. */
+  | 'markOpen'
+  /** Mark as packed. */
+  | 'pack'
+  /** Publish now. */
+  | 'publish'
+  /** Mark as received. */
+  | 'receive'
+  /** Send a reminder of open tests. */
+  | 'remind'
+  /** Reset the PRO status. */
+  | 'resetPro'
+  /** Change the role. */
+  | 'role'
+  /** Move to another section. */
+  | 'section'
+  /** Mark as sent. */
+  | 'send'
+  /** Change back to a draft. */
+  | 'unpublish'
+  /** Change the user type. */
+  | 'userType';
+
 /** Kind of effect of a bulk action on other records. */
 export type BulkEffectKind =
   /** Files that are deleted with the items. */
@@ -1043,8 +1090,8 @@ export type BulkEffectKind =
 
 /** An action on selected items of a list. */
 export type BulkInput = {
-  /** Name of the action, such as disable. For an unknown action, the error lists the actions of the list. */
-  action: string;
+  /** Name of the action. If the list doesn't have it, the error names those that it has. */
+  action: BulkActionName;
   /** Name of the list in the API, such as people. */
   list: string;
   /** Items to change. */
@@ -3060,8 +3107,8 @@ export type SignUploadInput = {
 
 /** Bulk action to start. */
 export type StartBulkActionInput = {
-  /** Name of the action, such as disable. For an unknown action, the error lists the actions of the list. */
-  action: string;
+  /** Name of the action. If the list doesn't have it, the error names those that it has. */
+  action: BulkActionName;
   /** Key of your choice for this action, 1 to 100 characters. A repeat returns the action that was started first. */
   idempotencyKey: string;
   /** Name of the list in the API, such as people. */

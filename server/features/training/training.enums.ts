@@ -19,6 +19,7 @@ registerEnumType(TestStatusEnum, {
   },
 });
 
+/** The first reason in the order of the specification applies (`access/access.ts`). */
 export enum TestBlockReasonEnum {
   already_passed = 'already_passed',
   disabled = 'disabled',
@@ -29,6 +30,7 @@ export enum TestBlockReasonEnum {
   wrong_user_type = 'wrong_user_type',
   already_pro = 'already_pro',
 }
+export type TestBlockReason = keyof typeof TestBlockReasonEnum;
 registerEnumType(TestBlockReasonEnum, {
   name: 'TestBlockReason',
   description: "Reason why a test can't be taken now.",

@@ -17,9 +17,10 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { BulkActionName } from '#client/platform/generated/schema';
 
 /** What stands before an action in a menu, by its name in the API. */
-export const actionIcons: Readonly<Record<string, TablerIcon>> = {
+export const actionIcons: Readonly<Partial<Record<BulkActionName, TablerIcon>>> = {
   remind: IconSend,
   userType: IconTag,
   resetPro: IconRefresh,

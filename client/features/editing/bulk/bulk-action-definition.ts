@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BulkActionName } from '#client/platform/generated/schema';
 
 /** What is given to an action; null until it is chosen. */
 export type BulkValues = Readonly<Record<string, string | null>> | null;
@@ -7,7 +8,7 @@ export type BulkInputProps = { onChange: (values: BulkValues) => void };
 
 /** An action of a list, with the field of its own where the words of the action do not say what is chosen. */
 export type BulkActionDefinition = {
-  name: string;
+  name: BulkActionName;
   /** The letter that asks for it of the row in which the focus is. */
   shortcut?: string;
   Input?: ComponentType<BulkInputProps>;

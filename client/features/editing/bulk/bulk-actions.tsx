@@ -26,7 +26,7 @@ type Props = {
 /** As many are buttons of their own where there is room, the last behind what saves the rows. */
 const asButtons = 3;
 
-const labelOf = ({ name }: BulkActionDefinition): string => actionWords[name]!.label;
+const labelOf = ({ name }: BulkActionDefinition): string => actionWords[name].label;
 
 /** A phone's way to the actions: a sheet with all of them. */
 function Sheet({
@@ -54,7 +54,7 @@ function Sheet({
             <Button
               key={action.name}
               block
-              variant={actionWords[action.name]?.danger ? 'danger' : 'secondary'}
+              variant={actionWords[action.name].danger ? 'danger' : 'secondary'}
               onClick={() => {
                 setOpened(false);
                 onAsk(action);

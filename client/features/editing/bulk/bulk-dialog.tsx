@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { BulkActionName } from '#client/platform/generated/schema';
 import { useErrorMessage } from '#client/platform/error-message';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { SelectField } from '#client/ui/editing/fields/select-field';
@@ -28,10 +29,10 @@ const nothing = '';
 const none = '-';
 
 /** One of the values that the words of an action name. */
-function Choice({ name, onChange }: { name: string; onChange: (values: BulkValues) => void }) {
+function Choice({ name, onChange }: { name: BulkActionName; onChange: (values: BulkValues) => void }) {
   const intl = useIntl();
   const [choice, setSelected] = useState(nothing);
-  const { choices = {}, choose, none: noneName } = actionWords[name]!;
+  const { choices = {}, choose, none: noneName } = actionWords[name];
   const named = Object.entries(choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }));
   const ask = { value: nothing, label: intl.formatMessage({ id: 'bulk.choose' }) };
   const empty = noneName ? [{ value: none, label: intl.formatMessage({ id: noneName }) }] : [];
@@ -69,7 +70,12 @@ function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'o
   return { start, loading, error };
 }
 
-const selectedInput = (of: { list: string; name: string; selected: Selected; values: BulkValues }) => ({
+const selectedInput = (of: {
+  list: string;
+  name: BulkActionName;
+  selected: Selected;
+  values: BulkValues;
+}) => ({
   list: of.list,
   action: of.name,
   selection: selectionOf(of.selected),
@@ -87,7 +93,7 @@ export function BulkDialog({
 }: Props) {
   const errorMessage = useErrorMessage();
   const words = useBulkWords();
-  const { danger, choices, keep } = actionWords[name]!;
+  const { danger, choices, keep } = actionWords[name];
   const asksFirst = choices !== undefined || Input !== undefined;
   const [values, setValues] = useState<BulkValues>(initial ?? (asksFirst ? null : {}));
   const { start, loading, error } = useStart({ list, onClose, onDone });

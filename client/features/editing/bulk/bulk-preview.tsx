@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { BulkActionName } from '#client/platform/generated/schema';
 import { useFormat } from '#client/platform/format';
 import { Detail, DescriptionList } from '#client/ui/description-list';
 import type { BulkPreviewQuery } from './bulk.generated';
@@ -7,7 +8,7 @@ import { actionWords, effectNames, reasonNames } from './bulk-words';
 import { useBulkWords } from './use-bulk-words';
 
 type Preview = BulkPreviewQuery['bulkPreview'];
-type Props = { action: string; preview: Preview };
+type Props = { action: BulkActionName; preview: Preview };
 
 /** Names, which may have commas in them, and how many more there are. */
 function Names({ names, count }: { names: readonly string[]; count: number }) {

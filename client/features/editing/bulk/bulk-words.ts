@@ -1,4 +1,9 @@
-import type { BulkEffectKind, BulkReason, BulkState } from '#client/platform/generated/schema';
+import type {
+  BulkActionName,
+  BulkEffectKind,
+  BulkReason,
+  BulkState,
+} from '#client/platform/generated/schema';
 import { userTypeNames } from '#client/platform/user-types';
 import type { StatusShape } from '#client/ui/status-label';
 import { accountKindNames, roleNames } from '../audience/audience-fields';
@@ -38,7 +43,7 @@ const groups = {
 };
 
 /** Every action on many rows, by its name in the API; one more is a line here. */
-export const actionWords: Readonly<Record<string, ActionWords>> = {
+export const actionWords: Readonly<Record<BulkActionName, ActionWords>> = {
   remind: { label: 'bulk.action.remind', note: 'bulk.note.remind', optional: true },
   userType: { label: 'bulk.action.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
   resetPro: { label: 'bulk.action.resetPro', danger: true, note: 'bulk.note.resetPro' },

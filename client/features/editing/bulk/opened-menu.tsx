@@ -49,7 +49,7 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
 
 const focusFirst = (items: HTMLElement | null): void => items?.querySelector('button')?.focus();
 
-const isGrave = ({ name }: BulkActionDefinition): boolean => actionWords[name]?.danger === true;
+const isGrave = ({ name }: BulkActionDefinition): boolean => actionWords[name].danger === true;
 
 /** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
 const Cap = ({ of, shortcut }: { of?: string; shortcut?: string | undefined }) =>
@@ -84,7 +84,7 @@ export default function OpenedMenu(props: Props) {
   const items = (some: readonly BulkActionDefinition[]) =>
     some.map((action) => (
       <DropdownItem key={action.name} icon={actionIcons[action.name]} onClick={() => ask({ action })}>
-        <FormattedMessage id={actionWords[action.name]!.label} />
+        <FormattedMessage id={actionWords[action.name].label} />
         <Cap shortcut={action.shortcut} />
       </DropdownItem>
     ));

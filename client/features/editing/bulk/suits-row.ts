@@ -1,3 +1,5 @@
+import type { BulkActionName } from '#client/platform/generated/schema';
+
 /** What rows of lists say of how they stand, each of some. */
 export type RowState = {
   disabledAt?: string | null;
@@ -9,7 +11,7 @@ export type RowState = {
 
 const goesOn = ({ disabledAt, enabled }: RowState): boolean => !disabledAt && enabled !== false;
 
-const suits: Readonly<Record<string, (row: RowState) => boolean>> = {
+const suits: Readonly<Partial<Record<BulkActionName, (row: RowState) => boolean>>> = {
   disable: goesOn,
   enable: (row) => !goesOn(row),
   remind: goesOn,
@@ -23,4 +25,4 @@ const suits: Readonly<Record<string, (row: RowState) => boolean>> = {
 };
 
 /** Whether an action would do anything to a row, as far as the list knows; what else keeps it from that its preview says. */
-export const suitsRow = (action: string, row: RowState): boolean => suits[action]?.(row) ?? true;
+export const suitsRow = (action: BulkActionName, row: RowState): boolean => suits[action]?.(row) ?? true;

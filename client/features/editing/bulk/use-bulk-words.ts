@@ -1,3 +1,4 @@
+import type { BulkActionName } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { BulkActionLineFragment } from './bulk.generated';
 import { actionWords, listPlaces } from './bulk-words';
@@ -8,13 +9,13 @@ type Action = Pick<BulkActionLineFragment, 'action' | 'values'>;
 export function useBulkWords() {
   const { text } = useWords();
   /** What a value of an action is called, null for none. */
-  const valueOf = (action: string, value: string | null): string => {
+  const valueOf = (action: BulkActionName, value: string | null): string => {
     const { choices, none } = actionWords[action] ?? {};
     if (value === null) return text(none ?? 'bulk.none');
     const id = choices?.[value];
     return id ? text(id) : value;
   };
-  const verb = (action: string): string => {
+  const verb = (action: BulkActionName): string => {
     const label = actionWords[action]?.label;
     return label ? text(label) : action;
   };

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { type BulkReason, type BulkState, bulkStateEnum } from './bulk.enums';
+import { type BulkActionName, type BulkReason, type BulkState, bulkStateEnum } from './bulk.enums';
 import type { StoredValues } from './bulk-lists';
 
 /** An action of an administrator's on many rows of a list. */
@@ -14,7 +14,7 @@ export class BulkActionEntity {
   list!: string;
 
   @Column('text')
-  action!: string;
+  action!: BulkActionName;
 
   @Column('jsonb')
   values!: StoredValues;

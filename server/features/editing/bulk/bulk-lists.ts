@@ -4,7 +4,7 @@ import type { Language } from '#server/platform/language/i18n';
 import type { Statement } from '#server/platform/database/statement';
 import type { Person, Viewer } from '#server/platform/access/viewer';
 import type { Condition } from '../conditions/condition.input';
-import type { BulkEffectKind, BulkReason } from './bulk.enums';
+import type { BulkActionName, BulkEffectKind, BulkReason } from './bulk.enums';
 
 /** What is kept of the values that an action was begun with: texts by name. */
 export type StoredValues = Readonly<Record<string, string | null>>;
@@ -41,7 +41,7 @@ export interface Effect {
 
 /** An action on many rows of a list. */
 export interface BulkActionDefinition {
-  name: string;
+  name: BulkActionName;
   /** Refuses whoever may not: who calls, and before each batch that person as the database knows them then. */
   may: (viewer: Viewer) => Person;
   /** What is kept of the values that were sent; BAD_USER_INPUT names the one at fault. It takes none without this. */
@@ -106,7 +106,7 @@ export function bulkListOf(name: string): BulkList {
 /** A list and one of its actions. */
 export function actionOf(
   listName: string,
-  actionName: string,
+  actionName: BulkActionName,
 ): { list: BulkList; action: BulkActionDefinition } {
   const list = bulkListOf(listName);
   const action = list.actions.find(({ name }) => name === actionName);

@@ -23,6 +23,39 @@ registerEnumType(bulkStateEnum, {
   valuesConfig: described(states),
 });
 
+const actions = {
+  remind: 'Send a reminder of open tests.',
+  userType: 'Change the user type.',
+  resetPro: 'Reset the PRO status.',
+  role: 'Change the role.',
+  account: 'Move to another account.',
+  invite: 'Send an invitation.',
+  endSessions: 'Sign out everywhere.',
+  disable: 'Disable.',
+  enable: 'Enable.',
+  publish: 'Publish now.',
+  unpublish: 'Change back to a draft.',
+  section: 'Move to another section.',
+  brand: 'Change the brand.',
+  kind: 'Change the kind.',
+  group: 'Change the group, or remove it.',
+  pack: 'Mark as packed.',
+  send: 'Mark as sent.',
+  receive: 'Mark as received.',
+  cancel: 'Cancel and refund the points.',
+  delete: 'Delete.',
+  markDone: 'Mark as done.',
+  markOpen: 'Mark as open.',
+} as const;
+export type BulkActionName = keyof typeof actions;
+
+export const bulkActionNameEnum = named(Object.keys(actions) as BulkActionName[]);
+registerEnumType(bulkActionNameEnum, {
+  name: 'BulkActionName',
+  description: 'Name of a bulk action. Each list has some of them.',
+  valuesConfig: described(actions),
+});
+
 const reasons = {
   already: 'The item already has the new value.',
   self: "The item is the administrator who started it. Administrators can't remove their own rights or disable themselves.",

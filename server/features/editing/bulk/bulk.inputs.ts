@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Condition, maxIds } from '../conditions/condition.input';
+import { type BulkActionName, bulkActionNameEnum } from './bulk.enums';
 
 /** An action takes as many values. */
 export const maxValues = 5;
@@ -58,11 +59,10 @@ export class BulkInput {
   @Field(() => String, { description: 'Name of the list in the API, such as people.' })
   list!: string;
 
-  @Field(() => String, {
-    description:
-      'Name of the action, such as disable. For an unknown action, the error lists the actions of the list.',
+  @Field(() => bulkActionNameEnum, {
+    description: "Name of the action. If the list doesn't have it, the error names those that it has.",
   })
-  action!: string;
+  action!: BulkActionName;
 
   @Field(() => [BulkValueInput], {
     nullable: true,

@@ -5,6 +5,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/database/sql';
 import { Statement, where } from '#server/platform/database/statement';
 import type { BulkActionEntity } from './bulk-action.entity';
+import { bulkActionNameEnum } from './bulk.enums';
 import type { BulkList, Effect, Evaluation, Outcomes, StoredValues, Written } from './bulk-lists';
 import type { BulkRowState } from './bulk-row.entity';
 import { type BulkAction, type BulkPreview, type BulkRow, maxNamed } from './bulk.types';
@@ -38,7 +39,12 @@ export interface ActionFilter {
   isOpen: boolean;
 }
 
-const found = `($1::text is null or b.list = $1)
+// A newer server may store actions that this one doesn't know yet.
+const isKnown = `b.action in (${Object.values(bulkActionNameEnum)
+  .map((name) => `'${name}'`)
+  .join(', ')})`;
+
+const found = `${isKnown} and ($1::text is null or b.list = $1)
   and (not $2::boolean or b.state in ('running', 'undoing')
     or greatest(b.ended_at, b.undone_at) > now() - interval '1 hour')`;
 
@@ -73,7 +79,7 @@ export async function countActions({ list, isOpen }: ActionFilter): Promise<numb
 export const selectAction = (viewer: string, id: string): Promise<BulkActionRow | null> =>
   selectJson<BulkActionRow>(
     'bulk-action',
-    `select ${actionJson('$1')} as json from bulk_action b where b.id = $2`,
+    `select ${actionJson('$1')} as json from bulk_action b where b.id = $2 and ${isKnown}`,
     [viewer, id],
   );
 

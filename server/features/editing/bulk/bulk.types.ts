@@ -4,6 +4,8 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import {
+  type BulkActionName,
+  bulkActionNameEnum,
   bulkEffectEnum,
   type BulkEffectKind,
   type BulkReason,
@@ -113,8 +115,8 @@ export class BulkAction {
   @Field(() => String, { description: 'Name of the list in the API.' })
   list!: string;
 
-  @Field(() => String, { description: 'Name of the action.' })
-  action!: string;
+  @Field(() => bulkActionNameEnum, { description: 'Name of the action.' })
+  action!: BulkActionName;
 
   @ListSize(maxValues)
   @Field(() => [BulkValue], { description: 'Values of the action.' })

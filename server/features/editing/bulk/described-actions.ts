@@ -14,6 +14,7 @@ import { rowQuery } from '../rows/list-rows';
 import { type ListedRows, queryName } from '../rows/listed-rows';
 import { rowConditions } from '../rows/row-list';
 import type { Erase, ResourceService } from '../resources.types';
+import type { BulkActionName } from './bulk.enums';
 import type { BulkActionDefinition, BulkList, Outcome, StoredValues } from './bulk-lists';
 import { runEachInSavepoint } from './run-each-in-savepoint';
 
@@ -74,7 +75,7 @@ function changing<T extends Edited>(
 /** Sets a field that says yes or no. */
 export function flagAction<T extends Edited>(
   resources: ResourceService<T>,
-  name: string,
+  name: BulkActionName,
   field: string,
   value: boolean,
 ): BulkActionDefinition {
@@ -136,7 +137,7 @@ const inWords = (column: string, values: Record<string, string>): string => {
 /** Gives a field one of the values of its enumeration, by the name of the field. */
 export function choiceAction<T extends Edited>(
   resources: ResourceService<T>,
-  field: string,
+  field: BulkActionName,
 ): BulkActionDefinition {
   const { column, input, required } = fieldOf(resources.description, field);
   const among = input() as Record<string, string>;

@@ -88,7 +88,7 @@ describe('preview of a bulk action', () => {
 
   it.each([
     ['an unknown list', { list: 'nowhere' }, 'list'],
-    ['an unknown action', { action: 'explode' }, 'action'],
+    ['an action of another list', { action: 'pack' }, 'action'],
     ['an invalid value', { values: [{ name: 'role', value: 'king' }] }, 'values.role'],
     ['a missing value', { values: [] }, 'values.role'],
     ['ids together with all rows', { selection: { all: true, ids: [] } }, 'selection'],

@@ -1,4 +1,5 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import type { BulkActionName } from '#server/features/editing/bulk/bulk.enums';
 import type { BulkActionDefinition, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
 import { runEachInSavepoint } from '#server/features/editing/bulk/run-each-in-savepoint';
 import { throwFieldError } from '#server/platform/errors';
@@ -16,7 +17,7 @@ const text =
   };
 
 /** Returns the action that moves orders from the previous step. */
-export const stepAction = (name: string, to: Step): BulkActionDefinition => ({
+export const stepAction = (name: BulkActionName, to: Step): BulkActionDefinition => ({
   name,
   may: assertCanFulfil,
   ...(to === 'sent' && { values: text('trackingNumber', trackingOf) }),

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 import type { UserType } from '#server/platform/access/viewer';
-import { type AccessDetails, accessTo, type TestBlockReason } from './access';
+import { type AccessDetails, accessTo } from './access';
+import type { TestBlockReason } from '../training.enums';
 
 const periodEnd = new Date('2027-01-01T00:00:00Z');
 const open = { reason: null, opensAgainAt: null };

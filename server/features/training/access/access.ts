@@ -1,16 +1,7 @@
 import { isForUserType } from '#server/features/profile/audience/user-types';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 import type { UserType } from '#server/platform/access/viewer';
-
-export type TestBlockReason =
-  | 'disabled'
-  | 'wrong_user_type'
-  | 'no_questions'
-  | 'already_pro'
-  | 'already_passed'
-  | 'too_few_tests'
-  | 'no_reset_date'
-  | 'too_many_fails';
+import type { TestBlockReason } from '../training.enums';
 
 /** The data that decides access to a module's test. */
 export interface AccessDetails {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { TestBlockReason } from './access';
+import type { TestBlockReason } from '../training.enums';
 
 const messages: Record<Exclude<TestBlockReason, 'too_few_tests'>, LocalizedText> = {
   already_passed: {

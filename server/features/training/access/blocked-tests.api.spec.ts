@@ -11,7 +11,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import type { UserType } from '#server/platform/access/viewer';
-import type { TestBlockReason } from './access';
+import type { TestBlockReason } from '../training.enums';
 
 let api: Api;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import { type TestStatus, TestStatusEnum } from '../training.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, Sync } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import type { TestBlockReason } from '../access/access';
-import { TestBlockReasonEnum } from '../training.enums';
+import { type TestBlockReason, TestBlockReasonEnum } from '../training.enums';
 
 @ObjectType({
   description: "Access of the caller to a test, with the reason if it can't be taken now.",

@@ -1,6 +1,6 @@
 import type { Learner } from '../access/learner';
 import type { LearnerDetails } from '../access/learner.queries';
-import type { TestBlockReason } from '../access/access';
+import type { TestBlockReason } from '../training.enums';
 import { type AccessModule, accessOf } from './my-test';
 
 // A person who is blocked for another reason may take the test again before the period ends.
