@@ -52,14 +52,14 @@ function create(file, mine) {
   }
 }
 
-/** Moves a stale lock away, and restores it if another process has taken the lock in between. */
+/** Moves a stale lock away. Restores it if another process has acquired the lock in between. */
 function removeStale(file, content) {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== content) linkSync(aside, file);
   } catch (error) {
-    // Another process has removed the same lock first, or has taken it. The next attempt shows which.
+    // Another process has removed the same lock first, or has acquired it. The next attempt shows which.
     if (!['ENOENT', 'EEXIST'].includes(error.code)) throw error;
   }
   rmSync(aside, { force: true });

@@ -136,7 +136,7 @@ const sorted = lists.flatMap(([name, list, query]) =>
   Object.keys(list.sorts).map((field) => [name, field, list, query] as const),
 );
 
-/** Columns with so many equal rows that sorting by a second field scans them. */
+/** Columns with so many equal values that sorting by a second field scans all equal rows. */
 const ofMany = ['points', 'testsPassed', 'state', 'status', 'category', 'score', 'reason'];
 
 describe.each(sorted)('list of %s by %s', (_name, field, list, query) => {

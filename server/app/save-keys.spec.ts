@@ -211,7 +211,7 @@ const inputs: Record<string, () => Promise<Input>> = {
   }),
 };
 
-/** Which records of the demo a mutation may be called with, where not all will do. */
+/** SQL conditions for the demo's records that a mutation accepts, if it rejects some. */
 const suitable: Record<string, string> = {
   updateContactMessage: 'not done',
   deleteModule: 'not exists (select from test where module_id = t.id)',

@@ -36,7 +36,7 @@ export function instantOf(clock: number, timezone: string): Date {
   const before = clock - offsetAt(clock - day);
   const after = clock - offsetAt(clock + day);
   const matching = [before, after].filter((instant) => wallClock(instant, timezone) === clock);
-  // Where clocks skip the time, the offset from before leads to the end of the jump.
+  // In the gap of a clock change, the offset before the change maps the time to the end of the gap.
   return new Date(matching.length > 0 ? Math.min(...matching) : before);
 }
 

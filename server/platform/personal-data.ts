@@ -45,8 +45,8 @@ export interface MovingRows {
   /** The columns that identify a row of its person. The merge stores them. */
   key: readonly string[];
   /**
-   * SQL over the row of a value that each person can have only once; null in it means no limit. If both people have
-   * one, the row of the remaining person counts and the other doesn't move.
+   * SQL over the row for a value that is unique per person; null means no limit. If both people have one, the row of
+   * the remaining person counts and the other doesn't move.
    */
   once?: (row: string) => string;
   /** The kind under which the preview counts the rows; uncounted if absent. */
@@ -58,7 +58,7 @@ export interface MovingRows {
   ends?: string;
 }
 
-/** How a merge changes the personal columns of a feature. */
+/** The changes of a feature's personal columns by a merge. */
 export interface MergeOfPeople {
   moves?: readonly MovingRows[];
   /** Why the other columns don't change. */
@@ -77,7 +77,7 @@ export interface PersonalData {
    * A text explains why the export doesn't contain it.
    */
   inFile: { name: string; sql: string } | string;
-  /** How the rows change when two people are merged. */
+  /** The changes of the rows by a merge of two people. */
   merge: MergeOfPeople;
   /** Removes everything that identifies the person. A text explains why the data stays. */
   forget: ((manager: EntityManager, person: ErasedPerson) => Promise<void>) | string;

@@ -206,7 +206,7 @@ export async function makeModule(values: ModuleValues = {}): Promise<SpecModule>
   return { id, testId };
 }
 
-/** Adds a closed attempt of a person with the given age. */
+/** Creates a closed attempt of a person with the given age. */
 export async function makeResult(
   personId: string,
   module: SpecModule,

@@ -54,7 +54,7 @@ export const manifestFile = 'manifest.json';
 const hashOf = (manifest: unknown): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** Writes the manifest of a backup. It comes last, because a folder without it is not a complete backup. */
+/** Writes the manifest of a backup. Call it last, because a folder without a manifest isn't a complete backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = JSON.stringify({ sha256: hashOf(manifest), manifest }, null, 2);
   await writeFile(join(folder, manifestFile), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true });

@@ -27,7 +27,7 @@ function toAppError(error: unknown): AppError {
   return new AppError(code);
 }
 
-/** Adds the headers that tell a client when to retry or how to sign in. */
+/** Adds the headers with which a client knows when to retry or how to sign in. */
 function tellWay(reply: FastifyReply, { code, details }: AppError): void {
   const wait = details['retryAfterSeconds'];
   if (typeof wait === 'number') reply.header('retry-after', wait);

@@ -92,7 +92,7 @@ export const ruledAddress = (url: string): string =>
 /** Returns the rule of a route; undefined if it has none. */
 export const ruleOfRoute = (url: string): RouteRule | undefined => routeRules[ruledAddress(url)];
 
-/** Makes the start fail if a route of the API has no rule. */
+/** Throws at the start if a route of the API has no rule. */
 export function requireRouteRules(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url }: RouteOptions) => {
     if (url.startsWith('/api/') && !ruleOfRoute(url)) {

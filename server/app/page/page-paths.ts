@@ -1,4 +1,4 @@
-/** The paths of the client's pages, as its routes give them. `*` stands for everything below. */
+/** The paths of the client's pages, equal to those of its routes. `*` matches any subpath. */
 export const pagePaths: readonly string[] = [
   '/',
   '/login',

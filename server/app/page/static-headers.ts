@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers that tell a browser what a document or a worker may do. */
+/** Headers that restrict documents and workers. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -13,7 +13,7 @@ const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** Headers by which a cached file is checked again, which nobody does with one that never changes. */
+/** Headers for revalidating a cached file. Files that never change are never revalidated. */
 const revalidationHeaders = ['accept-ranges', 'etag', 'last-modified'];
 
 const staticType =

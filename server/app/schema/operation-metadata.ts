@@ -1,4 +1,4 @@
-/** What the decorators of a resolver say about a query or mutation. */
+/** The metadata that the decorators of a resolver store for a query or mutation. */
 export interface OperationMetadata {
   /** The class of the resolver. */
   target: object;

@@ -41,7 +41,10 @@ export async function voidOpenAttempts(manager: EntityManager, profileId: string
   for (const { id } of open) await closeUncounted(manager, id, 'voided');
 }
 
-/** Locks an attempt and closes it once as `decide` says. Returns its result; null if it was already closed. */
+/**
+ * Locks an attempt and closes it with the result of `decide`. Returns the stored result; null if the attempt was
+ * already closed.
+ */
 async function close(
   id: string,
   owner: string | null,

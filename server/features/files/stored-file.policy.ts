@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors';
 import { requireAdmin, requireAdminOr, requireScope } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
-/** How a file is used. */
+/** The uses of a file, which decide about access to it. */
 export interface FileUse {
   /** Null if no person uploaded it. */
   uploadedBy: string | null;

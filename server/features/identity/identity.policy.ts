@@ -26,7 +26,10 @@ export const assertCanEndImpersonation = (viewer: Viewer): Person => requirePers
 export const canReadSessions = (viewer: Viewer, profileId: string): boolean =>
   viewer.kind === 'person' && !viewer.seenBy && (viewer.profileId === profileId || viewer.role === 'admin');
 
-/** Anyone with a forgotten password, signed in or not. API clients have none. */
+/**
+ * Allows anyone with a forgotten password, signed in or not. Throws FORBIDDEN for API clients, because they have no
+ * password.
+ */
 export function assertCanSetPasswordByLink(viewer: Viewer): void {
   if (viewer.kind === 'client') requireScope(viewer, null);
 }

@@ -29,7 +29,7 @@ export function identityRoutes(app: FastifyInstance): void {
   app.post('/api/auth/init', { config: { programs: 'all' } }, async (request) => {
     await initSession(await verifyAccessToken(request.headers.authorization));
     const viewer = await request.viewer();
-    // Pages in other tabs of the session must learn of it too.
+    // Pages in other tabs of the session also need this state.
     const seesAs = viewer.kind === 'person' && viewer.seenBy !== undefined;
     return { success: true, ...(seesAs && { impersonation: true }) };
   });

@@ -21,9 +21,9 @@ export const clockSkewTolerance = 5_000;
 
 /** Milliseconds by which a provider's clock is ahead. */
 export interface ClockAhead {
-  /** Of this server's clock, which decides whether a token has expired. */
+  /** Compared with this server's clock, which decides whether a token has expired. */
   ofServer: number;
-  /** Of the database's clock, which decides whether a token is older than the end of its session. */
+  /** Compared with the database's clock, which decides whether a token is older than the end of its session. */
   ofDatabase: number;
 }
 

@@ -13,7 +13,7 @@ export type StoredColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> 
   areWhole?: boolean;
 };
 
-/** How a file is read: the selected and the detected options. */
+/** The selected and the detected options for reading a file. */
 export interface StoredReading {
   selected?: {
     encoding?: ImportEncoding | null;
@@ -102,7 +102,7 @@ export class DataImportEntity {
   @Column('text', { nullable: true })
   madeBy!: string | null;
 
-  /** Who started it, or is undoing it. */
+  /** The kind of actor who started the import or is undoing it. */
   @Column({ type: 'text', nullable: true, enum: [...actorKinds] })
   requestedByKind!: ActorKind | null;
 

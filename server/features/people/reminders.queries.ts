@@ -3,7 +3,7 @@ import { select } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 import type { PeopleScope } from './people.policy';
 
-/** When a person was last reminded, and whether that was on the given day. */
+/** The time of a person's last reminder. `isOnDay` is true if it was on the requested day. */
 export interface LastReminder {
   at: string;
   isOnDay: boolean;

@@ -93,7 +93,7 @@ interface Held {
   email: string | null;
 }
 
-/** Takes the locks that come before that of the person. */
+/** Acquires the locks that must precede that of the person. */
 async function lockAdministratorsAndEmail(manager: EntityManager, { sent }: Asked): Promise<void> {
   // Otherwise two administrators could remove each other's role at the same time.
   if (sent.role || sent.disabled) await lockAdministrators(manager);

@@ -25,7 +25,8 @@ export const entryJson = `json_build_object(
      )`;
 
 /**
- * Returns up to `limit` points entries of a person with these reasons (null means all), newest first, after the key.
+ * Returns up to `limit` points entries of a person with these reasons (null means all), newest first, after the
+ * cursor's key.
  */
 export async function selectEntries(
   profileId: string,

@@ -18,7 +18,7 @@ export interface RegradeChoice {
   lowersResults: boolean;
 }
 
-/** Everything that a regrade will change. */
+/** The complete changes of a regrade. */
 export interface RegradePlan extends RegradedAttempts {
   choice: RegradeChoice;
   question: CorrectedQuestion;

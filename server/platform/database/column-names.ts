@@ -4,7 +4,7 @@ import { DefaultNamingStrategy, type Table } from 'typeorm';
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Names columns and keys in PostgreSQL's style, while entities have property names in TypeScript's style. */
+/** Maps property names of entities to column and key names in PostgreSQL's style. */
 export class ColumnNames extends DefaultNamingStrategy {
   override columnName(property: string, given: string | undefined): string {
     return given ?? snakeCase(property);

@@ -5,7 +5,7 @@ import { createModuleState } from '../module-state';
 interface Shortage {
   /** The status in /readyz. */
   status: string;
-  /** One line of the log that tells the operator what to do. */
+  /** One line of the log with the action that the operator should perform. */
   advice: string;
   retryAfterSeconds: number;
 }

@@ -23,7 +23,7 @@ export function closeAtEnd({ server }: FastifyInstance, close: () => void): void
   streams.set(server, [...(streams.get(server) ?? []), close]);
 }
 
-/** Tells clients to reconnect, so that a load balancer sends them to another server. */
+/** Asks clients to reconnect, so that a load balancer routes them to another server. */
 export function leaveConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (ending.value) reply.raw.setHeader('connection', 'close');

@@ -78,8 +78,8 @@ export async function saveOnce<Result extends SaveResult>(
 }
 
 /**
- * Tells whether the request's key is stored, for checks that reject a save before its transaction begins. With a manager
- * it sees what another request with the key committed while the manager's transaction waited for its locks.
+ * Returns true if the request's key is stored, for checks that reject a save before its transaction begins. With a
+ * manager it sees keys that another request committed while the manager's transaction waited for locks.
  */
 export async function isSaved(caller: Person | ApiClient, manager?: EntityManager): Promise<boolean> {
   const saveKey = workUnderWay()?.saveKey;
@@ -89,7 +89,7 @@ export async function isSaved(caller: Person | ApiClient, manager?: EntityManage
   return stored !== undefined;
 }
 
-/** Removes keys after a day. Nobody repeats a save later than that. */
+/** Deletes keys that are older than a day. Clients don't retry later than that. */
 export async function removeOldSaveKeys(): Promise<void> {
   await pool().query(`delete from save_key where saved_at < now() - interval '1 day'`);
 }

@@ -31,7 +31,7 @@ async function* withFirst(first: Buffer, others: AsyncGenerator<Buffer, void>): 
   yield* others;
 }
 
-/** Returns the rows in the format that the bytes have. The name only tells which format was intended. */
+/** Returns the rows in the format that the bytes have. The file name only shows which format was intended. */
 function rowsOf(
   first: Buffer,
   bytes: AsyncGenerator<Buffer, void>,

@@ -19,7 +19,7 @@ export interface SheetRow {
 
 export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
-/** How the text of a file is decoded, as far as it has been read. */
+/** The decoding of a file's text, as detected in the part that has been read. */
 export interface SheetReading {
   /** Null for a workbook, which declares it. */
   encoding: SheetEncoding | null;

@@ -14,7 +14,7 @@ type CountingAttempt = CountedAttempt & { isNew: boolean };
 const groupOf = ({ profileId, testId, countsSince }: CountedAttempt): string =>
   `${profileId} ${testId} ${countsSince}`;
 
-// An attempt that is still open comes last.
+// An attempt that is still open sorts last.
 const closedAt = (attempt: CountedAttempt): number => attempt.closedAt?.getTime() ?? Infinity;
 
 const earliestFirst = (one: CountingAttempt, other: CountingAttempt): number =>

@@ -34,8 +34,8 @@ const plainName = (name: string): string =>
     .toLowerCase();
 
 /**
- * Exports the draft questions of a test in GIFT format, so that importing the text gives the same questions. Throws
- * NOT_FOUND if the test doesn't exist.
+ * Exports the draft questions of a test in GIFT format. Importing the text creates equal questions. Throws NOT_FOUND if
+ * the test doesn't exist.
  */
 export async function exportGift(
   viewer: Viewer,

@@ -54,7 +54,7 @@ function writeQuestion(question: ExportedQuestion, copy: number): string {
   return `${comment}${settings}[html]${escaped(joinLanguages(question.text))}{\n${lines}}\n`;
 }
 
-/** Yields the questions in GIFT format, one block each. Reading them gives the same questions. */
+/** Yields the questions in GIFT format, one block each. Parsing the blocks returns equal questions. */
 export function* giftOf(questions: ExportedQuestion[]): Generator<string> {
   const copies = keysOf(questions);
   for (const [index, question] of questions.entries()) {

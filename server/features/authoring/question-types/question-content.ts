@@ -32,7 +32,7 @@ export interface QuestionContent {
 /** A correct answer: options, or accepted texts. */
 export type RightAnswer = { optionIds: string[] } | { accepted: AcceptedAnswers; code: boolean };
 
-/** The answer of a person. No option and no text means no answer. */
+/** The answer of a person to a question. If it has neither options nor text, the question is unanswered. */
 export interface GivenAnswer {
   optionIds: readonly string[];
   text: string | null;

@@ -32,7 +32,7 @@ export interface ReviewedAnswer {
   correctName: LocalizedText | null;
 }
 
-/** How files in GIFT format have questions of the type. */
+/** The GIFT format of a question type. */
 export interface GiftFormat {
   /** Returns null for a question of another type. Throws a Rejection for one that can't be imported. */
   read(question: GIFTQuestion, context: ImportContext): ImportedAnswers | null;
@@ -40,11 +40,11 @@ export interface GiftFormat {
   answerLines(answers: ImportedAnswers): string[];
   /** The credit that these lines give a question. */
   defaultCredit: 'exact' | 'partial';
-  /** The setting that says what the lines can't say, and whether a question needs it. */
+  /** The setting for properties that GIFT can't express. `isNeeded` returns true if a question has such a property. */
   setting: { name: 'kind' | 'accepted'; isNeeded(answers: ImportedAnswers): boolean } | null;
 }
 
-/** Everything that differs between types of questions. */
+/** The members in which the question types differ. */
 export interface QuestionType<Kind extends string = string> {
   kind: Kind;
   /** Description of the value in the API. */
@@ -66,7 +66,7 @@ export interface QuestionType<Kind extends string = string> {
   /** Returns the answer to store. Throws BAD_USER_INPUT if the question can't have it. */
   readAnswer(offeredIds: readonly string[], sent: SentAnswer): GivenAnswer;
 
-  /** The correct answer of a question that nobody regraded. */
+  /** The correct answer of a question without a regrade. */
   rightAnswer(content: QuestionContent): RightAnswer;
   /** SQL of `rightAnswer` as jsonb, to compare two states of a question. `content` is SQL for its snapshot. */
   rightAnswerSql(content: string): string;

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 
 /** The expiry times of an API client's secrets. */
 export interface SecretEnds {
-  /** Of the newest secret; null if there is none. */
+  /** The expiry of the newest secret; null if there is none. */
   current: Date | null;
-  /** Of the previous secret while it is valid. */
+  /** The expiry of the previous secret while it is valid. */
   previous: Date | null;
 }
 

@@ -83,7 +83,7 @@ export function keycloakIdentityProvider(
     return user.id;
   }
 
-  /** Creates an account, or returns one left by an earlier call. The transaction decides whose it is. */
+  /** Creates an account, or returns one left by an earlier call. The caller's transaction links it to a profile. */
   async function makeAccount(account: NewAccount): Promise<string | null> {
     const { email, name, profileId } = account;
     try {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { DataImportEntity } from '../data-import.entity';
 import type { KindOfImport, Rows } from '../kinds/kind';
 
-/** Rows per transaction, which limits how long its locks are held. */
+/** Rows per transaction, which limits the duration of its locks. */
 export const batchSize = 500;
 
 /** Returns SQL conditions over row `r`, one for each pass over the lines of a file, in order. */

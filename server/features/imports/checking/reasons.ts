@@ -195,7 +195,7 @@ const regionFormat: LocalizedText = {
   fr: 'Saisissez un état ou une province du même pays.',
 };
 
-/** How to write the values of a field. */
+/** The expected format of the values of a field. */
 const formats: Readonly<Record<string, LocalizedText>> = {
   email: {
     en: 'Enter an e-mail address such as dana@example.com.',

@@ -30,7 +30,7 @@ export interface RowUndone {
   kept: Reason[];
 }
 
-/** How the rows of one kind of file are processed, in batches. */
+/** The SQL and functions for one kind of file. Rows are processed in batches. */
 export interface KindOfImport {
   /**
    * SQL of a query over `asked (line, v)`, where v has the values as JSON. Returns line, target (uuid or null), changes

@@ -83,7 +83,7 @@ export interface RowCells {
   faults: CellFaults | null;
 }
 
-/** Writes rows that are there as they were corrected, to be evaluated anew. */
+/** Updates corrected rows of an import and marks them for evaluation. */
 export async function writeParsed(
   manager: EntityManager,
   importId: string,

@@ -30,7 +30,7 @@ async function checkNext({ id, language }: DataImportEntity) {
   });
 }
 
-/** Checks some texts of a file. Returns false if none is left, or the import was given up. */
+/** Checks a batch of texts of a file. Returns false if none is left, or the import is no longer being checked. */
 export async function checkTexts(importId: string): Promise<boolean> {
   const [found] = await transaction((manager) =>
     manager.findBy(DataImportEntity, { id: importId, status: 'checking' }),

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Tells a person that an administrator has rejected their deletion request. */
+/** Informs a person that an administrator rejected the deletion request. */
 export const deletionStopped = mailTemplate<{ reason: string }>({
   path: () => '/contact',
   en: ({ reason }) => ({

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Tells a person that their e-mail address was changed. It is sent to both addresses. */
+/** Informs a person that the e-mail address was changed. It is sent to the old and the new address. */
 export const emailChanged = mailTemplate<{ before: string; after: string }>({
   path: () => '/contact',
   en: ({ before, after }) => ({

@@ -29,7 +29,7 @@ const counts = (lang: Language, ended: Ended): string =>
 
 interface Words {
   subject: string;
-  /** How the import ended. */
+  /** The outcome of the import. */
   ended: string;
   /** The possible next steps. */
   then: string;

@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Tells a person that their password was changed. */
+/** Informs a person that the password was changed. */
 export const passwordChanged = mailTemplate<Record<string, never>>({
   path: () => '/contact',
   en: () => ({

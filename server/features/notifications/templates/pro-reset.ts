@@ -1,6 +1,6 @@
 import { mailTemplate } from './template';
 
-/** Tells a person that their PRO status was reset for a new cycle. */
+/** Informs a person that the PRO status was reset for a new cycle. */
 export const proReset = mailTemplate<Record<string, never>>({
   path: () => '/training',
   en: () => ({

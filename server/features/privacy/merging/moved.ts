@@ -34,7 +34,7 @@ export interface Moved {
   /** True if the merge disabled the merged person. */
   disabled: boolean;
   points: number;
-  /** Of the remaining person, if the type came from the merged one. */
+  /** The previous PRO dates of the remaining person; set if the user type came from the merged person. */
   pro: ProDates | null;
   vouched: VouchedEmail[];
 }

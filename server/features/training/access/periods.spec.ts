@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { periodAt } from '#server/features/attempts/counting/periods';
 import type { ResetPeriod } from '#server/features/authoring/test.enums';
 
-/** Names the period of an instant by its date in the zone: a second, slow way to the same calendar. */
+/**
+ * Returns the name of an instant's period by its date in the zone. It computes the calendar independently of the tested
+ * code.
+ */
 function periodName(period: ResetPeriod, timezone: string, instant: number): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(instant);
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

@@ -46,6 +46,6 @@ export interface OpenableModule {
   readonly userTypes: readonly UserType[];
 }
 
-/** Returns true if a module is enabled and for people of this user type; null means a caller who isn't a person. */
+/** Returns true if a module is enabled and for people of this user type. Null means that the caller isn't a person. */
 export const isOpenable = ({ enabled, userTypes }: OpenableModule, userType: UserType | null): boolean =>
   enabled && isForUserType(userTypes, userType);

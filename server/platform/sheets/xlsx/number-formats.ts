@@ -10,7 +10,7 @@ export interface Pattern {
   decimals: number;
 }
 
-/** How people see a number that isn't shown as a plain number. */
+/** The display format of a number that isn't shown as a plain number. */
 export type Look = 'day' | 'time' | 'moment' | 'percent' | Pattern;
 
 export const isPattern = (look: Look | null): look is Pattern => typeof look === 'object' && look !== null;

@@ -16,7 +16,7 @@ interface Tire {
 }
 
 interface Ring {
-  /** As a fraction of the tire's radius. */
+  /** A fraction of the tire's radius. */
   radius: number;
   width: number;
   colour: string;

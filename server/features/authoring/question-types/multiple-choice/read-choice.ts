@@ -14,7 +14,7 @@ import {
 } from '../options/source-options';
 import type { OptionContent } from '../question-content';
 
-/** True and False, of which one is right. */
+/** Returns the options True and False, one of which is correct. */
 function trueFalse(
   isTrue: boolean,
   feedback: { right: SourceText | null; wrong: SourceText | null },
@@ -40,7 +40,10 @@ function readMoodleTrueFalse(question: XmlElement, context: MoodleContext): Impo
   return trueFalse(isTrue, { right: right?.feedback ?? null, wrong: wrong?.feedback ?? null }, context);
 }
 
-/** One right option, or several of which each is right by itself. */
+/**
+ * Reads options of which a person selects one. Returns null if one doesn't suffice for full credit; notes dropped
+ * partial credit.
+ */
 function readChoice(source: SourceOptions | null, context: ImportContext): ImportedAnswers | null {
   if (!source || !isOneEnough(source)) return null;
   const options = toOptions(source.choices, (weight) => weight >= 100, context);
@@ -57,7 +60,7 @@ function readChoice(source: SourceOptions | null, context: ImportContext): Impor
 
 export function readGift(question: GIFTQuestion, context: ImportContext): ImportedAnswers | null {
   if (question.type !== 'TF') return readChoice(readGiftOptions(question), context);
-  // GIFT gives the feedback for a wrong answer first; the parser calls the first one that of True.
+  // GIFT lists the feedback for a wrong answer first, but the parser names the first one that of True.
   const feedback = { wrong: question.trueFeedback, right: question.falseFeedback };
   return trueFalse(question.isTrue, feedback, context);
 }

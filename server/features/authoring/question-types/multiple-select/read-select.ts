@@ -33,7 +33,7 @@ function readShares(choices: SourceChoice[], context: ImportContext): ImportedAn
   }
   const others = weights.filter((weight) => weight <= 0);
   const penalties = others.filter((weight) => weight < 0);
-  // A wrong option takes one right option's share away; where the file says so too, nothing is lost.
+  // A wrong option cancels one right option. If the penalties in the file equal that, importing loses nothing.
   if (penalties.length > 0 && !others.every((weight) => near(weight, -share))) {
     context.notes.push({
       code: 'penalty_dropped',

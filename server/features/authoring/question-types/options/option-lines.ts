@@ -2,7 +2,7 @@ import { part } from '../../export/gift-text';
 import { joinLanguages } from '../../import/moodle/multilang';
 import type { OptionContent } from '../question-content';
 
-/** Returns an option as a line of GIFT. The mark says what it earns. */
+/** Returns an option as a line of GIFT. The mark states its credit. */
 export function optionLine({ text, feedback }: OptionContent, mark: string): string {
   const remark = feedback ? `#${part(joinLanguages(feedback))}` : '';
   return `${mark}${part(joinLanguages(text))}${remark}`;

@@ -4,7 +4,7 @@ import { reviewOptions } from './review-options';
 import { areOffered, rightOptions, rightOptionsSql } from './right-options';
 import { validateOptions } from './validate-options';
 
-/** What types have in common whose questions are answered by selecting options. */
+/** The members that all question types with options share. */
 export const optionsType = {
   answeredBy: 'options',
   validate: validateOptions,

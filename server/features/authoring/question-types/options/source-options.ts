@@ -11,7 +11,7 @@ import type { OptionContent } from '../question-content';
 /** The options of a question as a file has them. */
 export interface SourceOptions {
   choices: SourceChoice[];
-  /** The file asks people to select one of them. */
+  /** True if people may select only one of them. */
   isSingle: boolean;
 }
 
