@@ -29,7 +29,7 @@ const units = readdirSync(join(root, 'ops/systemd')).filter((name) => !name.ends
 const known = new Set(
   variablesOf(variables).flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name])),
 );
-// Node.js reads this one itself.
+// Node.js itself reads this variable.
 known.add('NODE_EXTRA_CA_CERTS');
 const guide = read('docs/operations.md');
 const realm = read('keycloak-realm.json');

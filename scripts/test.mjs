@@ -14,7 +14,7 @@ const firstLoad = () =>
 const suite = new Suite();
 writeSpecGroups();
 
-/** Runs beside the browser specs, which wait about half of their time. */
+/** Runs at the same time as the browser specs, which wait about half of their time. */
 async function withoutBrowser(isBuilt) {
   await suite.phase('checks', runChecks);
   if (isBuilt) await suite.phase('size of the first load', firstLoad);

@@ -50,7 +50,7 @@ function firstKeys(manifest, sizeOf, { name, pages, catalogues }) {
   return [...entries, ...pages, ...largest];
 }
 
-/** Bytes of every script of each first load as they are sent, and their sum. */
+/** The transferred bytes of every script of each first load, and their sum. */
 export function measureBundle(folder, wanted = loads) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const sizes = new Map();

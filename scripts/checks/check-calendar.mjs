@@ -55,7 +55,7 @@ function findMistakes(file, text) {
   return found;
 }
 
-/** Returns a line for each place that reads or writes a date by another clock than the site's. */
+/** Returns a line for each place that reads or formats a date in a time zone other than the site's. */
 export const checkCalendar = (root) =>
   Object.entries(calendars).flatMap(([side, calendar]) =>
     listSources(root, side)

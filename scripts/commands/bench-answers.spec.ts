@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Lets people sign in with the embedded provider and returns their access tokens by person id. */
+/** Changes the issuer of people's accounts to that of the specs, and returns their access tokens by person id. */
 async function createTokens(ids: string[]): Promise<Map<string, string>> {
   const people = await select<{ id: string; subject: string; email: string }>(
     null,

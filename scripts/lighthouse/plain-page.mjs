@@ -12,7 +12,7 @@ const kinds = {
   'font/woff2': 'font',
 };
 
-/** Bytes of each document, style sheet, script and font that a page loads, as they are sent. */
+/** The transferred bytes of each document, style sheet, script and font that a page loads. */
 export async function weigh(context, url, sign) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -70,7 +70,7 @@ function documentOf(weight, name) {
   return `${start}<!--${filling(bytes - start.length - 3)}--></body></html>`;
 }
 
-/** Serves a plain page for each name's weight, at `/<name>`. */
+/** Serves a plain page of each name's size at `/<name>`. */
 export async function servePlainPages(weights, stops) {
   const files = new Map();
   for (const [name, weight] of Object.entries(weights)) {

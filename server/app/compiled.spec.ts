@@ -22,7 +22,7 @@ interface Operation {
 const path = join(root, 'client/platform/generated/operations.json');
 const operations = JSON.parse(readFileSync(path, 'utf8')) as Operation[];
 
-/** The variables of operations generated for a schema-driven resource; other operations need none. */
+/** The variables of operations that are generated for a schema-driven resource; other operations need none. */
 async function ofResource(name: string): Promise<Record<string, unknown>> {
   const one = describedResources.find(({ resources }) => name === `Admin${resources.description.name}`);
   if (!one) return {};

@@ -46,7 +46,7 @@ describe('parts of a portal', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  /** Returns what /readyz and the metrics report about a part. */
+  /** Returns the status of a part according to /readyz and the metrics. */
   async function reported(part: Part): Promise<[string, number]> {
     const ready = await api.app.inject({ url: '/readyz' });
     const { parts } = ready.json<{ parts: Record<Part, string> }>();

@@ -87,7 +87,7 @@ describe('PostgreSQL with a certificate of a private authority', () => {
   });
 });
 
-/** Accepts one message. */
+/** Accepts one e-mail. */
 async function startSmtp(said: string[]): Promise<{ port: number; close: () => void }> {
   const server = createTlsServer(tlsOf(ours), (socket) => {
     let inData = false;

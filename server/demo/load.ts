@@ -148,7 +148,7 @@ async function loadContent(people: DemoPeople, getModules: () => DemoModule[]): 
 export function loadDemoData(): Promise<void> {
   return alone(lockKey, async () => {
     const people = readDemoPeople();
-    // Read only if needed, and once: parsing the modules takes a third of a second.
+    // Loaded lazily and once, because parsing the modules takes a third of a second.
     let modules: DemoModule[] | undefined;
     const getModules = () => (modules ??= readDemoModules());
     await loadContent(people, getModules);

@@ -7,8 +7,8 @@ const isSource = __filename.endsWith('.ts');
 const sourceFlags = ['-r', './scripts/lib/register-typescript.cjs'];
 
 /**
- * Starts a process that runs the module at `path`, without extension, and exchanges messages with the server. `work` says
- * in the log what it does, such as `encodes images`.
+ * Starts a process that runs the module at `path`, without extension, and exchanges messages with the server. `work`
+ * describes its purpose in the log, such as `encodes images`.
  */
 export function startProcess(path: string, work: string): ChildProcess {
   // The process opens files from strangers, so it gets nothing of the server's environment.

@@ -29,7 +29,7 @@ async function databaseStatus(): Promise<string> {
   }
 }
 
-/** Queries the database now, and returns the last known status of the other parts. */
+/** Queries the database immediately, and returns the last known status of the other parts. */
 export const partStatuses = async (): Promise<PartStatuses> => ({
   database: await databaseStatus(),
   identity: identity.value(),

@@ -16,7 +16,7 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 /** Maximum characters of an e-mail address. */
 export const maxAddressLength = 300;
 
-// At the start or end of a part, or two in a row.
+// Matches dots at the start or end of a part, or two in a row.
 const strayDot = /(?:^|[.@])\.|\.(?:@|$)/;
 
 /** Returns true if mail can be sent there: one @, no spaces or header characters, and dots only between other characters. */

@@ -88,7 +88,7 @@ export class BulkCalls {
     return action.rows.nodes.map(({ name, reason, detail }) => [name, reason, detail]);
   }
 
-  /** Runs all that is begun, by batches of that many rows. */
+  /** Runs all queued actions in batches of `size` rows. */
   run(size?: number): Promise<void> {
     return runDueJobs([runBulkJob(size)]);
   }

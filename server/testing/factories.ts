@@ -145,7 +145,7 @@ interface ModuleValues {
   userTypes?: UserType[];
   enabled?: boolean;
   createdAt?: Date;
-  /** Null makes a module without a test. */
+  /** Null creates a module without a test. */
   test?: {
     category?: 'standard' | 'pro' | 'conti' | 'motorcycle';
     passMark?: number;

@@ -271,7 +271,7 @@ describe('list of all results', () => {
       certificateNumber: certificate,
       regradedAt: null,
     });
-    // A withdrawn certificate is no proof.
+    // The list contains no number of a withdrawn certificate.
     expect(nodes[0]).toMatchObject({ certificateNumber: null, person: { account: null } });
   });
 

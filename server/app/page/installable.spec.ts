@@ -28,7 +28,7 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-/** Returns the colors of the mark and of a corner of the largest icon. */
+/** Returns the color of the logo and that of a corner of the largest icon. */
 async function coloursOf(src: string): Promise<string[]> {
   const { rawPayload } = await ask(src);
   const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -22,7 +22,7 @@ const staticType =
 /** An SVG image can be opened as a document, so it has a policy, but a short one. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Returns whether the script can be a service worker, which obeys the policy that it is sent with. */
+/** Returns true if the script can be a service worker, which obeys the policy of its own response. */
 const isWorker = (type: string, url: string): boolean =>
   type.includes('javascript') && !url.startsWith('/assets/');
 

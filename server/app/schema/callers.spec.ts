@@ -37,7 +37,7 @@ describe('every query and mutation', () => {
       for (const call of rejected) {
         const { body } = await api.graphql(call.query, call.variables, token);
         const said = body.errors?.[0]?.extensions.code ?? 'none';
-        // Strangers may spend less than some queries cost, which is looked at first.
+        // The cost limit of anonymous callers is below the cost of some queries and is checked first.
         if (said !== code && !(caller === 'stranger' && said === 'QUERY_TOO_COMPLEX'))
           wrong.push(`${call.name}: ${said}`);
       }

@@ -39,7 +39,7 @@ describe('seed of large data, at a thousandth of its size', () => {
   });
 
   it('creates the same data in another database', async () => {
-    // When it was written is the clock's.
+    // `changed_at` depends on the clock.
     const digests = `select (select md5(string_agg(md5((to_jsonb(a) - 'changed_at')::text), '' order by id)) from attempt a) as attempts,
       (select md5(string_agg(md5(e::text), '' order by id)) from audit_entry e) as audit,
       (select md5(string_agg(md5(e::text), '' order by id)) from points_entry e) as points`;

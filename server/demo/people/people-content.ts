@@ -48,7 +48,7 @@ export function readDemoPeople(): DemoPeople {
   return { accounts, colleagues: people.map((person) => ({ ...defaults, ...person })) };
 }
 
-/** Returns the person whose e-mail address begins with `who`, and the account of that person. */
+/** Returns the person whose e-mail address begins with `who`, with the account. */
 export function findDemoPerson({ accounts, colleagues }: DemoPeople, who: string) {
   const person = [...demoAccounts, ...colleagues].find(({ email }) => email.startsWith(`${who}@`));
   const found = accounts.find(({ number: each }) => each === person?.account);

@@ -34,7 +34,7 @@ async function publish(): Promise<string> {
 const texts = ({ questions }: Attempt): string[] =>
   questions.map(({ textTranslations }) => textTranslations.en);
 
-/** Makes the first question another one, its wrong option the right one, and the pass mark 10 percent. */
+/** Replaces the first question, makes its wrong option the correct one, and sets the pass mark to 10 percent. */
 async function editEverything(): Promise<void> {
   await pool().query(
     `update question set text = '{"en": "New", "es": "", "fr": ""}', weight = 5,

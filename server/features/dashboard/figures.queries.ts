@@ -66,7 +66,10 @@ export const dealersText = (part: Part): string =>
 export const selectDealers = (kind: DealerKind, part: Part) =>
   selectJson<DealerProgress[]>(nameOf('dealers', part), dealersText(part), [...valuesOf(part), kind]);
 
-/** Minimum number of answers to rate a question. With five, one more mistake would change its share by a fifth. */
+/**
+ * Minimum number of answers to rate a question. Among only five answers, one more mistake would change the share by a
+ * fifth.
+ */
 export const minAnswers = 30;
 
 const hardQuestionsTextBy = (order: string): string =>

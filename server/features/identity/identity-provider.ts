@@ -65,7 +65,7 @@ export interface IdentityProvider {
    * has it, ignoring case, enabled or disabled. After a rollback, the account gets the profile's address again.
    */
   setEmail(account: { subject: string; profileId: string; email: string }): Promise<Finish<boolean>>;
-  /** Opens or closes accounts in the caller's transaction; closing ends their sessions. */
+  /** Enables or disables accounts in the caller's transaction. Disabling ends their sessions. */
   setEnabled(manager: EntityManager, subjects: readonly string[], enabled: boolean): Promise<void>;
   /** Ends every session of these accounts except one in the caller's transaction. */
   endSessions(
@@ -75,7 +75,7 @@ export interface IdentityProvider {
   ): Promise<void>;
   /** Returns the number of open sessions of the account; null if the provider doesn't report it. */
   countSessions(subject: string): Promise<number | null>;
-  /** Removes the account with its sessions for good, in the caller's transaction. */
+  /** Deletes the account and its sessions permanently, in the caller's transaction. */
   deleteAccount(manager: EntityManager, subject: string): Promise<void>;
   /**
    * Sends a provider without access to the portal's database the claims of a person; idempotent. Absent if the provider

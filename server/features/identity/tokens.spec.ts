@@ -39,7 +39,7 @@ interface Forgery {
   payload?: JWTPayload;
   header?: Record<string, string>;
   key?: CryptoKey;
-  /** Seconds from now until it expires. */
+  /** Seconds until the token expires. */
   lives?: number;
 }
 

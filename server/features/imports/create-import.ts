@@ -20,7 +20,7 @@ import { assertCanImport, assertCanImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
 import { textKindOf } from './texts/text-kind';
 
-/** Bytes that a file to import may have. */
+/** Maximum bytes of a file to import. */
 export const largestImport = 50_000_000;
 
 const none = { add: 0, change: 0, unchanged: 0, reject: 0 };

@@ -51,7 +51,7 @@ export async function withImport(
   return (await selectImport(id))!;
 }
 
-/** Throws BAD_USER_INPUT for an import whose file is no sheet, so it has no columns and no rows to correct. */
+/** Throws BAD_USER_INPUT for imports of translations, because only sheets have columns and rows to correct. */
 export function requireSheet({ kind }: Pick<DataImportEntity, 'kind'>): void {
   if (kind === 'translations') throwFieldError('id', 'A file of translations has no columns.');
 }
@@ -156,7 +156,7 @@ export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): P
     await enqueueJob(manager, runJobName, { id: held.id }, `import-${held.id}`);
   });
 
-/** Stops an import that runs, after the batch that is under way; audited. */
+/** Stops a running import after its current batch; audited. */
 export const stopImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['running'], async (step) => {
     await advance(step, { status: 'stopped', endedAt: now() }, { action: 'edit', outcome: 'stopped' });

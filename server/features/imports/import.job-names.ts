@@ -8,7 +8,7 @@ export const stagedPayload = (id: string) => ({ id, isStaged: true });
 export const runJobName = 'run-import-in-passes';
 /** Undoes an import in batches. */
 export const undoJobName = 'undo-import-in-passes';
-/** Removes the files and rows of old imports. */
+/** Deletes the files and rows of old imports. */
 export const forgetJobName = 'forget-imports';
 
 /**

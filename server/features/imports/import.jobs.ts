@@ -36,13 +36,13 @@ const withImport =
     if (isId(id)) await work(id, isStaged === true);
   };
 
-/** Reads the headings of a sheet, or all of another file. */
+/** Reads the headings of a sheet, or the whole file if it isn't a sheet. */
 const read = (id: string): Promise<void> =>
   workOn(id, 'reading', async () => {
     await ((await hasTexts(id)) ? readTexts(id) : readImport(id));
   });
 
-/** Reads the rows of a file, then judges them turn by turn. */
+/** Reads the rows of a file, then evaluates them in batches. */
 async function check(id: string, isStaged: boolean): Promise<void> {
   if (!isStaged) return workOn(id, 'checking', () => stageImport(id));
   const batch = (await hasTexts(id)) ? checkTexts : checkBatch;

@@ -12,7 +12,7 @@ const unauthorized = reasonsOf('STORAGE_UNAUTHENTICATED', 'STORAGE_UNAUTHORIZED'
 const rejected =
   /invalid login|missing credentials|were rejected|command failed|message failed|status (code )?4\d\d/i;
 
-/** Returns the kind of a failure, judged by the message that the job threw. */
+/** Returns the kind of a failure, derived from the error message of the job. */
 export function failureOf(reason: string): BackgroundJobFailure {
   if (noAnswer.test(reason) || isIn(reason, unavailable)) return 'no_answer';
   return rejected.test(reason) || isIn(reason, unauthorized) ? 'rejected' : 'other';

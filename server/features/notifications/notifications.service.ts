@@ -25,7 +25,7 @@ export const enqueueMails = (manager: EntityManager, mails: readonly QueuedMail[
 export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<void> =>
   enqueueMails(manager, [mail]);
 
-/** Sends a message and records it, without the address; who is absent or disabled gets none. */
+/** Sends a message and records it without the address. Skips people who are deleted or disabled. */
 export type Deliver = (mail: QueuedMail) => Promise<void>;
 
 /**

@@ -62,13 +62,13 @@ async function lockAddition(
   return actorOf(assertCanManagePeople(await freshCaller(manager, caller)));
 }
 
-/** Rejects a taken address, and an account that doesn't exist or is disabled. */
+/** Throws BAD_USER_INPUT if the address is taken, or if the account doesn't exist or is disabled. */
 async function requireAddable(manager: EntityManager, { email, accountId }: Added): Promise<void> {
   await requireFreeEmail(manager, email);
   await requireAccount(manager, accountId);
 }
 
-/** Rejects, before the identity provider is called, a person who can't be added. */
+/** Validates the person before the identity provider is called. */
 const checkAddition = (caller: Person | ApiClient, person: Added): Promise<void> =>
   transaction(async (manager) => {
     await lockAddition(manager, caller, person);

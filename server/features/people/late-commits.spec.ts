@@ -124,7 +124,7 @@ describe.each(lists)('client that polls $name', ({ name, write }) => {
       for (let count = 0; count < writesOfEach; count += 1) {
         await transaction(async (manager) => {
           ids.push(await write(manager, writer));
-          // Commits later than others that write after it, in any order.
+          // Commits after transactions that began later, in any order.
           await manager.query('select pg_sleep($1)', [Math.random() / 100]);
         });
       }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  // No other administrator is left of the cases before.
+  // Removes the administrators of previous specs.
   await pool().query("update profile set role = 'user'");
   admin = await makePerson({ role: 'admin' });
   token = await api.tokenOf(admin);

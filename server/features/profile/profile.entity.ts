@@ -73,7 +73,7 @@ export class ProfileEntity {
   @Column('timestamptz', { nullable: true })
   disabledAt!: Date | null;
 
-  /** Null for everybody who is there. */
+  /** Null for profiles that weren't removed. */
   @Column({ type: 'text', nullable: true, enum: Object.values(RemovalReasonEnum) })
   removalReason!: RemovalReason | null;
 

@@ -31,7 +31,7 @@ export async function lockMisses(manager: EntityManager, profileId: string): Pro
   return rows.map(({ at }) => at);
 }
 
-/** Returns which programs the site has opened, and locks that until the transaction ends. */
+/** Returns the programs that the site has enabled. Locks this setting until the transaction ends. */
 export async function lockOpenPrograms(manager: EntityManager): Promise<OpenPrograms> {
   const [row]: OpenPrograms[] = await manager.query(
     `select gold_distributor_modules_enabled as "goldDistributorModulesEnabled",
@@ -41,8 +41,8 @@ export async function lockOpenPrograms(manager: EntityManager): Promise<OpenProg
 }
 
 /**
- * Returns the account whose number opens the program, and locks it until the transaction ends; null without one. Spaces,
- * dashes and case don't count.
+ * Returns the id of the enabled account with this number, and locks it until the transaction ends. Returns null if the
+ * program's kinds of accounts have none. Ignores spaces, dashes and case.
  */
 export async function lockAccount(
   manager: EntityManager,

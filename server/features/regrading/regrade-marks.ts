@@ -9,7 +9,7 @@ import { type RegradeMode, regradedAnswers } from './right-answers';
 export interface AskedAttempt extends MarkedAttempt {
   name: string;
   email: string;
-  /** Null while it is open, as is `correctCount`. */
+  /** Null while the attempt is open, as is `correctCount`. */
   score: number | null;
   correctCount: number | null;
   passMark: number;

@@ -43,7 +43,7 @@ async function settle(draft: string, path: string): Promise<void> {
   for (const folder of [inner, dirname(inner), dirname(dirname(inner))]) await syncFolder(folder);
 }
 
-/** Bytes that a disk needs to have left. Less isn't enough for a few photographs. */
+/** Minimum free bytes of a disk, enough for a few photographs. */
 const minSpace = 64 * 1024 * 1024;
 
 const draftName = (key: string): string => `${basename(key)}.${randomUUID()}`;

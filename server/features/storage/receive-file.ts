@@ -56,7 +56,7 @@ async function* measured(
   yield head;
 }
 
-/** Removes the bytes and the row of a file that no record uses. */
+/** Deletes the bytes and the row of a file that no record uses. */
 async function drop(id: string, path: string): Promise<void> {
   await storage().remove(path);
   await transaction((manager) => manager.delete(StoredFileEntity, id));
@@ -66,9 +66,9 @@ interface Sender {
   /** The name that the client sent. */
   filename: unknown;
   source: Readable;
-  /** Null for the portal itself. */
+  /** Null for a file that the portal itself creates. */
   profileId: string | null;
-  /** Bytes that it may have at most. */
+  /** Maximum bytes of the file. */
   largest: number;
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asStorageError, isPassing, storageError } from './storage-errors';
 
-/** Milliseconds that an operation is tried again for. */
+/** Milliseconds during which an operation is retried. */
 export const operationBudget = 120_000;
-/** Milliseconds that an upload is tried again for, all its parts together. */
+/** Milliseconds during which an upload with all its parts is retried. */
 export const uploadBudget = 600_000;
 
 const firstDelay = 200;

@@ -40,7 +40,7 @@ export interface Place {
   path: string;
 }
 
-/** Returns SQL of the fields of one kind of the `things` with texts, as rows. */
+/** Returns SQL that selects the fields of one kind of resource from `things`, as rows. */
 function fieldsSql({ table, fields, id, place }: TranslatedResources, at: number): string {
   const values = fields.map(({ name, column }) => `('${name}', t."${column}")`);
   return `select h.n, h.kind, h.id, h.owner, h.title, h.outdated, (${place})::int as place, f.path, f.value, null::jsonb as parent

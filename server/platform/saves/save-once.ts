@@ -19,7 +19,7 @@ function assertSameContent({ digest }: Stored, saveKey: SaveKey): void {
     throwFieldError('idempotencyKey', 'This Idempotency-Key was used for another request.');
 }
 
-/** Returns what is stored with the key of a caller. */
+/** Returns the stored result for the key of a caller. */
 async function findStored(
   callerId: string,
   { key }: SaveKey,
@@ -34,7 +34,7 @@ async function findStored(
   return stored;
 }
 
-/** Stores the key, or returns what is stored with it; waits while another request with it is under way. */
+/** Stores the key, or returns the result stored for it. Waits for another request with the same key. */
 async function claimKey(
   manager: EntityManager,
   callerId: string,
@@ -65,7 +65,7 @@ export async function saveOnce<Result extends SaveResult>(
     assertSameContent(stored, saveKey);
     return stored.result as Result;
   }
-  // A request that saves in several transactions must not take its own key for a repeat.
+  // In later transactions of a request, its own key must not count as a retry.
   saveKey.claimed = true;
   const result = await save();
   if (result === undefined || result === null) return result;

@@ -84,7 +84,7 @@ async function* concatRows(first: readonly SheetRow[], rows: RawRows): RawRows {
   }
 }
 
-/** Returns the sheet of raw rows. One of the first has its headings, and the rows before that one are skipped. */
+/** Returns the sheet of raw rows. The headings are in one of the first rows; the rows before it are skipped. */
 export async function sheetOf(
   rows: RawRows,
   reading: SheetReading,

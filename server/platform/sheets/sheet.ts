@@ -1,6 +1,6 @@
 /**
- * Why the number of a cell can't be read exactly: a workbook keeps 15 digits of a number, and a format may show fewer
- * decimal places than the number has.
+ * The reason that a cell's number can't be read exactly: a workbook stores 15 digits of a number, and a format may show
+ * fewer decimal places than the number has.
  */
 export type CellFault = 'LONG_NUMBER' | 'ROUNDED_NUMBER';
 

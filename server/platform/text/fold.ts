@@ -19,8 +19,8 @@ const otherLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const toLower = (text: string): string => text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
 
 /**
- * Returns an exact code as it is compared. Ignores case, outer spaces, invisible characters, and which dash, space or
- * full-width form is used.
+ * Normalizes an exact code for comparison. Ignores case, outer spaces, invisible characters, and variants of dashes,
+ * spaces and full-width forms.
  */
 export const foldCode = (text: string): string =>
   toLower(
@@ -32,12 +32,12 @@ export const foldCode = (text: string): string =>
       .replace(/^ +| +$/g, ''),
   );
 
-/** Returns the number of an account or certificate as it is compared: as a code, without spaces and dashes. */
+/** Normalizes the number of an account or certificate for comparison: like a code, without spaces and dashes. */
 export const foldNumber = (text: string): string => foldCode(text).replace(/[- ]/g, '');
 
 /**
- * Returns a text as it is searched and as names are sorted. Ignores everything that a code ignores, repeated spaces,
- * accents, ligatures, letters such as ø and ł, which quotes are used, and × for x between numbers.
+ * Normalizes a text for searching and for sorting names. Ignores everything that `foldCode` ignores, repeated spaces,
+ * accents, ligatures, letters such as ø and ł, variants of quotes, and × for x between numbers.
  */
 export const foldSearch = (text: string): string =>
   text
@@ -57,9 +57,9 @@ export const foldSearch = (text: string): string =>
     .replace(/^ | $/g, '')
     .replace(/([0-9] ?)[×✕✖](?= ?[0-9])/g, '$1x');
 
-/** Returns a short answer as it is compared: as a search, and a decimal comma as a point, with or without a unit. */
+/** Normalizes a short answer for comparison: like a search, with a decimal comma as a point, with or without a unit. */
 export const foldAnswer = (text: string): string =>
   foldSearch(text).replace(/^([-+]?[0-9]*),([0-9]+)(?=[^0-9]*$)/, '$1.$2');
 
-/** Returns the words of a text as they are searched. */
+/** Returns the normalized words of a text for searching. */
 export const foldWords = (text: string): string[] => foldSearch(text).split(' ').filter(Boolean);

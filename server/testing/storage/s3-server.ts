@@ -23,7 +23,7 @@ export interface S3Server {
   openUploads(): string[];
   /** Kills it, like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and folder. */
+  /** Restarts it on the same port and folder. */
   restart(): Promise<void>;
   /** Stops it and deletes its data. */
   close(): Promise<void>;

@@ -16,7 +16,7 @@ const certificate = {
   number: '7Q4M-2K9D-XH3T',
   holderName: 'Dana Whitfield',
   testNameTranslations: { en: 'Winter compounds', es: 'Compuestos de invierno', fr: 'Gommes hiver' },
-  // Still the day before in Chicago.
+  // In Chicago it is still the previous day.
   passedAt: '2026-11-24T03:00:00.000Z',
   withdrawn: false,
 };
@@ -33,7 +33,10 @@ async function textOf(document: PDFDocumentProxy): Promise<string> {
   return all.slice(all.indexOf(site.productName));
 }
 
-/** Names of the fonts in the file, without the tags of their subsets; `unembedded` are those it only names. */
+/**
+ * Returns the names of the fonts in the file, without the tags of their subsets. `unembedded` are fonts that the file
+ * only references.
+ */
 function fontsOf(bytes: Buffer): { names: string[]; unembedded: string[] } {
   const descriptors = bytes.toString('latin1').match(/<<\n\/Type \/FontDescriptor[^]*?>>/g) ?? [];
   const name = (descriptor: string) => /\/FontName \/(?:[A-Z]{6}\+)?(\S+)/.exec(descriptor)![1]!;

@@ -21,7 +21,7 @@ import { currentPeriods } from './periods';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 
 const timezone = 'America/New_York';
-// On this Wednesday, year, quarter, month and week have begun on four different days.
+// The current year, quarter, month and week began on four different days before this Wednesday.
 const present = new Date('2027-05-19T16:00:00Z');
 const ago = (at: string | Date, milliseconds: number) => new Date(new Date(at).getTime() - milliseconds);
 

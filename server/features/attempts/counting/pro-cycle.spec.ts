@@ -67,7 +67,10 @@ async function take(text: 'Right' | 'Wrong'): Promise<boolean> {
 
 const reset = () => resetPro(admin.viewer, { profileIds: [person.id] });
 
-/** Why each module's test is blocked, or 'open', by the module's id; 'none' without a test. */
+/**
+ * Returns the blocking reason of each module's test by module id: 'open' for a test that isn't blocked, 'none' without
+ * a test.
+ */
 async function opened(): Promise<Map<string, string>> {
   const { nodes } = await listModules(person.viewer, {}, 100);
   const entries = nodes.map(async (module): Promise<[string, string]> => {

@@ -17,7 +17,7 @@ export interface CountedAttempt {
   /** The points for a pass, and the points that this attempt earned. */
   points: number;
   pointsEarned: number;
-  /** Null while it is open. */
+  /** Null while the attempt is open. */
   closedAt: Date | null;
   /** Two attempts of a person at a test with the same text count together. */
   countsSince: string;

@@ -135,7 +135,7 @@ describe('test preview', () => {
       expect(visible!.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
       expect(order).toEqual(order.toSorted((one, other) => one - other));
     }
-    // Both could come by chance, once in some 10^10 runs.
+    // Equal orders by chance occur once in some 10^10 runs.
     expect(
       new Set(drawn.map((visible) => visible!.questions.map(({ text }) => text).join())).size,
     ).toBeGreaterThan(1);

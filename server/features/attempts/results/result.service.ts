@@ -89,11 +89,11 @@ const certificates = ofEach(selectCertificatesOf);
 export const incorrectQuestionsOf = async (result: Result): Promise<IncorrectQuestionValues[]> =>
   ((await incorrect(result)) ?? []).map((row) => incorrectValues(result, row));
 
-/** Returns the number of questions that earned part of their credit. */
+/** Returns the number of questions with partial credit. */
 export const countPartlyCorrect = async (result: Result): Promise<number> =>
   ((await partlyCorrect(result)) ?? []).length;
 
-/** Returns true if the question earned part of its credit. */
+/** Returns true if the question has partial credit. */
 export const isPartlyCorrect = async ({
   id,
   result,

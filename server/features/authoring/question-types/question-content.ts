@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-/** An answer option without the id that it gets when it is stored. */
+/** An answer option before it is stored, without an id. */
 export interface OptionContent {
   /** Rich text. */
   text: LocalizedText;
@@ -19,7 +19,7 @@ export interface AcceptedAnswers {
   fr: string[];
 }
 
-/** The part of a question that its type decides on. */
+/** The part of a question whose format depends on its type. */
 export interface QuestionContent {
   /** In display order. */
   options: SnapshotOption[];

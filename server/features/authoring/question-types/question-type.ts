@@ -14,17 +14,17 @@ export interface EditedAnswers {
   code: boolean;
 }
 
-/** An answer as a caller sends it. */
+/** An answer in a request. */
 export interface SentAnswer {
-  /** Each once. */
+  /** Without duplicates. */
   optionIds: string[];
-  /** Null if it is empty. */
+  /** Null if the text is empty. */
   text: string | null;
 }
 
-/** A question below full credit, as its result shows it. All texts are rich text. */
+/** A question below full credit as shown in a result. All texts are rich text. */
 export interface ReviewedAnswer {
-  /** Null if there was no answer. */
+  /** Null if the question was unanswered. */
   selectedName: LocalizedText | null;
   /** Feedback on the incorrect options that were selected. Null if there is none. */
   feedback: LocalizedText | null;
@@ -38,7 +38,7 @@ export interface GiftFormat {
   read(question: GIFTQuestion, context: ImportContext): ImportedAnswers | null;
   /** Returns the lines of the answers, without indent. */
   answerLines(answers: ImportedAnswers): string[];
-  /** The credit that these lines give a question. */
+  /** The credit that GIFT files imply for questions of this type. */
   defaultCredit: 'exact' | 'partial';
   /** The setting for properties that GIFT can't express. `isNeeded` returns true if a question has such a property. */
   setting: { name: 'kind' | 'accepted'; isNeeded(answers: ImportedAnswers): boolean } | null;
@@ -52,15 +52,15 @@ export interface QuestionType<Kind extends string = string> {
   answeredBy: 'text' | 'options';
 
   /**
-   * Checks the answers of an edited question. Returns the fields to store, which clear what only another type has.
-   * Throws a field error, also for such fields that were sent.
+   * Validates the answers of an edited question. Returns the fields to store, which reset those of other types. Throws
+   * a field error, also if fields of other types were sent.
    */
   validate(
     question: EditedAnswers,
     before: EditedAnswers | null,
     sent: Readonly<Record<string, unknown>>,
   ): Partial<EditedAnswers>;
-  /** SQL condition for a row of `question` that no answer is correct for. */
+  /** SQL condition for a row of `question` that no answer can be correct for. */
   unanswerableSql: string;
 
   /** Returns the answer to store. Throws BAD_USER_INPUT if the question can't have it. */
@@ -70,12 +70,15 @@ export interface QuestionType<Kind extends string = string> {
   rightAnswer(content: QuestionContent): RightAnswer;
   /** SQL of `rightAnswer` as jsonb, to compare two states of a question. `content` is SQL for its snapshot. */
   rightAnswerSql(content: string): string;
-  /** Returns whether a corrected answer was possible for a question as it was asked. */
+  /** Returns true if a corrected answer was possible for the question in an attempt. */
   isGivable(content: QuestionContent, right: RightAnswer): boolean;
-  /** Returns the credit for an answer that isn't empty. */
+  /** Returns the credit for a non-empty answer. */
   mark(content: QuestionContent, right: RightAnswer, answer: GivenAnswer): Credit;
 
-  /** Returns the texts of a result. The answer is null if it is empty, `right` if every answer gets full credit. */
+  /**
+   * Returns the texts of a result. `answer` is null for an unanswered question, `right` if every answer gets full
+   * credit.
+   */
   review(content: QuestionContent, answer: GivenAnswer | null, right: RightAnswer | null): ReviewedAnswer;
 
   gift: GiftFormat;

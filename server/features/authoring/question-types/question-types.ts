@@ -19,6 +19,6 @@ export function getQuestionType(kind: QuestionKind): QuestionType<QuestionKind> 
   return type;
 }
 
-/** Returns SQL that has another value for each type. `kind` is SQL. */
+/** Returns an SQL expression with a value for each question type. `kind` is an SQL expression of the type. */
 export const sqlByQuestionType = (kind: string, toSql: (type: QuestionType) => string): string =>
   `case ${kind} ${questionTypes.map((type) => `when '${type.kind}' then ${toSql(type)}`).join(' ')} end`;

@@ -15,7 +15,7 @@ import {
 import type { AdminQuestion as Edited } from './admin-question.entity';
 import type { AdminOption } from './question-parts.types';
 
-/** A question as the API returns it. */
+/** A question in the API. */
 type AdminQuestion = Omit<Edited, 'options'> & { options: AdminOption[] };
 
 let api: Api;

@@ -97,7 +97,7 @@ const publish = async (id: string, as?: string): Promise<Test> =>
 const edit = (testId: string, set: string): Promise<unknown> =>
   pool().query(`update question set ${set} where test_id = $1 and position = 1`, [testId]);
 
-/** Returns whether a learner can take the test of a module, and the reason otherwise. */
+/** Returns the test of a module as a learner gets it, with the reason if it is blocked. */
 async function offered(moduleId: string): Promise<unknown> {
   const token = await api.tokenOf(await makePerson());
   const found = await call<{ module: unknown }>(

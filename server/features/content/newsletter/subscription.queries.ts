@@ -148,7 +148,7 @@ export async function keepConfirmHash(
   ]);
 }
 
-/** Removes subscriptions that were never confirmed, or left, a month ago. */
+/** Deletes subscriptions that were requested but not confirmed, or that ended, at least 30 days ago. */
 export async function removeOldSubscriptions(): Promise<void> {
   await select(
     'remove-old-subscriptions',

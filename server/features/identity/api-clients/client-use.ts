@@ -66,7 +66,10 @@ async function count(request: FastifyRequest, status: number): Promise<void> {
   });
 }
 
-/** Counts the calls of programs to these routes, in memory until they are written every few seconds and at the end. */
+/**
+ * Counts the requests of API clients to these routes. Counts stay in memory and are stored every few seconds and at
+ * shutdown.
+ */
 export function countClientUse(app: FastifyInstance): void {
   const flush = (): Promise<void> =>
     writeUses().catch((error: unknown) =>

@@ -122,7 +122,7 @@ export async function openAccount(
   return made?.subject ?? null;
 }
 
-/** Opens or closes accounts; one that is closed is as if there were none. */
+/** Enables or disables accounts. A disabled account can't be distinguished from a missing one. */
 export async function enableAccounts(
   manager: EntityManager,
   subjects: readonly string[],
@@ -152,7 +152,7 @@ export async function renameAccount(
   return true;
 }
 
-/** Removes an account for good. */
+/** Deletes an account permanently. */
 export async function removeAccount(manager: EntityManager, subject: string): Promise<void> {
   await manager.query('delete from idp.account where subject::text = $1', [subject]);
 }

@@ -68,7 +68,7 @@ export class PayloadAdapter implements Adapter {
     throw new errors.InvalidGrant(`${this.model} already consumed`);
   }
 
-  /** Removes the grant of a payload and all that was issued for it. Tokens that are saved later find no grant. */
+  /** Deletes the grant of a payload and all tokens issued for it. Tokens that are saved later find no grant. */
   private async revokeGrantOf(id: string): Promise<void> {
     await pool().query(
       `delete from idp.oidc_payload p using idp.oidc_payload used where used.model = $1 and used.id = $2

@@ -16,7 +16,7 @@ export class EmbeddedAccountEntity {
   @Column('text')
   name!: string;
 
-  /** Null until one is set, by an invitation. */
+  /** Null until the owner sets a password by an invitation. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 

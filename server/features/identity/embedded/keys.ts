@@ -50,7 +50,7 @@ export function weaknessOf({ jwks, cookieKeys }: IdentityKeys): string | null {
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const exists = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-/** Writes the file whole or not at all; of several servers that start at once the first one's keys stay. */
+/** Creates the file atomically. If several servers start at the same time, the keys of the first one are used. */
 async function writeOnce(file: string, keys: IdentityKeys): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });

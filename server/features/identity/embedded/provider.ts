@@ -37,7 +37,7 @@ export interface EmbeddedProviderOptions {
 
 export interface EmbeddedProvider {
   issuer: string;
-  /** Adds the provider's routes under /realms/treadway, and those of the company's. */
+  /** Adds the routes of the provider under /realms/treadway, and those for sign-in through the company's provider. */
   register(app: FastifyInstance): Promise<void>;
   /** Returns the public signing keys. */
   jwks(): JSONWebKeySet;

@@ -12,7 +12,7 @@ export const realm = {
   /** The claims of an access token beyond the standard ones. */
   claims: ['role', 'userType', 'profileId', 'lang', 'sign_in_provider'],
   languages: ['en', 'es', 'fr'],
-  /** Seconds. */
+  /** In seconds. */
   accessTokenLifespan: 300,
   /** Seconds without a request after which a session expires. */
   sessionIdle: 12 * 60 * 60,

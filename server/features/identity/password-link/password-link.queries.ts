@@ -52,7 +52,7 @@ export async function removeLinksOf(
   await manager.delete(PasswordLinkEntity, { profileId, ...(purpose && { purpose }) });
 }
 
-/** Removes links that lead nowhere any more. */
+/** Deletes expired links. */
 export async function removeExpiredPasswordLinks(): Promise<void> {
   await select('remove-expired-password-links', 'delete from password_link where expires_at <= $1', [now()]);
 }

@@ -152,7 +152,7 @@ describe('password link', () => {
         [''],
       );
     const counted = await counts();
-    // More than the tries that a sign-in form accepts before it makes people wait.
+    // More than the failed attempts after which the sign-in form throttles.
     for (let tries = 0; tries < 6; tries++)
       await expect(set(link, before)).rejects.toMatchObject({ code: 'PASSWORD_UNCHANGED' });
     expect(await counts()).toEqual(counted);

@@ -140,7 +140,7 @@ async function rejectDuplicates(id: string, keys: Readonly<Record<string, string
   }
 }
 
-/** Removes the rows that were copied while the file was removed, since it names a person who was deleted. */
+/** Deletes the rows that were copied while the file was removed because it names a deleted person. */
 export async function removeGivenUpRows(id: string): Promise<void> {
   await pool().query(
     `delete from data_import_row r using data_import i
@@ -149,7 +149,7 @@ export async function removeGivenUpRows(id: string): Promise<void> {
   );
 }
 
-/** Reads the rows of a file, to be evaluated turn by turn; nothing but the import is written. */
+/** Copies the rows of a file to the database, to be evaluated in batches. Changes nothing outside the import. */
 export async function stageImport(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
     manager.findBy(DataImportEntity, { id, status: 'checking' }),

@@ -33,7 +33,7 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
   return corrected;
 }
 
-/** Returns the faults of cells that weren't entered again. Their texts still aren't what the sheet shows. */
+/** Returns the faults of cells without a corrected value, because their texts still differ from the sheet. */
 function remainingFaults(
   { columns }: DataImportEntity,
   faults: CellFaults | null,

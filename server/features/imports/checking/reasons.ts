@@ -234,14 +234,14 @@ export interface Reason {
   line: number | null;
 }
 
-/** Returns the sentence of a reason, without its placeholders filled. */
+/** Returns the sentence of a reason with its placeholders unfilled. */
 function sentenceOf({ code, field, value }: Reason): LocalizedText {
   if (code === 'TAKEN' && value === null) return previousTaken;
   if (code === 'UNKNOWN' && field !== null && choicesOf(field)) return unknownChoice;
   return sentences[code as ReasonCode];
 }
 
-/** Returns a reason as a sentence, after the name of its field. */
+/** Returns a reason as a sentence that begins with the name of its field. */
 export function reasonText(reason: Reason, lang: Language): string {
   const { code, field, value, line } = reason;
   const sentence = localize(sentenceOf(reason), lang)

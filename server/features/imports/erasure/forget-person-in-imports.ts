@@ -35,7 +35,7 @@ const valuesOf = ({ profileId, addresses, identifiers }: ErasedPerson): unknown[
 /** Maximum characters of an address in which each is written as a reference. It can span two chunks of a file. */
 const maxAddressLength = 320 * '&#x0000000040;'.length;
 
-/** Replaces character references of XML, by which a file may write an address. */
+/** Decodes XML character references, because a file may contain an address in this form. */
 const decodeReferences = (text: string): string =>
   text.replace(/&[#\w]{1,12};/g, (reference) => readReference(reference)?.toLowerCase() ?? reference);
 

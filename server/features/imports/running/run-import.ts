@@ -19,7 +19,7 @@ const cameOf = ({ of }: NextRows): string =>
   `(select ${json(`count(*) filter (where outcome = '?')`)} from data_import_row r
     where import_id = $1 and line between $2 and $3 and ${of})`;
 
-/** Counts the rows of a batch as they came, in place of how they were expected. */
+/** Adds the outcomes of a batch to the counts of the import, replacing the expected outcomes. */
 async function count(
   manager: EntityManager,
   rows: NextRows,

@@ -304,7 +304,7 @@ describe('failing import', () => {
     expect(await mailsOf(`${id}:undo`)).toMatchObject([{ couldNot: 'undo' }]);
     await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
     await restore();
-    // Also when an undo could not be begun any more: nothing stays half undone.
+    // A partial undo must be completed even after the period in which an undo can be started.
     await pool().query(`update data_import set started_at = now() - interval '8 days' where id = $1`, [id]);
     expect(await files.undo(id)).toMatchObject({ status: 'undone', failure: null, undo: { removed: rows } });
     expect(await countOf('back')).toBe(0);
@@ -395,7 +395,7 @@ describe('large import', () => {
     await stageImport(id);
     expect(await checkBatch(id)).toBe(true);
     expect(await files.find(id)).toMatchObject({ status: 'checking', done: rows });
-    // Read again it would begin with none of them evaluated.
+    // Makes the file unavailable. Reading it again would discard the evaluated rows.
     await pool().query(
       'update stored_file set stored_at = null from data_import i where i.id = $1 and file_id = stored_file.id',
       [id],

@@ -4,12 +4,12 @@ import { DataImportEntity } from '../data-import.entity';
 import { requireTextKind } from './text-kind';
 import { selectTextRows } from './text-rows';
 
-/** Number of texts checked at a time. */
+/** Number of texts in a batch. */
 const batchSize = 500;
 
 const unchecked = 'r.outcome is null';
 
-/** Checks the next texts of a file. Returns them as their rows are stored. */
+/** Checks the next batch of texts. Returns the values to store in their rows. */
 async function checkNext({ id, language }: DataImportEntity) {
   const rows = await selectTextRows(id, unchecked, batchSize);
   const texts = rows.flatMap(({ line, translation }) => (translation ? [{ line, translation }] : []));

@@ -4,10 +4,10 @@ import type { ImportUndo } from '../import.types';
 import { requireTextKind } from './text-kind';
 import { selectTextRows, toUndo } from './text-rows';
 
-/** Number of rows compared at a time. */
+/** Number of rows in a batch. */
 const comparedAtOnce = 500;
 
-/** Returns how many translations an undo would restore, and how many would stay. */
+/** Returns the numbers of translations that an undo would restore and would leave. */
 export async function countTextUndo(importId: string): Promise<ImportUndo> {
   const [found] = await select<{ language: TranslatedInto }>(
     'texts-language',

@@ -94,7 +94,7 @@ async function storeTexts(importId: string): Promise<{ language: TranslatedInto;
 
 /** Reads a file into rows and queues their check. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
 export async function readTexts(importId: string): Promise<void> {
-  // A server that ended while it was reading leaves rows.
+  // A server that crashed while reading may have left rows.
   await pool().query('delete from data_import_row where import_id = $1', [importId]);
   const read = await storeTexts(importId);
   if (!read) return removeGivenUpRows(importId);

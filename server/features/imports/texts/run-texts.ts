@@ -49,7 +49,7 @@ async function completeUnwritten(manager: EntityManager, held: DataImportEntity)
     );
 }
 
-/** Stores which translations are out of date before they are written, so that an undo can mark them again. */
+/** Stores which translations are out of date before they are written, so that an undo can restore this mark. */
 async function noteOutdated(
   manager: EntityManager,
   { id, language }: DataImportEntity,

@@ -8,7 +8,7 @@ import type { ImportKind } from '../import.enums';
 import type { ImportedText } from '../import-row.types';
 import type { Reason } from '../checking/reasons';
 
-/** A text as read from a file. `unit` holds what its check needs. */
+/** A text read from a file. `unit` is the data that checking it requires. */
 export interface ReadText extends Pick<ImportedText, 'id' | 'translated' | 'source' | 'after'> {
   unit: object;
 }
@@ -65,7 +65,7 @@ export interface TextKind {
   extensions: readonly string[];
   /** Maximum bytes of a file. */
   maxBytes: number;
-  /** Reads the texts of a file, some at a time. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
+  /** Reads the texts of a file in batches. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
   read(file: AsyncIterable<Buffer>): AsyncIterable<{ language: TranslatedInto; texts: ReadText[] }>;
   /** Decodes a file, also if it is invalid. */
   text(file: AsyncIterable<Buffer>): AsyncIterable<string>;
@@ -77,7 +77,10 @@ export interface TextKind {
   /** Writes a text by the rules of its editor. A text with another version stays unchanged. */
   write(editor: Person, text: TextWrite): Promise<TextOutcome>;
   compare(rows: readonly TextRow[], language: TranslatedInto): Promise<ComparedText[]>;
-  /** Marks a translation as out of date if it was before, or if it is restored after its English has changed; audited. */
+  /**
+   * Marks a translation as out of date if it was before the import, or if its English text has changed since then;
+   * audited.
+   */
   restoreOutdated(
     manager: EntityManager,
     text: RowText,
@@ -89,21 +92,21 @@ export interface TextKind {
 
 let textKind: TextKind | null = null;
 
-/** Registers how files of translations are imported. */
+/** Registers the implementation of translation imports. */
 export function registerTextKind(given: TextKind): void {
   textKind = given;
 }
 
-/** Returns how files of a kind are imported if they have texts; null for sheets. */
+/** Returns the implementation for a kind of file with texts; null for sheets. */
 export const textKindOf = (kind: ImportKind): TextKind | null => (kind === 'translations' ? textKind : null);
 
-/** Returns how files of texts are imported. */
+/** Returns the implementation of translation imports. */
 export function requireTextKind(): TextKind {
   if (!textKind) throw new Error('No kind of texts is registered.');
   return textKind;
 }
 
-/** Returns whether an import has texts instead of sheet rows. */
+/** Returns true if an import has texts instead of sheet rows. */
 export async function hasTexts(importId: string, manager?: EntityManager): Promise<boolean> {
   const [found] = await select<{ kind: ImportKind }>(
     'import-kind',

@@ -6,7 +6,7 @@ import type { Person } from '#server/platform/access/viewer';
 import { DataImportEntity } from '../data-import.entity';
 import { requireActor } from '../running/require-actor';
 
-/** Number of texts written between two reports of progress. */
+/** Number of texts written between two progress updates. */
 export const batchSize = 25;
 
 type State = 'running' | 'undoing';

@@ -68,7 +68,7 @@ export class AdminModuleImage extends Edited {
   })
   lgUrl!: string;
 
-  /** Null for an image of before there were variants, as the large one. */
+  /** Null for an image that was stored before variants existed, as is `largeUrl`. */
   @Column('text', { nullable: true })
   smallUrl?: string | null;
 

@@ -27,7 +27,7 @@ describe('bulk action on 3,000 people', () => {
   });
 
   it('reads the rows of a batch and of a report page by an index', async () => {
-    // The action is near its end.
+    // The action is almost complete.
     await pool().query(`update bulk_row set state = 'done' where place < 2900`);
     await pool().query(`update bulk_row set reason = 'already' where place % 40 = 0`);
     await pool().query('analyze bulk_row, profile');

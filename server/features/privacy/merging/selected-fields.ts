@@ -68,7 +68,7 @@ function auditedFields({
   };
 }
 
-/** Writes a merge of people, or its undoing, into the audit of both. */
+/** Records a merge of people, or its undo, in the audit log of both. */
 export const auditMerge = (
   manager: EntityManager,
   by: Person,

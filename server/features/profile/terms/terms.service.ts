@@ -37,7 +37,7 @@ export async function terms(viewer: Viewer): Promise<ReadTerms | null> {
   return { acceptedVersion: null, acceptedAt: null, ...valid, ...accepted };
 }
 
-/** Stores the answer with its time. */
+/** Stores the answer and the current time. */
 async function note(
   manager: EntityManager,
   person: Person,

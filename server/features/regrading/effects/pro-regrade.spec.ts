@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  // Every PRO test counts toward PRO, so that of a spec before must not.
+  // Every PRO test counts toward PRO, so the modules of previous specs are disabled.
   await pool().query('update module set enabled = false');
   person = await makePerson();
   for (let done = 0; done < 10; done++) {

@@ -13,7 +13,7 @@ export interface AccessDetails {
     maxFails: number | null;
     resetPeriod: ResetPeriod | null;
   } | null;
-  /** Null for a caller that is no person. */
+  /** Null if the caller isn't a person. */
   userType: UserType | null;
   attemptInProgress: boolean;
   /** In the current period, or ever if there is none. */

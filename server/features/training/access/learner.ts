@@ -8,7 +8,7 @@ import type { ModuleGroup } from '#server/features/modules/module.enums';
 
 /** The caller as a learner within one request. Their data is loaded once, on first use. */
 export class Learner {
-  /** Null until they have been read. */
+  /** Null until the values have been read. */
   details: LearnerDetails | null = null;
   private loading: Promise<LearnerDetails> | null = null;
 

@@ -38,7 +38,7 @@ describe('generated reset period', () => {
     'Australia/Lord_Howe',
     'Asia/Kathmandu',
     'Europe/Paris',
-    // Midnight is left out in spring.
+    // In spring, the clock change skips midnight.
     'America/Santiago',
     'America/Asuncion',
     'America/Sao_Paulo',

@@ -43,7 +43,7 @@ export async function selectLinkHolder(
   return row ?? null;
 }
 
-/** Counts the first fetch by a link; later ones change nothing. */
+/** Counts the first download with a link. Later downloads aren't counted. */
 export async function countLinkUse(tokenSha256: string, at: Date): Promise<void> {
   await select(
     'count-link-use',

@@ -1,7 +1,7 @@
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database/database';
 
-/** Removes links that lead nowhere any more. */
+/** Deletes expired links. */
 export async function removeExpiredLinks(): Promise<void> {
   const at = now();
   await select('remove-expired-links', 'delete from download_link where expires_at <= $1', [at]);

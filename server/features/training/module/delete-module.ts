@@ -35,7 +35,7 @@ export const deleteModule = (viewer: Viewer, target: Target): Promise<string> =>
 
 const goneWith = (rows: string): string => `select count(*) from ${rows} in (select id from taken)`;
 
-/** Deletes many modules by the same rule. */
+/** The bulk action that deletes modules under the same conditions as `deleteModule`. */
 export const modulesDeletion = deletingAction(adminModules, {
   reason: `case when (select ${isUsed} from module m where m.id = t.id) then 'used' end`,
   erase,

@@ -31,7 +31,7 @@ const withheld = {
   images: [],
 };
 
-/** Returns a module as one person reads it: without description and material if the person may not open it. */
+/** Returns a module as visible to one person: without description and material if the person may not open it. */
 export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues =>
   learner.canOpen(module)
     ? { ...module, canOpen: true, learner }

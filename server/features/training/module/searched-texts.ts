@@ -3,7 +3,7 @@ import type { SearchTexts } from '#server/features/modules/search/search-texts';
 import type { Learner } from '../access/learner';
 import type { TestedModule } from './catalogue';
 
-/** Returns the texts that a person searches: descriptions only of modules that the person may open. */
+/** Returns the texts to search for a person. Descriptions are included only for modules that the person may open. */
 export const searchedTexts = ({ texts, byId }: Catalogue<TestedModule>, learner: Learner): SearchTexts => ({
   ...texts,
   of(module) {

@@ -5,7 +5,7 @@ import { plainText } from '#server/platform/text/plain-text';
 import type { Content, Piece } from './content';
 import type { Target } from './write-xliff';
 
-/** Bytes that a file of translations may have, and texts. */
+/** Maximum bytes of a file of translations, and its maximum number of texts. */
 export const largestXliff = 10_000_000;
 const maxUnits = 20_000;
 const deepest = 60;
@@ -140,7 +140,7 @@ class Reader {
 
   constructor(private readonly parser: sax.SAXParser) {}
 
-  /** Returns the texts that were read to their end since it was last called. */
+  /** Returns the texts completed since the previous call. */
   takeRead(): Unit[] {
     const open = this.unit ? [this.unit] : [];
     const read = this.units.filter((unit) => unit !== this.unit);

@@ -4,7 +4,7 @@ import { log } from '#server/platform/logging/log';
 import { UploadRejection } from '../signing/upload-rejection';
 import { type HostedService, isOfService } from './hosted-service';
 
-/** Milliseconds before each further try of a call that found the service busy or silent. */
+/** Milliseconds before each retry of a call to a busy or unresponsive service. */
 const pauses = [250, 750, 2000];
 const maxPause = 5000;
 const silence = 30_000;

@@ -41,7 +41,7 @@ async function readUpload(manager: EntityManager, id: string): Promise<AssemblyU
   return found(row);
 }
 
-/** Adds a file that is about to arrive to an assembly that expects one. */
+/** Adds a file to an assembly that expects one, before its bytes arrive. */
 export async function addUpload(manager: EntityManager, upload: NewUpload): Promise<void> {
   const assembly = await lockAssembly(manager, upload.assemblyId);
   if (assembly.status !== 'uploading') throw new UploadRejection('ASSEMBLY_CLOSED');

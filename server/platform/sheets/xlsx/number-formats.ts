@@ -24,12 +24,14 @@ function tokensBefore(tokens: FormatToken[], ...types: string[]): FormatToken[] 
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
-/** Returns true if a token shows a character that isn't part of a number. Spaces and currency signs are. */
+/** Returns true if a token shows a character that isn't part of a number. Spaces and currency signs count as part. */
 const showsOtherCharacter = ({ type, value }: FormatToken, before: FormatToken | undefined): boolean =>
   (type === 'minus' && before !== undefined && digits.has(before.type)) ||
   (literals.has(type) && !/^[\s\p{Sc}]*$/u.test(value));
 
-/** Returns the pattern of a format, or null if people see the number itself, perhaps grouped or with a currency. */
+/**
+ * Returns the pattern of a format; null if the displayed text is the number itself, perhaps grouped or with a currency.
+ */
 function patternOf(code: string): Pattern | null {
   // Spreadsheets accept no other format.
   if (!isValidFormat(code)) return null;

@@ -74,7 +74,7 @@ export function validateText(document: Document, text: string, style: FontStyle,
   return validateText(document, shortened(text), style, box);
 }
 
-/** Writes pieces of one line from `x` on, standing on `y`. */
+/** Draws runs of text on one line, from `x` on the baseline `y`. */
 export function writeLine(
   document: Document,
   runs: readonly Run[],

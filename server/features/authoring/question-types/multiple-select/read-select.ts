@@ -18,7 +18,7 @@ import {
 
 const near = (left: number, right: number): boolean => Math.abs(left - right) < 1;
 
-/** The options of positive weight are the right ones, each for an equal share. */
+/** The options of positive weight are correct. Each must have an equal share. */
 function readShares(choices: SourceChoice[], context: ImportContext): ImportedAnswers {
   const options = toOptions(choices, (weight) => weight > 0, context);
   const weights = choices.map(({ weight }) => weight);

@@ -8,7 +8,10 @@ export function optionLine({ text, feedback }: OptionContent, mark: string): str
   return `${mark}${part(joinLanguages(text))}${remark}`;
 }
 
-/** Lines in which each correct option earns an equal share, and each incorrect one costs as much. */
+/**
+ * Returns the GIFT lines of options: each correct one has an equal share of the credit, and each incorrect one the
+ * negative share.
+ */
 export function shareLines(options: readonly OptionContent[]): string[] {
   const share = Number((100 / Math.max(1, options.filter(({ correct }) => correct).length)).toFixed(5));
   return options.map((option) => optionLine(option, `~%${option.correct ? share : -share}%`));

@@ -2,7 +2,7 @@ import { languages, type LocalizedText, localize } from '#server/platform/langua
 import type { GivenAnswer, QuestionContent, RightAnswer } from '../question-content';
 import type { ReviewedAnswer } from '../question-type';
 
-/** Joins texts in every language. Returns null for none. */
+/** Joins texts in every language. Returns null for an empty list. */
 function join(texts: readonly LocalizedText[], separator: string): LocalizedText | null {
   if (texts.length === 0) return null;
   const joined: LocalizedText = { en: '', es: '', fr: '' };

@@ -8,7 +8,7 @@ export const rightOptionsSql = (content: string): string =>
   `(select coalesce(jsonb_agg(o->>'id' order by o->>'id'), '[]') from jsonb_array_elements(${content}->'options') as o
     where (o->>'correct')::boolean)`;
 
-/** Returns whether the question offered all of these options. */
+/** Returns true if the question has all of these options. */
 export function areOffered({ options }: QuestionContent, right: RightAnswer): boolean {
   if (!('optionIds' in right)) return false;
   const offered = new Set(options.map(({ id }) => id));

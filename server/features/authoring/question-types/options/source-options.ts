@@ -8,7 +8,7 @@ import { toSourceChoice } from '../../import/gift/gift-choice';
 import { maxOptions } from '../../question-limits';
 import type { OptionContent } from '../question-content';
 
-/** The options of a question as a file has them. */
+/** The options of a question in an imported file. */
 export interface SourceOptions {
   choices: SourceChoice[];
   /** True if people may select only one of them. */
@@ -36,11 +36,11 @@ export const readMoodleOptions = (
       }
     : null;
 
-/** Returns whether one option suffices. If none has full credit, it takes several. */
+/** Returns true if one option suffices for full credit. If no option has full credit, several are needed. */
 export const isOneEnough = ({ choices, isSingle }: SourceOptions): boolean =>
   isSingle && choices.some(({ weight }) => weight >= 100);
 
-/** Checks the options. Throws a Rejection. */
+/** Returns the options to store. Throws a Rejection if they are invalid. */
 export function toOptions(
   choices: SourceChoice[],
   isCorrect: (weight: number) => boolean,

@@ -2,7 +2,7 @@ import { foldAnswer, foldCode } from '#server/platform/text/fold';
 import { type Credit, fullCredit, noCredit } from '../credit';
 import type { GivenAnswer, RightAnswer } from '../question-content';
 
-/** Returns the function that folds accepted and given answers before they are compared. */
+/** Returns the function that normalizes accepted and given answers for comparison. */
 export const foldFor = (code: boolean): ((text: string) => string) => (code ? foldCode : foldAnswer);
 
 export function markText(right: RightAnswer, { text }: GivenAnswer): Credit {

@@ -8,7 +8,7 @@ export function readMoodle(question: XmlElement, context: MoodleContext): Import
   if (moodleType(question) !== 'shortanswer') return null;
   const choices = readChoices(question, context.format).map((entry) => ({
     ...entry,
-    // A typed answer is never markup, whatever format its element states; its languages are.
+    // An accepted answer is plain text in any format of its element, but may contain language tags.
     text: {
       ...entry.text,
       format: hasLanguages(entry.text.text) ? ('moodle' as const) : ('plain' as const),

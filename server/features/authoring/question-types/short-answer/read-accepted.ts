@@ -35,7 +35,7 @@ function acceptAnswer(
   return text.en !== '' && texts.feedback(answer.feedback) !== null;
 }
 
-/** The answers of full credit are the accepted ones. */
+/** Only answers with full credit become accepted answers. */
 export function readAccepted(choices: SourceChoice[], context: ImportContext): ImportedAnswers {
   rejectMany(choices.length);
   const accepted = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };

@@ -32,7 +32,7 @@ export async function selectLinkHolder(
   return row ?? null;
 }
 
-/** Removes links that lead nowhere any more. */
+/** Deletes expired links. */
 export async function removeExpiredFileLinks(): Promise<void> {
   await select('remove-expired-file-links', 'delete from article_file_link where expires_at <= $1', [now()]);
 }

@@ -141,7 +141,7 @@ describe('single sign-on', () => {
     const { answer } = await comeBack(new PlainBrowser(portal.origin), 'nina@company.example');
     const other = new PlainBrowser(portal.origin);
     expect(pathOf(await other.send(answer))).toBe('/');
-    // Nor within a sign-in of its own.
+    // The response is also rejected if this browser has its own sign-in in progress.
     const { page } = await openSignIn(other);
     const query = answer.split('?')[1];
     expect((await other.send(`${page}/signed-on?${query}`)).status).toBe(400);

@@ -56,7 +56,7 @@ export async function selectArchive(
   return { person, wanted: { moduleId, downloadIds, imageIds } };
 }
 
-/** Counts the first fetch of an archive as one of each file in it; later ones change nothing. */
+/** Counts the first download of an archive as one download of each file in it. Later downloads aren't counted. */
 export async function countArchiveUse(tokenSha256: string, at: Date): Promise<void> {
   await select(
     'count-archive-use',
