@@ -15,7 +15,7 @@ const winter = moduleId('winter-compounds');
 describe('the files of a module', () => {
   it('download from the dialog by keyboard alone', async () => {
     const page = await stage.person('learner');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await page.goto(`/training/modules/${winter}`);
     const button = page.getByRole('button', { name: 'Download Material' });
     await button.focus();
@@ -41,7 +41,7 @@ describe('the files of a module', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await until('the button has the focus', () => button.evaluate((it) => it === document.activeElement));
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
