@@ -61,7 +61,7 @@ export interface MovingRows {
 /** The changes of a feature's personal columns by a merge. */
 export interface MergeOfPeople {
   moves?: readonly MovingRows[];
-  /** Why the other columns don't change. */
+  /** The reason why the other columns don't change. */
   stays?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 
-/** A question of an attempt, as it was at the start. */
+/** A question of an attempt, with its content at the start of the attempt. */
 @Entity('attempt_question')
 @Unique(['attemptId', 'position'])
 export class AttemptQuestionEntity {

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { GivenAnswer, QuestionContent, RightAnswer } from './question-types/question-content';
 import type { QuestionKind } from './question-types/question-types';
 
-/** A question as it was at the start of the attempt, including correct answers. Never sent to clients. */
+/** A question with its content at the start of the attempt, including correct answers. Never sent to clients. */
 export interface QuestionSnapshot extends QuestionContent {
   kind: QuestionKind;
   /** Rich text. */

@@ -4,7 +4,7 @@ import type { Language } from '#server/platform/language/i18n';
 interface SharedTexts {
   /** `name` is empty if only the address is known. */
   greeting: (name: string) => string;
-  /** Why the recipient gets the message: because of a profile or a subscribed address. */
+  /** The reason why the recipient gets the message: because of a profile or a subscribed address. */
   reasons: Record<'profile' | 'address', (productName: string) => string>;
   /** The contact for questions. */
   questions: (supportEmail: string) => string;

@@ -33,7 +33,7 @@ export function measureRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now();
     open.value += 1;
-    // Also runs if the caller disconnects early.
+    // This hook also runs if the caller disconnects early.
     reply.raw.once('close', () => {
       const labels = labelsOf(request, reply.raw.statusCode);
       open.value -= 1;

@@ -32,7 +32,7 @@ export const saveKeyOfRoute: preHandlerHookHandler = ({ method, url, headers, bo
   withSaveKey(key, { method, url, body: isFile ? null : body }, done);
 };
 
-/** Makes the file of a request part of what its key identifies, so that the key can't be used for another file. */
+/** Adds the hash of a request's file to its key's content, so that the key can't be used for another file. */
 export function identifySavedFile(sha256: string): void {
   const saveKey = workUnderWay()?.saveKey;
   if (saveKey) saveKey.file = sha256;

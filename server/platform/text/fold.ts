@@ -41,7 +41,7 @@ export const foldNumber = (text: string): string => foldCode(text).replace(/[- ]
  */
 export const foldSearch = (text: string): string =>
   text
-    // NFKD would turn the acute accent that stands for an apostrophe into a space.
+    // NFKD would replace an acute accent, which people type as an apostrophe, by a space.
     .replaceAll('´', "'")
     .normalize('NFKD')
     .replace(invisible, '')

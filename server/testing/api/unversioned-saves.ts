@@ -14,7 +14,7 @@ const ownKey = 'Its input identifies the call.';
 const readsOnly = 'It saves nothing that a repeat could save again.';
 const anonymous = 'It has no caller to whom a key belongs, and a link or an address in its input.';
 
-/** Why a mutation without a version needs no `Idempotency-Key`. */
+/** The mutations without a version that need no `Idempotency-Key`, with the reason. */
 export const repeatable: Readonly<Record<string, string>> = {
   acceptAnswer: state,
   acceptTerms: state,

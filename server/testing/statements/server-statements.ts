@@ -11,7 +11,7 @@ export interface ServerStatement {
   at: string;
   /** Every text that it can have; empty if it is only known at run time. */
   texts: string[];
-  /** Why there is no text. */
+  /** The reason why there is no text. */
   unknown: string | null;
   /** The columns that the code expects; null if it reads no rows. */
   columns: DeclaredColumn[] | null;

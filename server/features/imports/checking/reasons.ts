@@ -4,7 +4,9 @@ import { choiceLabels, choicesOf, labelOf } from '../kinds/words';
 /** The heading of the reasons in the file of rejected rows. */
 export const reasonHeading: LocalizedText = { en: 'Reason', es: 'Motivo', fr: 'Motif' };
 
-/** Why a row is rejected, or stays when an import is undone. docs/imports.md describes each. */
+/**
+ * The sentences of the reasons why rows are rejected, or stay when an import is undone. docs/imports.md describes each.
+ */
 const sentences = {
   REQUIRED: {
     en: 'This field is required.',

@@ -33,7 +33,10 @@ export const distributorProblem = `case
 
 const number = `v ->> 'distributorNumber'`;
 
-/** Why a row can't belong to a distributor, or not to that one. Unchanged values are never rejected. */
+/**
+ * Reasons, with their SQL conditions, why a row can't belong to a distributor, or not to that one. Unchanged values are
+ * never rejected.
+ */
 export const distributorReasons = [
   reasonIf(
     `v ? 'distributorNumber' and v ->> 'kind' <> 'gold_retailer'`,

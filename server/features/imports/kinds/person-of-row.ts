@@ -11,7 +11,7 @@ export const whom = `left join lateral (
     ) p limit 1
   ) whom on true`;
 
-/** Why a row has no person. */
+/** Reasons, with their SQL conditions, why a row has no person. */
 export const whomReasons = [
   reasonIf(`not v ?| array['personId', 'email']`, 'REQUIRED', 'email'),
   reasonIf(

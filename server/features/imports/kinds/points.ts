@@ -12,7 +12,7 @@ import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
-/** How often points with one external id can be undone and imported again. */
+/** The maximum number of times that points with one external id can be undone and imported again. */
 const maxTimes = 50;
 
 /** SQL of the key of a row's points entry. It changes each time the previous one was undone. */

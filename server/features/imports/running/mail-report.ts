@@ -4,7 +4,7 @@ import type { DataImportEntity } from '../data-import.entity';
 
 type Ended = Pick<DataImportEntity, 'id' | 'fileName' | 'requestedByKind' | 'requestedBy' | 'doneCounts'>;
 
-/** Why it was stopped: by a person, or because running or undoing failed. Null if it is complete. */
+/** The reason why it was stopped: by a person, or because running or undoing failed. Null if it is complete. */
 type Stopped = 'person' | 'run' | 'undo' | null;
 
 /** E-mails the report to the person who started or is undoing an import. API clients read it themselves. */

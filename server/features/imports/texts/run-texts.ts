@@ -75,7 +75,7 @@ async function noteOutdated(
 async function recordRows(importId: string, written: readonly WrittenRow[]): Promise<void> {
   if (written.length === 0) return;
   await transaction(async (manager) => {
-    // Also if someone has stopped it since then, because the texts were written.
+    // The counts change even if someone has stopped the import since then, because the texts were written.
     const held = await lockImport(manager, importId);
     const rows = written.map((row) => ({ ...row, reasons: row.outcome === 'reject' ? [row.reason] : [] }));
     const [recorded]: [{ outcome: Outcome }[], number] = await manager.query(

@@ -45,7 +45,7 @@ registerEnumType(MergedResourceEnum, {
   },
 });
 
-/** Why two people can't be merged. */
+/** The reason why two people can't be merged. */
 export type MergeRejection =
   | 'same_person'
   | 'yourself'
@@ -71,7 +71,7 @@ export function rejectMerge(reason: MergeRejection): never {
   throw new AppError('NOT_TO_BE_MERGED', rejections[reason], { reason });
 }
 
-/** Why a merge can't be undone. */
+/** The reason why a merge can't be undone. */
 export type UndoRejection = 'undone' | 'too_late' | 'merged_further' | 'points_spent' | 'email_taken';
 
 const undoRejections: Record<UndoRejection, string> = {

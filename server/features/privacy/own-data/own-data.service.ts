@@ -27,7 +27,7 @@ export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Prom
     const asked = { profileId: person.profileId, kind: 'copy', requestedAt: now(), dueAt: null } as const;
     const { id, isNew } = await insertRequest(manager, asked);
     if (isNew) await takeTry(manager, aDay, person.profileId);
-    // Also for a pending request, whose job may have failed permanently.
+    // The job is also queued for a pending request, because its first job may have failed permanently.
     await enqueueOwnData(manager, id);
     if (!isNew) return id;
     await appendAudit(manager, {

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 
-/** Why the profile of a removed person is retained: they were deleted, or merged into another profile. */
+/** The reason why the profile of a removed person is retained: they were deleted, or merged into another profile. */
 export const RemovalReasonEnum = { deleted: 'deleted', merged: 'merged' } as const;
 export type RemovalReason = keyof typeof RemovalReasonEnum;
 

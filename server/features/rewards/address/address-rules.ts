@@ -2,7 +2,7 @@
 
 export type AddressField = 'name' | 'street' | 'unit' | 'city' | 'region' | 'postalCode' | 'country';
 
-/** Why a field of an address is invalid by these rules. */
+/** The problem of a field that these rules reject. */
 export type AddressRuleProblem = 'required' | 'no_letters' | 'no_house_number' | 'malformed';
 
 /** Maximum characters of each field. */

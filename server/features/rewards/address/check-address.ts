@@ -11,7 +11,7 @@ import {
 } from './address-rules';
 import type { ShippingAddress, ShippingAddressInput } from './shipping-address.types';
 
-/** Why a field of an address is invalid. */
+/** The problem of an invalid field of an address. */
 export type AddressProblem = AddressRuleProblem | 'too_long' | 'not_text' | 'unknown';
 
 function isKnownPlace(field: AddressField, text: string, country: string): boolean {

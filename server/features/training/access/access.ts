@@ -27,7 +27,7 @@ export interface AccessDetails {
 }
 
 export interface Access {
-  /** Why the test is blocked; null if it is open. */
+  /** The reason why the test is blocked; null if it is open. */
   reason: TestBlockReason | null;
   /** When the block ends automatically; null if it doesn't. */
   opensAgainAt: Date | null;

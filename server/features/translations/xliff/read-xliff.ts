@@ -33,7 +33,7 @@ export interface Xliff {
   units: Unit[];
 }
 
-/** Why a whole file can't be read. */
+/** The problems of a file that can't be read at all. */
 const problems = {
   not_text: 'The file isn’t text in UTF-8 or UTF-16.',
   not_xml: 'This isn’t valid XML.',

@@ -73,7 +73,7 @@ describe('portal servers that crash, with an S3 server', () => {
     expect(await state(assembly)).toEqual({ status: 'encoding', tries: 1 });
 
     await first.restart();
-    // Simulates the time after which another server notices that nobody works on the upload.
+    // Simulates the time after which another server takes over the unfinished upload.
     await pool().query(`update assembly_upload set worked_at = worked_at - interval '1 hour'`);
     await pool().query(`select graphile_worker.add_job('resume-encoding')`);
     const finished = (): Promise<Status> => statusOf(assembly);

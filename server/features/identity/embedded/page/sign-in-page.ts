@@ -9,13 +9,13 @@ export interface SignInPage {
   /** The path of this page, to which the form is submitted. */
   action: string;
   email: string;
-  /** Why the last session ended. */
+  /** The reason why the last session ended. */
   ended: { brief: string; more: string } | null;
   /** Files that the portal needs after the sign-in. */
   ahead: readonly string[];
   /** The address of single sign-on; null if there is none. */
   singleSignOn: string | null;
-  /** Why the return from single sign-on failed. */
+  /** The reason why the return from single sign-on failed. */
   rejection?: 'linkRequired' | 'closed' | 'notSignedOn' | 'companyAway';
   /** Set after a failed attempt, whatever its reason. Has the seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
