@@ -53,7 +53,7 @@ export default defineConfig({
             {
               // Small parts of which home shows nothing.
               name: 'more-parts',
-              test: /\/client\/ui\/(ask-after|copy-reference|email-text|face|description-list|image-sources|messages|more-button|picture|tab-links|use-copy|use-saving|year-picker)/,
+              test: /\/client\/ui\/(ask-after|email-text|feedback\/(copy-reference|messages)|fields\/year-picker|files\/use-saving|images\/(face|image-sources|picture)|layout\/(description-list|tab-links)|more-button|use-copy)/,
               minShareCount: 2,
             },
             {
@@ -65,7 +65,7 @@ export default defineConfig({
             {
               // Those that home shows too: each in a file of its own costs a slow line a turn.
               name: 'parts',
-              test: /\/client\/(ui\/(?!editing\/|editor\/|list\/|dialog|confirm-dialog|dropdown|fields|large-picture|segmented-choice)|platform\/format\.ts|features\/modules\/(?!admin\/))|\/@tabler\//,
+              test: /\/client\/(ui\/(?!editing\/|editor\/|list\/|dialog|confirm-dialog|dropdown|fields\/(fields|segmented-choice)|large-picture)|platform\/formats\/format\.ts|features\/modules\/(?!admin\/))|\/@tabler\//,
               minShareCount: 2,
             },
           ],

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyScreen } from '#client/platform/lazy-screen';
-import type { TabLink } from '#client/ui/tab-links';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
+import type { TabLink } from '#client/ui/layout/tab-links';
 import { AdminFrame } from './admin/admin-frame';
 import { AdminGate } from './admin/admin-gate';
 import { railGroups, settingPlaces } from './admin/rail-groups';

@@ -14,7 +14,7 @@ import { RewardNoteProvider } from '#client/features/training/public';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
 import { takeSelectedLanguage } from '#client/platform/i18n/stored-language';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { useSession, type SessionStart } from '#client/platform/sign-in/session';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { styleNonce } from '#client/platform/style-nonce';
@@ -26,7 +26,7 @@ import type { Beginning } from './start';
 
 const ToastArea = lazyScreen(async () => {
   // Loads together with react-hot-toast, so that an offline message doesn't depend on a second request.
-  const [area] = await Promise.all([import('#client/ui/toast-area'), import('react-hot-toast')]);
+  const [area] = await Promise.all([import('#client/ui/feedback/toast-area'), import('react-hot-toast')]);
   return { default: area.ToastArea };
 });
 

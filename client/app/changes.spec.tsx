@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PageTitle } from '#client/features/settings/public';
 import { useMenus } from '#client/features/menus/public';
-import { announceChange } from '#client/platform/changes';
+import { announceChange } from '#client/platform/changes/changes';
 import { renderPortal } from '#client/testing/render';
 
 const realFetch = globalThis.fetch;

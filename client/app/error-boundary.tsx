@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { Button, ButtonLink } from '#client/ui/button';
-import { PageState } from '#client/ui/states';
-import { TraceReference } from '#client/ui/trace-reference';
+import { PageState } from '#client/ui/feedback/states';
+import { TraceReference } from '#client/ui/feedback/trace-reference';
 
 type Props = { children: ReactNode; instead: (error: unknown) => ReactNode };
 

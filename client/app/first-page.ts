@@ -16,7 +16,7 @@ import { CertificatePage } from '#client/features/attempts/public';
 import { HomeDocument } from '#client/features/home/home.generated';
 import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
 import type { Language } from '#client/platform/i18n/languages';
-import type { LazyPage } from '#client/platform/lazy-page';
+import type { LazyPage } from '#client/platform/lazy-loading/lazy-page';
 
 const modulePath = '/training/modules/:id';
 

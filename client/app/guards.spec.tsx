@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { announceRejection } from '#client/platform/rejections';
+import { announceRejection } from '#client/platform/requests/rejections';
 import { requestedPath } from '#client/platform/sign-in/requested-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { MaintenanceGuard, SignedInOnly } from './guards';

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
-import { onRejection } from '#client/platform/rejections';
+import { onRejection } from '#client/platform/requests/rejections';
 import { useSession } from '#client/platform/sign-in/session';
 import { clearRequestedPath, saveRequestedPath } from '#client/platform/sign-in/requested-path';
-import { Page } from '#client/ui/layout';
-import { Waiting } from '#client/ui/states';
+import { Page } from '#client/ui/layout/layout';
+import { Waiting } from '#client/ui/feedback/states';
 
 function ToLogin({ path }: { path: string }) {
   useEffect(() => saveRequestedPath(path), [path]);

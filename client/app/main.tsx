@@ -22,7 +22,10 @@ try {
   });
   prepareOfflineStart();
   // Delayed, so that it doesn't compete with the first page's requests.
-  setTimeout(() => void import('#client/platform/follow-changes').then((code) => code.followChanges()), 5000);
+  setTimeout(
+    () => void import('#client/platform/changes/follow-changes').then((code) => code.followChanges()),
+    5000,
+  );
 } catch (error) {
   console.error('The portal could not start.', error);
   showStartFailure(root);

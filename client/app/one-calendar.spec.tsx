@@ -7,15 +7,15 @@ import { personFilter } from '#client/features/people/admin/person-filters';
 import { teamFilters } from '#client/features/people/team/team-filters';
 import { filterOf } from '#client/features/training/results/results-filter';
 import { EnglishChanged } from '#client/features/translations/admin/out-of-date';
-import { byMonth } from '#client/platform/by-month';
-import { useFormat } from '#client/platform/format';
-import { boundsOfYear, setSiteTimeZone, yearOf } from '#client/platform/site-calendar';
+import { byMonth } from '#client/platform/formats/by-month';
+import { useFormat } from '#client/platform/formats/format';
+import { boundsOfYear, setSiteTimeZone, yearOf } from '#client/platform/formats/site-calendar';
 import { setDeviceTimeZone } from '#client/testing/device-time-zone';
 import { renderPortal } from '#client/testing/render';
 import { localDateTime, momentOf } from '#client/ui/editor/described/date-time';
 import { MomentInput } from '#client/ui/editor/described/inputs';
 import { whereOf } from '#client/ui/list/conditions';
-import { YearPicker } from '#client/ui/year-picker';
+import { YearPicker } from '#client/ui/fields/year-picker';
 
 // In Los Angeles, October 31, 2026 at 17:30 and December 31, 2026 at 21:00.
 const published = '2026-11-01T00:30:00.000Z';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { ScreenLoading } from '#client/ui/connection';
+import { ScreenLoading } from '#client/ui/feedback/connection';
 
 /** The placeholder of a page whose code is loading. */
 export function PageLoading() {

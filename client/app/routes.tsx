@@ -34,8 +34,8 @@ import { CertificatePage, OwnCertificates } from '#client/features/attempts/publ
 import { OwnData } from '#client/features/privacy/public';
 import { BesidePoints, OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
 import { SearchPage } from '#client/features/search/public';
-import { lazyPage } from '#client/platform/lazy-page';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { useSession } from '#client/platform/sign-in/session';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';

@@ -1,12 +1,12 @@
 import { noteImpersonation } from '#client/features/identity/public';
 import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 import { defaultLanguage, type Language } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';
 import { beginWords } from '#client/platform/i18n/words';
 import { pause } from '#client/platform/pause';
-import { callRest } from '#client/platform/rest';
-import { setSiteTimeZone } from '#client/platform/site-calendar';
+import { callRest } from '#client/platform/requests/rest';
+import { setSiteTimeZone } from '#client/platform/formats/site-calendar';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
 import { noteSignedIn } from '#client/platform/sign-in/known-device';
 import type { SessionStart } from '#client/platform/sign-in/session';

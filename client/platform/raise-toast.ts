@@ -1,4 +1,4 @@
-import { loadCode } from './lazy-screen';
+import { loadCode } from './lazy-loading/lazy-screen';
 
 /**
  * Shows a toast. The toast code isn't part of the first load, so it is imported here. A toast with the same id is

@@ -1,4 +1,4 @@
-import { readReply, requestOf, withAccess } from './rest';
+import { readReply, requestOf, withAccess } from './requests/rest';
 
 // The time in milliseconds that a slow phone may need to read the file.
 const keptFor = 60_000;

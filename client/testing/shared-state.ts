@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import toast from 'react-hot-toast';
 // Both add listeners to the page when they load. They must load before the first file, so that the reset keeps these.
-import '#client/platform/connection';
+import '#client/platform/requests/connection';
 import '#client/platform/held-history';
 import { resetModuleStates } from '#client/platform/module-state';
 import { resetDeviceTimeZone } from './device-time-zone';

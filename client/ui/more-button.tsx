@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from './button';
-import { ErrorNote } from './messages';
+import { ErrorNote } from './feedback/messages';
 
 type Props = {
   /** Loads the next page. Undefined on the last page. */

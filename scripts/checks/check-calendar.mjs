@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { listSources } from '../lib/list-sources.mjs';
 
-const calendars = { client: 'client/platform/site-calendar.ts', server: 'server/platform/calendar.ts' };
+const calendars = {
+  client: 'client/platform/formats/site-calendar.ts',
+  server: 'server/platform/calendar.ts',
+};
 
 /** Files that don't need the site's days, with the reason. */
 const exceptions = new Map([

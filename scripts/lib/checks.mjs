@@ -104,7 +104,7 @@ export const checks = [
   [
     'one calendar',
     () => inside(checkCalendar),
-    "Dates are those of the site's time zone: use server/platform/calendar.ts or client/platform/site-calendar.ts, or pass timeZone to the format.",
+    "Dates are those of the site's time zone: use server/platform/calendar.ts or client/platform/formats/site-calendar.ts, or pass timeZone to the format.",
   ],
   [
     'non-blocking migrations',

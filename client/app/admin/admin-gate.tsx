@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
-import { PageState, Waiting } from '#client/ui/states';
+import { PageState, Waiting } from '#client/ui/feedback/states';
 
 function AdministratorsOnly() {
   const title = useIntl().formatMessage({ id: 'shell.administration' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { askedBy } from './jump';
 import { renderPortal } from '#client/testing/render';
-import { saveShortcutKeys } from '#client/ui/keys';
+import { saveShortcutKeys } from '#client/ui/shortcuts/keys';
 
 const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof askedBy> => {
   let by: ReturnType<typeof askedBy> = null;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
-import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/shortcuts/keys';
 import type { RailGroup, RailLink } from './rail';
 
 type Opened = { opened: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShellProfileFragment } from '#client/features/profile/shell.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown/dropdown';
-import { Face } from '#client/ui/face';
+import { Face } from '#client/ui/images/face';
 
 /** The avatar button that opens a menu with the profile and sign-out. */
 export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
 import { schemes } from './schemes';
 
 /** Radio buttons for the color scheme: light, dark or that of the device. */

@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isAt, MenuAnchor, type MenuEntry } from '#client/features/menus/public';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import styles from './shell.module.css';
 
 const MenuSheet = lazyScreen(() => import('./menu-sheet'));

@@ -7,7 +7,7 @@ import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { SearchLink } from '#client/features/search/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
-import { isFinal } from '#client/platform/error-code';
+import { isFinal } from '#client/platform/requests/error-code';
 import { useSession } from '#client/platform/sign-in/session';
 import { Button, ButtonLink } from '#client/ui/button';
 import { AccountMenu } from './account-menu';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import type { AccountKind } from '#client/platform/generated/schema';
 import { accountKindNames } from './account-kind-names';
 import { useChoosableAccountsQuery } from './accounts.generated';

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { isAddress } from '#client/platform/is-address';
 import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextArea } from '#client/ui/editing/fields/text-area';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './contact.module.css';
 import { TestChoice } from './test-choice';
 import { topicNames, topics } from './topics';

@@ -2,7 +2,7 @@ import { IconChevronRight, IconMail } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSettings } from '#client/features/settings/public';
-import { Panel } from '#client/ui/card';
+import { Panel } from '#client/ui/layout/card';
 import styles from './contact.module.css';
 
 /** Help topics: target and message ids of title and description. */

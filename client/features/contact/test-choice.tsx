@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { useOwnLastTestsQuery } from './contact.generated';
 

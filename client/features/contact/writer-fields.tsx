@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isAddress } from '#client/platform/is-address';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import styles from './contact.module.css';
 import type { Draft } from './use-draft';
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '#client/platform/lazy-page';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 
 /** The news page, which is preloaded. */
 export const NewsPage = lazyPage(() => import('./articles/news-page'), 'content');

@@ -11,7 +11,7 @@ import type { Fields } from '#client/ui/editor/described/field';
 import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { useWords } from '#client/ui/editor/described/use-words';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { evictList, nameOf, type DefineResource, type Stored } from './resource';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: DefineResource<F, R, W> };

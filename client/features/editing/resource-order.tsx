@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { ReorderList } from '#client/ui/editing/reorder/reorder';
@@ -11,7 +11,7 @@ import type { Fields } from '#client/ui/editor/described/field';
 import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { Page } from '#client/ui/list/list-parts';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { evictList, nameOf, type DefineResource, type Stored } from './resource';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = {

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { RewardNote } from '#client/features/rewards/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { HomeDetailsFragment } from './details.generated';
-import { DoneOf, Detail } from '#client/ui/detail';
+import { DoneOf, Detail } from '#client/ui/layout/detail';
 import { HeldLine } from '#client/ui/held-line';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
-import grid from '#client/ui/details.module.css';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
+import grid from '#client/ui/layout/details.module.css';
 import styles from './details.module.css';
 
 function ProDetail({ pro }: { pro: HomeDetailsFragment['progress']['pro'] }) {

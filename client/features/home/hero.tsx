@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RewardNote } from '#client/features/rewards/public';
 import { limitText, usePassedBefore } from '#client/features/training/public';
 import { useSettings } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';
 import { ButtonLink } from '#client/ui/button';
 import { HeldLine } from '#client/ui/held-line';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './hero.module.css';
 import type { NextStep } from './next-step';
 

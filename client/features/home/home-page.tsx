@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { useHomeQuery, type HomeQuery } from './home.generated';
 import { useLanguage } from '#client/platform/i18n/language';
-import { Page } from '#client/ui/layout';
-import { Waiting } from '#client/ui/states';
+import { Page } from '#client/ui/layout/layout';
+import { Waiting } from '#client/ui/feedback/states';
 import type { Home } from './blocks/block-props';
 import { HomeBlocks } from './blocks/home-blocks';
 

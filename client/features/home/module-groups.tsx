@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { groupNames } from '#client/features/modules/public';
 import { groupOf } from '#client/features/training/public';
 import type { HomeGroupFragment } from './module-groups.generated';
-import { MoreLink } from '#client/ui/layout';
-import { RibLink, RibList } from '#client/ui/rib-list';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { MoreLink } from '#client/ui/layout/layout';
+import { RibLink, RibList } from '#client/ui/layout/rib-list';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { BlockSection, type Written } from './blocks/block-section';
 
 const address = ({ kind, group }: HomeGroupFragment) =>

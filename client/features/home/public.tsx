@@ -1,3 +1,3 @@
-import { lazyPage } from '#client/platform/lazy-page';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 
 export const HomePage = lazyPage(() => import('./home-page'), 'home');

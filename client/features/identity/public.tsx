@@ -1,4 +1,4 @@
-import { lazyPage } from '#client/platform/lazy-page';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 
 export { IdleGuard } from './idle/idle-guard';
 export { LanguageMenu } from './language-menu';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenusQuery, type LearnerMenuLinkFragment } from './menus.generated';
-import { onChange } from '#client/platform/changes';
+import { onChange } from '#client/platform/changes/changes';
 import { useLanguage } from '#client/platform/i18n/language';
 
 export type MenuEntry = Pick<LearnerMenuLinkFragment, 'id' | 'href' | 'label' | 'newTab'>;

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { wordsOf } from './line-words';
 import type { PointsLineFragment } from './own-points.generated';
 import styles from './points-page.module.css';

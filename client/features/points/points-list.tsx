@@ -1,9 +1,9 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { byMonth } from '#client/platform/by-month';
+import { byMonth } from '#client/platform/formats/by-month';
 import { ButtonLink } from '#client/ui/button';
 import { MoreButton } from '#client/ui/more-button';
-import { EmptyState } from '#client/ui/states';
+import { EmptyState } from '#client/ui/feedback/states';
 import type { OwnPointsQuery } from './own-points.generated';
 import { PointsLine } from './points-line';
 import styles from './points-page.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import styles from './avatar.module.css';
 import { cropImage } from './crop-image';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
-import { Face } from '#client/ui/face';
-import { DoneOf, Detail } from '#client/ui/detail';
-import grid from '#client/ui/details.module.css';
-import { Tag } from '#client/ui/messages';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { useFormat } from '#client/platform/formats/format';
+import { Face } from '#client/ui/images/face';
+import { DoneOf, Detail } from '#client/ui/layout/detail';
+import grid from '#client/ui/layout/details.module.css';
+import { Tag } from '#client/ui/feedback/messages';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './identity.module.css';
 import { OwnAvatar } from './own-avatar';
 import type { OwnProfileQuery } from './own-profile.generated';

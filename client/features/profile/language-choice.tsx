@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { languages } from '#client/platform/i18n/languages';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
 import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
 
 /** The language choice as radio buttons, each language with its own name for itself. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useUpdateProfileMutation } from './form/profile-form.generated';
 
 type Props = { profile: { id: string; hiddenFromLeaderboard: boolean } };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { onRejection } from '#client/platform/rejections';
+import { onRejection } from '#client/platform/requests/rejections';
 import { renderPortal } from '#client/testing/render';
 import { image } from '#client/testing/uploaded-image';
 import { keepAvatar, storedAvatar } from './avatar-place';

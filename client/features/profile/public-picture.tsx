@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { Face } from '#client/ui/face';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { Face } from '#client/ui/images/face';
 import { useUpdateProfileMutation } from './form/profile-form.generated';
 import LeaderboardChoice from './leaderboard-choice';
 import type { OwnProfileQuery } from './own-profile.generated';

@@ -1,5 +1,5 @@
-import { lazyPage } from '#client/platform/lazy-page';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 
 export { LanguageChoice } from './language-choice';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';

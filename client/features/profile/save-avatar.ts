@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { UploadedImage } from '#client/features/uploads/public';
-import { callRest, withAccess } from '#client/platform/rest';
+import { callRest, withAccess } from '#client/platform/requests/rest';
 import { mergeProfile } from './merge-profile';
 import type { WholeProfile } from './whole-profile';
 

@@ -5,9 +5,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { announceChange } from '#client/platform/changes';
+import { announceChange } from '#client/platform/changes/changes';
 import { renderPortal } from '#client/testing/render';
-import { ToastArea } from '#client/ui/toast-area';
+import { ToastArea } from '#client/ui/feedback/toast-area';
 import EntryDialog from './entry-dialog';
 
 type Answer =

@@ -1,12 +1,12 @@
 import { IconClock, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorCode, retryAfterSeconds } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode, retryAfterSeconds } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import { useCheckAccountNumberMutation, type CheckAccountNumberMutation } from './entry-dialog.generated';
 import styles from './entry-dialog.module.css';
 import { programNames, type ProgramBucket } from './program-names';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-loading/lazy-screen';
 import { isProgram, type ProgramBucket } from './program-names';
 
 const loadDialog = () => import('./entry-dialog');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 
 /** Returns formatters for the end of a program access in the site's time zone. */
 export function useEntryEnd() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { blocksOf } from './reward-reach';
 
 type Props = { points: number; price: number } & Pick<ComponentProps<typeof TreadBar>, 'size' | 'tone'>;

@@ -1,5 +1,5 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
-import { lazyPage } from '#client/platform/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 
 export const SearchPage = lazyPage(() => import('./search-page'), 'search');
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/ui/button';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import styles from './search-box.module.css';
 
 /** A search field that opens the search page. */

@@ -1,7 +1,7 @@
 import { IconFileText, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ModuleDetails, ModuleStatus } from '#client/features/training/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { SearchKind } from '#client/platform/generated/schema';
 import type { FoundTextFragment, SearchHitFragment } from './search.generated';
 import styles from './search.module.css';

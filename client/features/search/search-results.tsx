@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SearchKind } from '#client/platform/generated/schema';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { ButtonLink } from '#client/ui/button';
-import { Chip, ChipRow } from '#client/ui/messages';
-import { EmptyState } from '#client/ui/states';
+import { Chip, ChipRow } from '#client/ui/feedback/messages';
+import { EmptyState } from '#client/ui/feedback/states';
 import { Hit } from './search-hit';
 import type { SearchGroupFragment, SearchQuery } from './search.generated';
 import styles from './search.module.css';

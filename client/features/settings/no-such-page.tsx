@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
-import { PageState } from '#client/ui/states';
+import { PageState } from '#client/ui/feedback/states';
 import { PageTitle } from './page-title';
 
 type Props = {

@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { onChange } from '#client/platform/changes';
-import { setSiteTimeZone } from '#client/platform/site-calendar';
+import { onChange } from '#client/platform/changes/changes';
+import { setSiteTimeZone } from '#client/platform/formats/site-calendar';
 import { loadSettings, type Settings } from './settings';
 
 type SettingsValue = { settings: Settings; reload: () => Promise<Settings> };

@@ -1,5 +1,5 @@
 import type { Language } from '#client/platform/i18n/languages';
-import { callRest } from '#client/platform/rest';
+import { callRest } from '#client/platform/requests/rest';
 
 /** The settings that every visitor's browser needs. */
 export type Settings = {

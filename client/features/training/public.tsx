@@ -1,5 +1,5 @@
-import { lazyPage } from '#client/platform/lazy-page';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 
 export const ModuleListPage = lazyPage(() => import('./list/module-list-page'), 'training');
 export const ModulePage = lazyPage(() => import('./page/module-page'), 'module');

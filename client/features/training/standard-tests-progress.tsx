@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './standard-tests-progress.module.css';
 
 /** The progress with the standard tests that PRO tests require, as text and blocks. */

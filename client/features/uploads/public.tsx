@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#client/platform/lazy-screen';
-import { Loading } from '#client/ui/states';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
+import { Loading } from '#client/ui/feedback/states';
 import type { ImageUploadProps } from './widget/image-upload';
 
 export type { FileProgress, FileUpload } from './files/file-uploader';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { gql, type ApolloClient } from '@apollo/client';
-import { connection, noteAnswer } from '#client/platform/connection';
-import { errorCode } from '#client/platform/error-code';
+import { connection, noteAnswer } from '#client/platform/requests/connection';
+import { errorCode } from '#client/platform/requests/error-code';
 import { resetModuleStates } from '#client/platform/module-state';
 import { provideAccessToken } from '#client/platform/sign-in/access-token';
 import { pauseRequests, rejectRequests, resumeRequests } from '#client/platform/sign-in/paused-requests';

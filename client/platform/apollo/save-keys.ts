@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { tap } from 'rxjs';
-import { isOutcomeUnknown } from '#client/platform/error-code';
+import { isOutcomeUnknown } from '#client/platform/requests/error-code';
 
 type Sent = { key: string; content: string };
 

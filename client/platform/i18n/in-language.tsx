@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
-import { loadCode } from '../lazy-screen';
-import { onSiteTimeZone, siteTimeZone } from '../site-calendar';
+import { loadCode } from '../lazy-loading/lazy-screen';
+import { onSiteTimeZone, siteTimeZone } from '../formats/site-calendar';
 import { LanguageContext, useLanguage } from './language';
 import type { Language, Messages } from './languages';
 import { readWords, type Area } from './words';

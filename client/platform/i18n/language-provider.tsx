@@ -3,7 +3,7 @@ import { RawIntlProvider, createIntl, createIntlCache } from 'react-intl';
 import { LanguageContext } from './language';
 import { keepLanguage } from './stored-language';
 import type { Language } from './languages';
-import { onSiteTimeZone, siteTimeZone } from '../site-calendar';
+import { onSiteTimeZone, siteTimeZone } from '../formats/site-calendar';
 import { changeWords, onWords, visibleWords } from './words';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Language } from '#client/platform/i18n/languages';
 import { raiseToast } from '#client/platform/raise-toast';

@@ -1,6 +1,6 @@
 import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
-import { inTime, isLate } from '#client/platform/in-time';
+import { inTime, isLate } from '#client/platform/requests/in-time';
 import { hostedIssuer } from './hosted-issuer';
 import { storedSessionEnd } from './session-end';
 import { failedJustNow, ProviderUnreachable, reach } from './unreachable';

@@ -1,5 +1,5 @@
-import { inTime } from '#client/platform/in-time';
-import { callRest } from '#client/platform/rest';
+import { inTime } from '#client/platform/requests/in-time';
+import { callRest } from '#client/platform/requests/rest';
 import { storedSessionEnd, type SessionEnd } from './session-end';
 
 // Limits how long a signed-out person waits for the reason.

@@ -1,4 +1,4 @@
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 import { createModuleState } from '#client/platform/module-state';
 
 const pause = createModuleState<PromiseWithResolvers<void> | null>(() => null);

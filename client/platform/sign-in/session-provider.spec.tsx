@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 import { dismissToast } from '#client/platform/raise-toast';
-import { onRejection } from '#client/platform/rejections';
-import { callRest, withAccess } from '#client/platform/rest';
+import { onRejection } from '#client/platform/requests/rejections';
+import { callRest, withAccess } from '#client/platform/requests/rest';
 import { renderPortal } from '#client/testing/render';
-import { ToastArea } from '#client/ui/toast-area';
+import { ToastArea } from '#client/ui/feedback/toast-area';
 import { resetModuleStates } from '#client/platform/module-state';
 import { provideAccessToken } from './access-token';
 import { onBeforeSignOut } from './flush';

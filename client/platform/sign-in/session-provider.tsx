@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { dismissToast, raiseToast } from '#client/platform/raise-toast';
-import { onRejection } from '#client/platform/rejections';
+import { onRejection } from '#client/platform/requests/rejections';
 import { SessionContext, type SessionStart } from './session';
 import type { SignIn } from './keycloak';
 import { signOut, type SignOutOptions } from './sign-out';

@@ -1,7 +1,7 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
-import { errorCode } from '#client/platform/error-code';
-import { inTime } from '#client/platform/in-time';
-import { callRest } from '#client/platform/rest';
+import { errorCode } from '#client/platform/requests/error-code';
+import { inTime } from '#client/platform/requests/in-time';
+import { callRest } from '#client/platform/requests/rest';
 import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { keepSessionEnd } from './session-end';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button';
 import { Dialog } from './dialog';
-import { ErrorNote } from '../messages';
+import { ErrorNote } from '../feedback/messages';
 
 type Props = {
   opened: boolean;

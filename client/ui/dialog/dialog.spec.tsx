@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
-import { isInDialog } from '#client/ui/keys';
+import { isInDialog } from '#client/ui/shortcuts/keys';
 import { theme } from '#client/ui/theme/theme';
 import { Dialog } from './dialog';
 

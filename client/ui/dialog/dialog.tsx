@@ -2,7 +2,7 @@ import { MantineThemeProvider, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { closing } from '#client/ui/keys';
+import { closing } from '#client/ui/shortcuts/keys';
 import { useSettled } from '#client/ui/use-settled';
 import styles from './dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { Dialog } from './dialog';
-import styles from '../picture.module.css';
+import styles from '../images/picture.module.css';
 
 type Props = {
   opened: boolean;

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type Ref, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import styles from './address-search.module.css';
 
 const pauseMs = 250;

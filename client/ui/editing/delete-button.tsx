@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { raiseToast } from '#client/platform/raise-toast';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { FieldError } from '../fields';
+import { FieldError } from '../fields/fields';
 import { useShowLanguage } from './fields/languages';
 import styles from './form.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import styles from './save-bar.module.css';
 
 type Props = {

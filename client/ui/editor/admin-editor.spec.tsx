@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import { LocalizedFields } from '../editing/fields/localized-fields';
 import { required } from '#client/ui/editing/problem';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import { AdminEditor } from './admin-editor';
 import type { WithCleaned } from './cleaned';
 import { useEditor } from './use-editor';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { textLanguages } from '../editing/fields/languages';
 import type { Cleaned } from './cleaned';
 import styles from './cleaned-note.module.css';

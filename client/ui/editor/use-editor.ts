@@ -2,7 +2,12 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { errorCode, isOutcomeUnknown, rejectedFields, storedInstead } from '#client/platform/error-code';
+import {
+  errorCode,
+  isOutcomeUnknown,
+  rejectedFields,
+  storedInstead,
+} from '#client/platform/requests/error-code';
 import type { Language } from '#client/platform/i18n/languages';
 import { raiseToast } from '#client/platform/raise-toast';
 import { useProblemText, type Problem } from '#client/ui/editing/problem';

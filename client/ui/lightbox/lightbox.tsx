@@ -3,7 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TreadBar, treadBlocks } from '../tread-bar';
+import { TreadBar, treadBlocks } from '../charts/tread-bar';
 import { Button, ButtonAnchor } from '../button';
 import { Film } from './film';
 import type { LightboxPicture } from './lightbox-picture';

@@ -1,7 +1,7 @@
 import { IconFilterPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasShortcutKeys } from '#client/ui/keys';
-import { Keys } from '#client/ui/key-caps';
+import { hasShortcutKeys } from '#client/ui/shortcuts/keys';
+import { Keys } from '#client/ui/shortcuts/key-caps';
 import { Dropdown } from '../dropdown/dropdown';
 import styles from './admin-list.module.css';
 import { FilterChoice } from './filter-choice';

@@ -1,5 +1,5 @@
 import type { Condition, ConditionOperator } from '#client/platform/generated/schema';
-import { daysBefore, startOfDay } from '#client/platform/site-calendar';
+import { daysBefore, startOfDay } from '#client/platform/formats/site-calendar';
 import { selectedIn, type ListView } from './list-address';
 import { isRange, isText, type Selected, type ListFilter } from './list-parts';
 

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { foldSearch } from '#client/platform/fold-search';
 import { DropdownItem } from '#client/ui/dropdown/dropdown';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import styles from './admin-list.module.css';
 import { isRange, isText, type ListFilter } from './list-parts';
 

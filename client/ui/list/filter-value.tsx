@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { ListSearch } from '#client/ui/editing/list-search';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import styles from './admin-list.module.css';
 import { operatorNames } from './filter-text';
 import {

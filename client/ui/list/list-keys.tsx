@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Keys } from '#client/ui/key-caps';
-import { hasShortcutKeys } from '#client/ui/keys';
+import { Keys } from '#client/ui/shortcuts/key-caps';
+import { hasShortcutKeys } from '#client/ui/shortcuts/keys';
 import styles from './admin-list.module.css';
 
 type Props = { chooses: boolean; edits: boolean };

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { isFinal, isSilence } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { isFinal, isSilence } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
-import { ErrorState, NoConnection } from '#client/ui/states';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { ErrorState, NoConnection } from '#client/ui/feedback/states';
 import styles from './admin-list.module.css';
 
 type Props = { error: unknown; onRetry: () => void };

@@ -1,4 +1,4 @@
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 
 /** A moment in a list: a phone, whose rows have room for two lines, tells the day alone. */
 export function ListedTime({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { EmptyState } from '#client/ui/states';
+import { EmptyState } from '#client/ui/feedback/states';
 import { useFilterText } from './filter-text';
 import { selectedIn, type ListView } from './list-address';
 import type { ListFilter, NothingHere } from './list-parts';

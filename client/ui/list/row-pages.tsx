@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useErrorMessage } from '#client/platform/error-message';
-import { ErrorNote } from '#client/ui/messages';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './admin-list.module.css';
 import { Pager } from './pager';
 

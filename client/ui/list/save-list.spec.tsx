@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
-import { useSavingAs } from '#client/ui/use-saving';
+import { useSavingAs } from '#client/ui/files/use-saving';
 import { listFile, SavedAge, SaveList } from './save-list';
 
 const fetched = globalThis.fetch;

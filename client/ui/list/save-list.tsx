@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Condition } from '#client/platform/generated/schema';
-import { SaveMenu } from '#client/ui/save-menu';
-import type { FileAddress, SavingAs } from '#client/ui/use-saving';
+import { SaveMenu } from '#client/ui/files/save-menu';
+import type { FileAddress, SavingAs } from '#client/ui/files/use-saving';
 
 /** What a list of the server is asked for, by the names of its query. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorNote } from '#client/ui/messages';
-import { useSavingAs } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { useSavingAs } from '#client/ui/files/use-saving';
 import styles from './admin-list.module.css';
 import { BulkBar, type BulkBarProps } from './bulk-bar';
 import { selectedFile } from './selected-file';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import styles from '#client/ui/tab-links.module.css';
+import styles from '#client/ui/layout/tab-links.module.css';
 
 /** Some states of what a list shows: the id of their name, and how many there are once that is known. */
 export interface StateLink {

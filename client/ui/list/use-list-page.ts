@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 import { unnarrowed, defaultRows, type ListView } from './list-address';
 import { isOutOfSight, type Page } from './list-parts';
 

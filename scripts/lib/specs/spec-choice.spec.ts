@@ -51,7 +51,7 @@ describe('the selection of specs', () => {
 
   it.each([
     ['e2e/sign-in.spec.ts', 'e2e'],
-    ['./client/ui/fields.spec.tsx', 'client'],
+    ['./client/ui/fields/fields.spec.tsx', 'client'],
     ['scripts/checks/check-features.spec.ts', 'server'],
     ['server/features/points/points.spec.ts', 'server'],
     ['server/features/storage/s3/s3-portal.real.spec.ts', 'real'],
@@ -66,7 +66,7 @@ describe('the selection of specs', () => {
   });
 
   it('runs the projects of all given files', () => {
-    expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields.spec.tsx')).toEqual(['e2e', 'client']);
+    expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields/fields.spec.tsx')).toEqual(['e2e', 'client']);
   });
 
   it('accepts changes since a commit, by default uncommitted ones', () => {

@@ -8,7 +8,7 @@ const read = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, 'client', path), 'utf8')) as Record<string, string>;
 
 // The client's own messages, so that people read the same text from both.
-const ids = read('platform/error-message-ids.json');
+const ids = read('platform/requests/error-message-ids.json');
 const words = { es: read('locales/portal/es.json'), fr: read('locales/portal/fr.json') };
 
 /** Returns the message of an error in `lang`: its own message in English, that of its code in other languages. */

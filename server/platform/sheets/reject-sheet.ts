@@ -5,7 +5,7 @@ const count = (value: unknown): string => Number(value).toLocaleString('en');
 
 type Details = Readonly<Record<string, number>>;
 
-// The client has these messages in three languages under the same reasons: client/ui/sheet-problem.tsx.
+// The client has these messages in three languages under the same reasons: client/ui/files/sheet-problem.tsx.
 const sentences = {
   empty: () => 'The file is empty.',
   too_large: () => `The file is larger than ${largestSheet / 1024 / 1024} MB. Split it into several files.`,

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { Button } from '#client/ui/button';
-import { TextField } from '#client/ui/fields';
-import { Page } from '#client/ui/layout';
+import { TextField } from '#client/ui/fields/fields';
+import { Page } from '#client/ui/layout/layout';
 import styles from './certificate-page.module.css';
 import { VerifiedCertificate } from './verified-certificate';
 

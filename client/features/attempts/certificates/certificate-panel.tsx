@@ -2,15 +2,15 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { CertificateDetailsFragment } from './certificate-details.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languages, type Language } from '#client/platform/i18n/languages';
 import { saveFile } from '#client/platform/save-file';
 import { TreadCover, type TreadPatternName } from '#client/ui/art/tread-cover';
 import { Button } from '#client/ui/button';
-import { Section } from '#client/ui/layout';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { Section } from '#client/ui/layout/layout';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
 import { useCertificateDate } from './certificate-date';
 import styles from './certificate-panel.module.css';
 

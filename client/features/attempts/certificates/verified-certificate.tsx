@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useVerifyCertificateQuery, type VerifyCertificateQuery } from './verify-certificate.generated';
 import { useLanguage } from '#client/platform/i18n/language';
-import { Note } from '#client/ui/messages';
-import { Waiting } from '#client/ui/states';
+import { Note } from '#client/ui/feedback/messages';
+import { Waiting } from '#client/ui/feedback/states';
 import { useCertificateDate } from './certificate-date';
 import styles from './certificate-page.module.css';
 

@@ -2,7 +2,7 @@ import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewedResultFragment } from './reviewed-result.generated';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
 import styles from './wrong-answers.module.css';
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 import { createModuleState } from '#client/platform/module-state';
 import { SaveAnswerDocument, type TakenAttemptQuery } from './attempt.generated';
 import { ServerClock } from '#client/platform/server-clock';

@@ -1,8 +1,8 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import styles from './submit-dialog.module.css';
 import type { SubmissionState } from './use-submission';
 

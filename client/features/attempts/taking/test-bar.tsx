@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
-import { TreadBar, type TreadState } from '#client/ui/tread-bar';
+import { TreadBar, type TreadState } from '#client/ui/charts/tread-bar';
 import type { SaveState } from './saving/answer-saver';
 import { SavedState } from './saving/saved-state';
 import styles from './test-bar.module.css';

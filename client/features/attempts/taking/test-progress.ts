@@ -1,5 +1,5 @@
 import type { AnswerValue } from '#client/features/authoring/question-types/public';
-import type { TreadState } from '#client/ui/tread-bar';
+import type { TreadState } from '#client/ui/charts/tread-bar';
 import { isAnswered, noAnswer } from './answer';
 
 type Questions = readonly { id: string }[];

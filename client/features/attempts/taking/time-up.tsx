@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
-import { EmptyState } from '#client/ui/states';
+import { EmptyState } from '#client/ui/feedback/states';
 
 type Props = { waiting: boolean; error: unknown; onRetry: () => void };
 

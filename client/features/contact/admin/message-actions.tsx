@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { evictList } from '#client/features/editing/public';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { Button } from '#client/ui/button';
 import { DeleteButton } from '#client/ui/editing/delete-button';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { useDeleteContactMessageMutation, useUpdateContactMessageMutation } from './messages.generated';
 import styles from './message-page.module.css';
 

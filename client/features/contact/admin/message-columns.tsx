@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';

@@ -1,8 +1,8 @@
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';
-import { Detail, DescriptionList } from '#client/ui/description-list';
+import { Detail, DescriptionList } from '#client/ui/layout/description-list';
 import { topicNames } from '../topics';
 
 /** The sender, topic and content of a message. */

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { MessageState } from './message-columns';
 import { MessageActions } from './message-actions';
 import { MessageDetails } from './message-details';

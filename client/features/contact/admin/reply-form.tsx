@@ -2,13 +2,13 @@ import { useState, type SyntheticEvent } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { evictList } from '#client/features/editing/public';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { Button } from '#client/ui/button';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { useReplyToContactMessageMutation } from './messages.generated';
 import styles from './message-page.module.css';
 

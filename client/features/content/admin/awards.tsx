@@ -15,7 +15,7 @@ import {
   type AwardRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
 import type { AwardKind } from '#client/platform/generated/schema';
-import { yearOf } from '#client/platform/site-calendar';
+import { yearOf } from '#client/platform/formats/site-calendar';
 import {
   choice,
   line,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ArticleTopic } from '#client/platform/generated/schema';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { Chip, ChipRow } from '#client/ui/messages';
+import { Chip, ChipRow } from '#client/ui/feedback/messages';
 import type { Filtered } from './article-address';
 import type { ArticlesQuery } from './articles.generated';
 import styles from './articles.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { byMonth, type Month } from '#client/platform/by-month';
+import { byMonth, type Month } from '#client/platform/formats/by-month';
 import { Button } from '#client/ui/button';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { More } from '../more';
 import { countOf, unreadOf } from './article-filters';
 import { ArticleRow, LeadArticle } from './article-row';

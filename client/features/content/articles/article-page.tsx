@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { NoSuchPage } from '#client/features/settings/public';
-import { errorCode, missingEntry } from '#client/platform/error-code';
-import { Page } from '#client/ui/layout';
-import { Waiting } from '#client/ui/states';
+import { errorCode, missingEntry } from '#client/platform/requests/error-code';
+import { Page } from '#client/ui/layout/layout';
+import { Waiting } from '#client/ui/feedback/states';
 import { placeOf } from '../section/section-address';
 import { pagePath } from '../section/section-path';
 import { pageSteps } from '../section/page-steps';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { TreadCover } from '#client/ui/art/tread-cover';
-import { imageSources } from '#client/ui/image-sources';
+import { imageSources } from '#client/ui/images/image-sources';
 import { articlePath } from './article-address';
 import type { ArticleEntryFragment } from './articles.generated';
 import styles from './articles.module.css';

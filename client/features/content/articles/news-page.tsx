@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { NoSuchPage } from '#client/features/settings/public';
-import { errorCode } from '#client/platform/error-code';
-import { Page } from '#client/ui/layout';
+import { errorCode } from '#client/platform/requests/error-code';
+import { Page } from '#client/ui/layout/layout';
 import { ArticleList } from './article-list';
 import { FilterColumn, FilterRow } from './article-filters';
 import styles from './articles.module.css';

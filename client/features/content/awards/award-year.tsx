@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { yearOf } from '#client/platform/site-calendar';
-import { RibList } from '#client/ui/rib-list';
+import { yearOf } from '#client/platform/formats/site-calendar';
+import { RibList } from '#client/ui/layout/rib-list';
 import { RichText } from '#client/ui/rich-text';
 import styles from './awards-page.module.css';
 import type { AwardRowFragment } from './awards.generated';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AwardKind } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
-import { EmptyState } from '#client/ui/states';
+import { EmptyState } from '#client/ui/feedback/states';
 import { ofKind } from './award-address';
 import type { Year } from './award-year';
 import styles from './awards-page.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { albumPath } from './album-address';
 import type { AlbumEntryFragment } from './albums.generated';
 import styles from './gallery.module.css';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
-import { imageSources } from '#client/ui/image-sources';
-import { Picture } from '#client/ui/picture';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-loading/lazy-screen';
+import { imageSources } from '#client/ui/images/image-sources';
+import { Picture } from '#client/ui/images/picture';
 import { useVisiblePicture } from './album-address';
 import type { VisiblePictureFragment } from './albums.generated';
 import styles from './gallery.module.css';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { PartList } from '../parts/part-list';
 import { pageSteps } from '../section/page-steps';
 import { pagePath } from '../section/section-path';

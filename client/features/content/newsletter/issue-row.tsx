@@ -4,7 +4,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { ButtonLink } from '#client/ui/button';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { issuePath } from './issue-address';
 import { contentsOf } from './issue-contents';
 import styles from './newsletter.module.css';

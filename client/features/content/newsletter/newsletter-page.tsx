@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { useSection } from '../section/section-layout';
 import { Issues } from './issues';
 import { SubscriptionPanel } from './subscription/subscription-panel';

@@ -1,5 +1,5 @@
-import { imageSources } from '#client/ui/image-sources';
-import { Picture } from '#client/ui/picture';
+import { imageSources } from '#client/ui/images/image-sources';
+import { Picture } from '#client/ui/images/picture';
 import type { VisiblePartFragment } from './part.generated';
 import styles from './parts.module.css';
 

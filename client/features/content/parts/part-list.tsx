@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-loading/lazy-screen';
 import { RichText } from '#client/ui/rich-text';
 import { Figure } from './figure';
 import { PartFile } from './part-file';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { RibList } from '#client/ui/rib-list';
+import { RibList } from '#client/ui/layout/rib-list';
 import { Newest } from '../section/newest';
 import { useSection } from '../section/section-layout';
 import { ProRow } from './pro-row';

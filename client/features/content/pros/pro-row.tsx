@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
-import { Face } from '#client/ui/face';
+import { useFormat } from '#client/platform/formats/format';
+import { Face } from '#client/ui/images/face';
 import styles from './pros-page.module.css';
 import type { ProRowFragment } from './pros.generated';
 

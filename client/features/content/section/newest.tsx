@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ContentPage } from '#client/platform/generated/schema';
-import { MoreLink, Section } from '#client/ui/layout';
+import { MoreLink, Section } from '#client/ui/layout/layout';
 import { pageNames } from './section-address';
 import { useSection } from './section-layout';
 import { pagePath } from './section-path';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { programPath, type ProgramBucket } from '#client/features/programs/public';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
-import { PageState } from '#client/ui/states';
+import { PageState } from '#client/ui/feedback/states';
 
 /** Replaces a section that requires program access, with a link to the page that asks for the account number. */
 export function SectionEntry({ bucket }: { bucket: ProgramBucket }) {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { NoSuchPage } from '#client/features/settings/public';
-import { errorCode, missingEntry } from '#client/platform/error-code';
-import { Page } from '#client/ui/layout';
-import { Loading, Waiting } from '#client/ui/states';
+import { errorCode, missingEntry } from '#client/platform/requests/error-code';
+import { Page } from '#client/ui/layout/layout';
+import { Loading, Waiting } from '#client/ui/feedback/states';
 import { placeOf } from './section-address';
 import { SectionBar } from './section-bar';
 import { SectionEntry } from './section-entry';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ContentPage } from '#client/platform/generated/schema';
-import { firstYear } from '#client/ui/year-picker';
+import { firstYear } from '#client/ui/fields/year-picker';
 import { pageNames } from './section-address';
 import { pagePath, sectionPath } from './section-path';
 import styles from './section-layout.module.css';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
-import { EmptyState } from '#client/ui/states';
+import { EmptyState } from '#client/ui/feedback/states';
 import { NewestArticles } from '../articles/newest-articles';
 import { NewestAlbum } from '../gallery/newest-album';
 import { NewestIssue } from '../newsletter/newest-issue';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NoSuchPage } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { sectionPath } from './section-path';
 import { SectionLayout, useSection } from './section-layout';
 import { SectionOverview } from './section-overview';

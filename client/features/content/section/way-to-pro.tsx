@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useOpenTests } from '#client/features/training/open/public';
 import { ButtonLink } from '#client/ui/button';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './section-overview.module.css';
 import { useWayToProQuery } from './way-to-pro.generated';
 

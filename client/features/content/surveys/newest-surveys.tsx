@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { RibList } from '#client/ui/rib-list';
+import { RibList } from '#client/ui/layout/rib-list';
 import { Newest } from '../section/newest';
 import { useSection } from '../section/section-layout';
 import { sentPath, surveyPath } from './survey-address';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 
 const SurveyPage = lazyScreen(() => import('./survey-page'), 'content');
 

@@ -1,9 +1,9 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { AnswerValue } from '#client/features/authoring/question-types/public';
 import { isAnswered, QuestionFrame, type useSubmission } from '#client/features/attempts/taking/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import type { TakenSurvey } from './survey-saver';
 import styles from './surveys.module.css';
 

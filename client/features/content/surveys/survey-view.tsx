@@ -4,7 +4,7 @@ import { OptionList } from '#client/features/authoring/question-types/public';
 import { QuestionFrame, Steps, TestBar, testBlocks } from '#client/features/attempts/taking/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentSectionKey, SurveyKind } from '#client/platform/generated/schema';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { pagePath } from '../section/section-path';
 import { OwnWords } from './own-words';
 import { sentPath } from './survey-address';

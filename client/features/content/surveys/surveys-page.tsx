@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { useSection } from '../section/section-layout';
 import { sentPath, surveyPath } from './survey-address';
 import { canAnswer, SurveyState } from './survey-state';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { loadCode } from '#client/platform/lazy-screen';
-import { useFormat } from '#client/platform/format';
+import { loadCode } from '#client/platform/lazy-loading/lazy-screen';
+import { useFormat } from '#client/platform/formats/format';
 import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';
-import { Note } from '#client/ui/messages';
-import { Loading } from '#client/ui/states';
+import { Note } from '#client/ui/feedback/messages';
+import { Loading } from '#client/ui/feedback/states';
 import type { WeekVisibleFragment } from './dashboard.generated';
 import { Figure } from './figure';
 import { bold } from '#client/ui/bold';

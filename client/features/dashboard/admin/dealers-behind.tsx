@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { DealerKind } from '#client/platform/generated/schema';
 import { DataTable } from '#client/ui/editing/data-table';
-import { Waiting } from '#client/ui/states';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { Waiting } from '#client/ui/feedback/states';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { useDealersBehindQuery, type DealersBehindQuery } from './dashboard.generated';
 import styles from './dashboard.module.css';
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { loadCode } from '#client/platform/lazy-screen';
-import { useFormat } from '#client/platform/format';
+import { loadCode } from '#client/platform/lazy-loading/lazy-screen';
+import { useFormat } from '#client/platform/formats/format';
 import type { DealerKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { Loading } from '#client/ui/states';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
+import { Loading } from '#client/ui/feedback/states';
 import type { DashboardQuery } from './dashboard.generated';
 import { DealersBehind } from './dealers-behind';
 import { Figure } from './figure';

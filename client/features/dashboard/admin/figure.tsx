@@ -2,9 +2,9 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
-import { SaveMenu } from '#client/ui/save-menu';
-import { type FileAddress, type SavingAs, useSavingAs } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { SaveMenu } from '#client/ui/files/save-menu';
+import { type FileAddress, type SavingAs, useSavingAs } from '#client/ui/files/use-saving';
 import styles from './dashboard.module.css';
 
 type Props = {

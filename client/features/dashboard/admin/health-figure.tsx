@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { bold } from '#client/ui/bold';
 import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';

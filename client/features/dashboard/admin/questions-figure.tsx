@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { useHardestQuestionsQuery } from './dashboard.generated';
 import { Figure } from './figure';
 import styles from './dashboard.module.css';

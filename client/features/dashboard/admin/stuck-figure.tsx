@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { bold } from '#client/ui/bold';
 import { listFile } from '#client/ui/list/save-list';
 import type { DashboardQuery } from './dashboard.generated';

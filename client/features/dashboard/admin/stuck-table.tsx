@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { DataTable } from '#client/ui/editing/data-table';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { useStuckPeopleQuery } from './dashboard.generated';
 import { stuckReasons } from './stuck-reasons';
 import styles from './dashboard.module.css';

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { isOutOfSight } from '#client/ui/list/list-parts';
 import { RowPages } from '#client/ui/list/row-pages';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { StatusLabel } from '#client/ui/status-label';
 import { ActionActions } from '../bulk/run-actions';
 import { ActionWords, isUnderWay } from '../bulk/action-progress';

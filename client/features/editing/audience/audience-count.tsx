@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { AudienceInput } from '#client/platform/generated/schema';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { useAudienceSizeQuery } from './audience.generated';
 
 const isForAll = ({ roles, userTypes, accountKinds }: AudienceInput): boolean =>

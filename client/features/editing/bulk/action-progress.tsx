@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { BulkActionLineFragment } from './bulk.generated';
 
 export const isUnderWay = ({ state }: Pick<BulkActionLineFragment, 'state'>): boolean =>

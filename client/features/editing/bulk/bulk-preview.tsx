@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BulkActionName } from '#client/platform/generated/schema';
-import { useFormat } from '#client/platform/format';
-import { Detail, DescriptionList } from '#client/ui/description-list';
+import { useFormat } from '#client/platform/formats/format';
+import { Detail, DescriptionList } from '#client/ui/layout/description-list';
 import type { BulkPreviewQuery } from './bulk.generated';
 import { actionWords, effectNames, reasonNames } from './bulk-words';
 import { useBulkWords } from './use-bulk-words';

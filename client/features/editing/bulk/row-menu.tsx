@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPage } from '#client/platform/lazy-page';
+import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 import { Button } from '#client/ui/button';
 import { rowShortcut, rowShortcuts } from '#client/ui/list/cells/row-shortcuts';
 import type { BulkActionDefinition } from './bulk-action-definition';

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import {
   ListViewsDocument,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#client/ui/button';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
-import tabStyles from '#client/ui/tab-links.module.css';
+import tabStyles from '#client/ui/layout/tab-links.module.css';
 import { DeleteViewDialog } from './delete-view-dialog';
 import { useListViewsQuery, type ListViewFieldsFragment } from './saved-views.generated';
 import styles from './saved-views.module.css';

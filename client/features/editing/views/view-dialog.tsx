@@ -2,12 +2,12 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { rejectedFields } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { rejectedFields } from '#client/platform/requests/error-code';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { foldSearch } from '#client/platform/fold-search';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote } from '#client/ui/messages';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import {
   ListViewsDocument,
   useSaveListViewMutation,

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { FileKind } from '#client/platform/generated/schema';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { saveAddress } from '#client/platform/save-address';
 import { useOpenArticleFileMutation, useOpenDownloadMutation, type FileRowFragment } from './files.generated';
 

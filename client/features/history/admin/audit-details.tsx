@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
-import { Detail, DescriptionList } from '#client/ui/description-list';
+import { Detail, DescriptionList } from '#client/ui/layout/description-list';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { AuditDetailFragment } from './audit.generated';
 import styles from './audit.module.css';

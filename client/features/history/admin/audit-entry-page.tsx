@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { useAuditEntryQuery } from './audit.generated';
 import { Seal } from './audit-columns';
 import { AuditDetails, useEntryTitle } from './audit-details';

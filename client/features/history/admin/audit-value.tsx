@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { isLanguage } from '#client/platform/i18n/languages';
 import { userTypeNames } from '#client/platform/user-types';
 import { useWords } from '#client/ui/editor/described/use-words';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { StatusLabel } from '#client/ui/status-label';
 import { useAuditCheckQuery } from './audit.generated';
 

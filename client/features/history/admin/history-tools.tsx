@@ -6,9 +6,9 @@ import { useFilterText } from '#client/ui/list/filter-text';
 import { FilterValue } from '#client/ui/list/filter-value';
 import { selectedIn, type ListView, withSelected } from '#client/ui/list/list-address';
 import { listFile, SavedAge } from '#client/ui/list/save-list';
-import { ErrorNote } from '#client/ui/messages';
-import { SaveMenu } from '#client/ui/save-menu';
-import { useSavingAs } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { SaveMenu } from '#client/ui/files/save-menu';
+import { useSavingAs } from '#client/ui/files/use-saving';
 import { daysName, eventsOf } from './history-view';
 import styles from './person-history.module.css';
 

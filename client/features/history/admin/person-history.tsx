@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ListView } from '#client/ui/list/list-address';
 import { RowPages } from '#client/ui/list/row-pages';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { HistoryKinds } from './history-kinds';
 import { HistoryTools } from './history-tools';
 import { eventsOf, useHistoryView } from './history-view';

@@ -1,4 +1,4 @@
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { AuditRowFragment } from './audit.generated';
 import { actionNames, actorNames, fieldNames, mailNames, outcomeNames, targetNames } from './audit-words';

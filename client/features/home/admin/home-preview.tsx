@@ -4,7 +4,7 @@ import type { HomeBlockFieldsFragment } from '#client/platform/generated/describ
 import { InLanguage } from '#client/platform/i18n/in-language';
 import type { Language } from '#client/platform/i18n/languages';
 import type { Area } from '#client/platform/i18n/words';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { HomeBlocks } from '../blocks/home-blocks';
 import type { Home } from '../blocks/block-props';
 import styles from './home.module.css';

@@ -7,7 +7,7 @@ import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { RibList } from '#client/ui/rib-list';
+import { RibList } from '#client/ui/layout/rib-list';
 import { kindNames, kinds, kindTexts } from './block-names';
 import { homeBlock, homePath } from './home-block';
 import styles from './home.module.css';

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { NamedLines } from '#client/ui/editing/fields/named-lines';
 import type { InputProps } from '#client/ui/editor/described/field';
-import { FieldError, TextField } from '#client/ui/fields';
+import { FieldError, TextField } from '#client/ui/fields/fields';
 import styles from './home.module.css';
 import { newNumber, type NumberDraft } from './number-draft';
 

@@ -6,7 +6,7 @@ import { NoSuchPage } from '#client/features/settings/public';
 import { AdminHomeBlockDocument } from '#client/platform/generated/described.generated';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { PageBody } from '#client/ui/editing/page-head';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { homeBlock, homePath } from './home-block';
 
 function BlockEditor({ kind }: { kind: HomeBlockKind }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Section } from '#client/ui/layout';
+import { Section } from '#client/ui/layout/layout';
 import { RichText } from '#client/ui/rich-text';
 import type { HomeBlockFragment } from './home-block.generated';
 

@@ -1,4 +1,4 @@
-import { MoreLink } from '#client/ui/layout';
+import { MoreLink } from '#client/ui/layout/layout';
 import type { BlockProps } from './block-props';
 import styles from './dashboard-ctas.module.css';
 

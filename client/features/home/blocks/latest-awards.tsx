@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { pagePath } from '#client/features/content/public';
-import { MoreLink } from '#client/ui/layout';
-import { RibList } from '#client/ui/rib-list';
+import { MoreLink } from '#client/ui/layout/layout';
+import { RibList } from '#client/ui/layout/rib-list';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './latest-awards.module.css';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { blocksOf, pointsPerBlock } from '#client/features/rewards/public';
 import { ButtonLink } from '#client/ui/button';
-import { MoreLink } from '#client/ui/layout';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { MoreLink } from '#client/ui/layout/layout';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './merch.module.css';

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '#client/features/content/public';
-import { MoreLink } from '#client/ui/layout';
+import { MoreLink } from '#client/ui/layout/layout';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import type { HomeBlockFragment } from './home-block.generated';

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorCode, rejectedFields } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode, rejectedFields } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote } from '#client/ui/messages';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './api-clients.module.css';
 import { ApiClientsDocument, CreateApiClientDocument } from './api-clients.generated';
 import { ScopeBoxes } from './scope-boxes';

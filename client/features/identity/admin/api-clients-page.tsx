@@ -7,7 +7,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { Button } from '#client/ui/button';
 import { DataTable } from '#client/ui/editing/data-table';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { AddClientDialog } from './add-client-dialog';
 import styles from './api-clients.module.css';
 import { type ApiClientsQuery, ApiClientsDocument } from './api-clients.generated';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
-import { Waiting } from '#client/ui/states';
+import { useFormat } from '#client/platform/formats/format';
+import { Waiting } from '#client/ui/feedback/states';
 import styles from './api-clients.module.css';
 import { ApiClientCallsDocument } from './api-clients.generated';
 

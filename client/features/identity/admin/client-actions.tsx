@@ -3,11 +3,11 @@ import { IconBan, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './api-clients.module.css';
 import {
   type ApiClientRowFragment,

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { Column } from '#client/ui/editing/data-table';
 import { StatusLabel } from '#client/ui/status-label';
 import styles from './api-clients.module.css';

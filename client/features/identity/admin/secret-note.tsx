@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { Button } from '#client/ui/button';
 import { useCopy } from '#client/ui/use-copy';
 import styles from './api-clients.module.css';

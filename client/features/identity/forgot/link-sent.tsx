@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
-import { useFormat } from '#client/platform/format';
-import { Panel } from '#client/ui/card';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { useFormat } from '#client/platform/formats/format';
+import { Panel } from '#client/ui/layout/card';
 import { EmailText } from '#client/ui/email-text';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { useRequestPasswordLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
 import { Step } from './step';

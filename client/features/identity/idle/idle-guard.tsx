@@ -1,5 +1,5 @@
 import { useShellProfile } from '#client/features/profile/public';
-import { withWords } from '#client/platform/lazy-screen';
+import { withWords } from '#client/platform/lazy-loading/lazy-screen';
 import { useLoaded } from '../use-loaded';
 
 const load = () => withWords(import('./idle-session'), 'session');

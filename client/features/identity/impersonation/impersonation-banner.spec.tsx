@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
-import { announceRejection } from '#client/platform/rejections';
+import { announceRejection } from '#client/platform/requests/rejections';
 import { renderPortal } from '#client/testing/render';
 import ImpersonationBanner from './impersonation-banner';
 import { isImpersonationNoted, noteImpersonation } from './impersonation-note';

@@ -1,9 +1,9 @@
 import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { useFormat } from '#client/platform/format';
-import { onRejection } from '#client/platform/rejections';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { useFormat } from '#client/platform/formats/format';
+import { onRejection } from '#client/platform/requests/rejections';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { useEndImpersonationMutation, useImpersonationQuery } from './impersonation.generated';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { lazyScreen } from '#client/platform/lazy-screen';
-import { onRejection } from '#client/platform/rejections';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
+import { onRejection } from '#client/platform/requests/rejections';
 import { useSession } from '#client/platform/sign-in/session';
 import { noteImpersonation, useImpersonationNoted } from './impersonation-note';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './maintenance.module.css';
 import { useEnd } from './use-end';
 

@@ -1,6 +1,6 @@
 import { useSettings } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
-import { dayOf } from '#client/platform/site-calendar';
+import { useFormat } from '#client/platform/formats/format';
+import { dayOf } from '#client/platform/formats/site-calendar';
 
 const minute = 60_000;
 

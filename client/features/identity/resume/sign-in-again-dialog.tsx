@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ExpiredSession } from '#client/platform/sign-in/session';
 import { Button, ButtonAnchor } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 
 type Props = { expiredSession: ExpiredSession | null; onLeave: () => void };
 

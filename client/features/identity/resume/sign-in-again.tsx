@@ -1,4 +1,4 @@
-import { withWords } from '#client/platform/lazy-screen';
+import { withWords } from '#client/platform/lazy-loading/lazy-screen';
 import { useSession } from '#client/platform/sign-in/session';
 import { usePreloaded } from '../use-loaded';
 

@@ -5,7 +5,7 @@ import type { ImportKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageHead } from '#client/ui/editing/page-head';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './imports.module.css';
 import { kinds } from './import-words';
 

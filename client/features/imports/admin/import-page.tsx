@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
-import { PageState, Waiting } from '#client/ui/states';
+import { PageState, Waiting } from '#client/ui/feedback/states';
 import { ImportFrame } from './import-frame';
 import { statuses } from './import-words';
 import { OneImport } from './one-import';

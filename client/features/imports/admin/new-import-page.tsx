@@ -4,7 +4,7 @@ import { UploadProgress, uploadMessageIds, useUpload } from '#client/features/mo
 import type { ImportKind } from '#client/platform/generated/schema';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { PageBody } from '#client/ui/editing/page-head';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { DropFile } from './file/drop-file';
 import { FileNeeds } from './file/file-needs';
 import { TextNeeds } from './texts/text-needs';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageBody } from '#client/ui/editing/page-head';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import { CheckedRows } from './rows/checked-rows';
 import type { ImportFieldsFragment } from './imports.generated';
 import { MatchColumns } from './columns/match-columns';
@@ -9,7 +9,7 @@ import { Report } from './report/report';
 import { RunningImport } from './running/running-import';
 import { TextProblem } from './texts/text-problem';
 import { Underway } from './running/underway';
-import { SheetProblem } from '#client/ui/sheet-problem';
+import { SheetProblem } from '#client/ui/files/sheet-problem';
 
 type Props = {
   data: ImportFieldsFragment;

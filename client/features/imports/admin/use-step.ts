@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 
 const messageIds = { CONFLICT: 'imports.movedOn' };
 

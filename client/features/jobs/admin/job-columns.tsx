@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { foldSearch } from '#client/platform/fold-search';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { BackgroundJobFailure, BackgroundJobState } from '#client/platform/generated/schema';
 import { answerClock } from '#client/platform/server-clock';
 import { useWords } from '#client/ui/editor/described/use-words';

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import {
   type BackgroundJobRowFragment,

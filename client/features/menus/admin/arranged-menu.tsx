@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { evictList } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   UpdateMenuLinkDocument,
   type MenuLinkFieldsFragment,
@@ -12,8 +12,8 @@ import type { MenuLocation } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { ReorderList } from '#client/ui/editing/reorder/reorder';
-import { EmptyState, Waiting } from '#client/ui/states';
-import { TabLinks } from '#client/ui/tab-links';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
+import { TabLinks } from '#client/ui/layout/tab-links';
 import { menuPath } from './menu-links';
 import { MenuPreview } from './menu-preview';
 import { MenuHeads, MenuRow } from './menu-row';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useModuleFilesQuery } from './files/module-files.generated';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { fileKinds } from './files/file-kinds';
 import { FileList } from './files/file-list';
 import { ModuleImages } from './images/module-images';

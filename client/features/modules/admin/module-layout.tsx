@@ -5,9 +5,9 @@ import { useAdminModuleQuery, type AdminModuleFieldsFragment } from './admin-mod
 import { useLanguage } from '#client/platform/i18n/language';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { Tag } from '#client/ui/messages';
-import { Waiting } from '#client/ui/states';
-import { TabLinks, type TabLink } from '#client/ui/tab-links';
+import { Tag } from '#client/ui/feedback/messages';
+import { Waiting } from '#client/ui/feedback/states';
+import { TabLinks, type TabLink } from '#client/ui/layout/tab-links';
 import type { ModuleContext } from './module-context';
 
 function Marks({ module }: { module: AdminModuleFieldsFragment }) {

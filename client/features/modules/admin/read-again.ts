@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 
 /**
  * Returns a function that waits for a change and reloads a query after a conflict, so that the next attempt starts from

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './people.module.css';
 
 type DetailProps = {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#client/platform/generated/schema';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import { EditedHere } from './edited-here';
 import { Detail } from './detail';
 import type { VisiblePerson, VisibleProfile } from './visible-person';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { userTypeNames } from '#client/platform/user-types';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
-import { Tag } from '#client/ui/messages';
+import { Tag } from '#client/ui/feedback/messages';
 import { roleNames } from './names';
 import type { PersonRowFragment } from './people.generated';
 

@@ -6,7 +6,7 @@ import type { Role, UpdatePersonInput, UserType } from '#client/platform/generat
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { EmailText } from '#client/ui/email-text';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import { EditedHere } from './edited-here';
 import { Detail } from './detail';
 import { isEmail } from './is-email';

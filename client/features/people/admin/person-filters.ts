@@ -1,6 +1,6 @@
 import { accountKindNames } from '#client/features/accounts/public';
 import type { AccountKind, PersonFilter, Role, UserType } from '#client/platform/generated/schema';
-import { daysBefore } from '#client/platform/site-calendar';
+import { daysBefore } from '#client/platform/formats/site-calendar';
 import { userTypeNames } from '#client/platform/user-types';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';

@@ -1,6 +1,6 @@
-import { useFormat } from '#client/platform/format';
-import { Detail } from '#client/ui/detail';
-import details from '#client/ui/details.module.css';
+import { useFormat } from '#client/platform/formats/format';
+import { Detail } from '#client/ui/layout/detail';
+import details from '#client/ui/layout/details.module.css';
 import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';
 

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import type { VisiblePerson } from './visible-person';
 import { useEndSessionsMutation } from './person-page.generated';

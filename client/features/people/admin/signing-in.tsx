@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { Detail } from './detail';
 import type { VisiblePerson } from './visible-person';
 import styles from './people.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { VisibleProfile } from './visible-person';
 import styles from './people.module.css';
 

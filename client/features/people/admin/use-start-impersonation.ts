@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { noteImpersonation } from '#client/features/identity/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useStartImpersonationMutation } from './person-page.generated';
 
 /** Starts an impersonation with a full page load, which discards the administrator's data. */

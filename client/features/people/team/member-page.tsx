@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { errorCode } from '#client/platform/error-code';
-import { Page } from '#client/ui/layout';
-import { Note } from '#client/ui/messages';
-import { Waiting } from '#client/ui/states';
+import { errorCode } from '#client/platform/requests/error-code';
+import { Page } from '#client/ui/layout/layout';
+import { Note } from '#client/ui/feedback/messages';
+import { Waiting } from '#client/ui/feedback/states';
 import { ForManagers } from './for-managers';
 import { MemberHead } from './member-head';
 import styles from './member-page.module.css';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { userTypeNames } from '#client/platform/user-types';
 import { Button } from '#client/ui/button';
-import { Face } from '#client/ui/face';
+import { Face } from '#client/ui/images/face';
 import { OpenBlocks, OpenWords, Seen } from './member-words';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ResultStatus, TestStatus } from '#client/platform/generated/schema';
-import { Section } from '#client/ui/layout';
-import { RibList } from '#client/ui/rib-list';
+import { Section } from '#client/ui/layout/layout';
+import { RibList } from '#client/ui/layout/rib-list';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import type { OpenTestFragment, TeamMemberQuery } from './team.generated';
 import styles from './team.module.css';

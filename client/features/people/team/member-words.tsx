@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { useFormat } from '#client/platform/formats/format';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 

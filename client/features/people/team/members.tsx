@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { MoreButton } from '#client/ui/more-button';
-import { RibList } from '#client/ui/rib-list';
+import { RibList } from '#client/ui/layout/rib-list';
 import { canRemind, MemberRow } from './member-row';
 import RemindDialog from './remind-dialog';
 import type { MemberFragment } from './team.generated';

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { languageName } from '#client/platform/i18n/languages';
-import { Face } from '#client/ui/face';
+import { Face } from '#client/ui/images/face';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote } from '#client/ui/messages';
-import { RibList } from '#client/ui/rib-list';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { RibList } from '#client/ui/layout/rib-list';
 import { OpenWords } from './member-words';
 import {
   type MemberFragment,

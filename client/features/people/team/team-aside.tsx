@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { TeamEventKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
-import { Panel } from '#client/ui/card';
-import { Section } from '#client/ui/layout';
-import { RibList } from '#client/ui/rib-list';
+import { Panel } from '#client/ui/layout/card';
+import { Section } from '#client/ui/layout/layout';
+import { RibList } from '#client/ui/layout/rib-list';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { CloseToProFragment, TeamEventFragment } from './team.generated';
 import styles from './team.module.css';
 

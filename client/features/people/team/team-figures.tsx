@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
-import { Detail } from '#client/ui/detail';
-import details from '#client/ui/details.module.css';
+import { useFormat } from '#client/platform/formats/format';
+import { Detail } from '#client/ui/layout/detail';
+import details from '#client/ui/layout/details.module.css';
 import type { TeamFiguresQuery, TeamQuery } from './team.generated';
 import styles from './team.module.css';
 

@@ -1,5 +1,5 @@
 import type { PersonFilter } from '#client/platform/generated/schema';
-import { daysBefore } from '#client/platform/site-calendar';
+import { daysBefore } from '#client/platform/formats/site-calendar';
 
 /** The views of a team: everyone, people close to PRO, and people without a visit for 14 days. */
 export const teamViews = ['all', 'close', 'unseen'] as const;

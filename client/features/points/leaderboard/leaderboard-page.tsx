@@ -5,10 +5,10 @@ import { userTypeNames } from '#client/platform/user-types';
 import { PageTitle } from '#client/features/settings/public';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import { BackLink } from '#client/ui/editing/back-link';
-import { Page } from '#client/ui/layout';
-import { Chip, ChipRow } from '#client/ui/messages';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { Page } from '#client/ui/layout/layout';
+import { Chip, ChipRow } from '#client/ui/feedback/messages';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import {
   useLeaderboardOwnerQuery,
   useLeaderboardQuery,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { ButtonLink } from '#client/ui/button';
 import type { LeaderboardQuery } from './leaderboard.generated';
 import styles from './leaderboard.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
-import { Face } from '#client/ui/face';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { useFormat } from '#client/platform/formats/format';
+import { Face } from '#client/ui/images/face';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { PlaceFragment } from './leaderboard.generated';
 import styles from './leaderboard.module.css';
 

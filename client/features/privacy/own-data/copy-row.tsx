@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { useFormat } from '#client/platform/format';
-import { sizeText } from '#client/platform/size-text';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { useFormat } from '#client/platform/formats/format';
+import { sizeText } from '#client/platform/formats/size-text';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
-import { useSaving } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { useSaving } from '#client/ui/files/use-saving';
 import styles from './own-data.module.css';
 import { type OwnRequestFragment, useRequestOwnDataMutation } from './own-data.generated';
 

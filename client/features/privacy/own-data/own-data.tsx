@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Section } from '#client/ui/layout';
-import { Waiting } from '#client/ui/states';
+import { Section } from '#client/ui/layout/layout';
+import { Waiting } from '#client/ui/feedback/states';
 import { CopyRow } from './copy-row';
 import { DeletionRow } from './deletion-row';
 import styles from './own-data.module.css';

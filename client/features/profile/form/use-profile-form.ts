@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorCode, rejectedFields } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode, rejectedFields } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { type ProfileFormFragment, useUpdateProfileMutation } from './profile-form.generated';
 
 const fields = ['name', 'phone', 'location', 'country', 'state'] as const;

@@ -5,7 +5,7 @@ import toast from 'react-hot-toast';
 import { allWords } from '#client/testing/words';
 import { renderPortal } from '#client/testing/render';
 import { type Language, languages } from '#client/platform/i18n/languages';
-import { ToastArea } from '#client/ui/toast-area';
+import { ToastArea } from '#client/ui/feedback/toast-area';
 import ChangePasswordDialog from './change-password-dialog';
 
 type Rejection = { code: string; retryAfterSeconds?: number };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
-import { PasswordField } from '#client/ui/fields';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { PasswordField } from '#client/ui/fields/fields';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import type { PasswordField as Field } from './password-rules';
 import { RuleList } from './rule-list';
 import styles from './password.module.css';

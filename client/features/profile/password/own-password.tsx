@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { Button } from '#client/ui/button';
 import styles from './password.module.css';
 

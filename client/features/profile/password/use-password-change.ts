@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
-import { errorCode, retryAfterSeconds } from '#client/platform/error-code';
+import { errorCode, retryAfterSeconds } from '#client/platform/requests/error-code';
 import { useChangeOwnPasswordMutation } from './change-own-password.generated';
 import {
   type PasswordField,

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { Page } from '#client/ui/layout';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { Page } from '#client/ui/layout/layout';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { TermsDetails, TermsNews, TermsText } from './terms-text';
 import { useTermsQuery } from './terms.generated';
 import styles from './terms.module.css';

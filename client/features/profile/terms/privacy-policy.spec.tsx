@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { announceRejection } from '#client/platform/rejections';
+import { announceRejection } from '#client/platform/requests/rejections';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { TermsGuard } from '../public';
 import PrivacyPolicyPage from './privacy-policy-page';

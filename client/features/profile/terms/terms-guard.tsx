@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
-import { lazyScreen } from '#client/platform/lazy-screen';
-import { onRejection } from '#client/platform/rejections';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
+import { onRejection } from '#client/platform/requests/rejections';
 import { useShellProfileQuery } from '../use-shell-profile';
 
 const TermsDialog = lazyScreen(() => import('./terms-dialog'), 'account');

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { bold } from '#client/ui/bold';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { RichText } from '#client/ui/rich-text';
 import type { TermsQuery } from './terms.generated';
 

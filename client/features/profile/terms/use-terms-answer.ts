@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useReloadSettings } from '#client/features/settings/public';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useSession } from '#client/platform/sign-in/session';
 import { useAcceptTermsMutation, useDeclineTermsMutation } from './terms.generated';
 

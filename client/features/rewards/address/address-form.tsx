@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { TextField } from '#client/ui/fields';
-import { Waiting } from '#client/ui/states';
+import { TextField } from '#client/ui/fields/fields';
+import { Waiting } from '#client/ui/feedback/states';
 import styles from './address.module.css';
 import { type AddressField, isCheckedCountry, isRequired, maxLengths } from './address-rules';
 import { useAddressPlacesQuery } from './address.generated';

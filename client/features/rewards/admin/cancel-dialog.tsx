@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { evictList } from '#client/features/editing/public';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote } from '#client/ui/messages';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { maxReasonLength } from './max-lengths';
 import { useCancelAnyOrderMutation, type FulfilledOrderFragment } from './orders.generated';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
-import { Detail, DescriptionList } from '#client/ui/description-list';
+import { useFormat } from '#client/platform/formats/format';
+import { Detail, DescriptionList } from '#client/ui/layout/description-list';
 import { AddressLines } from '../address/address-lines';
 import type { FulfilledOrderFragment } from './orders.generated';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BulkInputProps } from '#client/features/editing/public';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import { maxReasonLength, maxTrackingLength } from './max-lengths';
 
 type Props = BulkInputProps & { name: string; label: string; hint: string; maxLength: number };

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '#client/ui/list/beside';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { OrderDetails } from './order-details';
 import { OrderState } from './order-columns';
 import { useOrder } from './use-order';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import { maxTrackingLength } from './max-lengths';
 import { useAdvance } from './use-advance';
 

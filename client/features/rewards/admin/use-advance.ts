@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { evictList } from '#client/features/editing/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { OrderState } from '#client/platform/generated/schema';
 import {
   OrderViewsDocument,

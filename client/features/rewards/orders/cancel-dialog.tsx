@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { useCancelOrderMutation, type OrderRowFragment } from './orders.generated';
 import { useLast } from './use-last';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { bold } from '#client/ui/bold';
 import { Button, ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';

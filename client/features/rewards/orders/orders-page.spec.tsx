@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { theme } from '#client/ui/theme/theme';
-import { ToastArea } from '#client/ui/toast-area';
+import { ToastArea } from '#client/ui/feedback/toast-area';
 import OrdersPage from './orders-page';
 
 const at = '2026-11-20T12:00:00.000Z';

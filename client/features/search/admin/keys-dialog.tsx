@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { Keys } from '#client/ui/key-caps';
-import { hasShortcutKeys, saveShortcutKeys } from '#client/ui/keys';
+import { Keys } from '#client/ui/shortcuts/key-caps';
+import { hasShortcutKeys, saveShortcutKeys } from '#client/ui/shortcuts/keys';
 import styles from './palette.module.css';
 
 const sheet = [

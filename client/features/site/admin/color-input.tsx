@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import stacked from '#client/ui/editing/stacked-table.module.css';
 import type { InputProps } from '#client/ui/editor/described/field';
 import { StatusLabel } from '#client/ui/status-label';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { StatusLabel } from '#client/ui/status-label';

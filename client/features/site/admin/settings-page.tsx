@@ -9,7 +9,7 @@ import type { DraftOf, Fields } from '#client/ui/editor/described/field';
 import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import type { Editor } from '#client/ui/editor/use-editor';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { Impact } from './impact';
 import { MaintenanceSwitch } from './maintenance-switch';
 import { groupNames, settingFields, settingGroups, type SettingGroup } from './setting-fields';

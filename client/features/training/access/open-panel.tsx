@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useShellProfile } from '#client/features/profile/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ModuleAccessFragment, OfferedTestFragment } from './access-panel.generated';
-import { Note } from '#client/ui/messages';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { Note } from '#client/ui/feedback/messages';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { usePassedBefore } from '../card/access-reason';
 import ModuleStatus from '../card/module-status';
 import { RewardSlot } from '../card/reward-slot';

@@ -2,16 +2,16 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useStartTestMutation } from './start-test.generated';
 import type {
   ModuleAccessFragment,
   MyTestStateFragment,
   OfferedTestFragment,
 } from './access-panel.generated';
-import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-loading/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { limitText } from '../card/test-details';
 
 const loadTimedStart = () => import('./timed-start');

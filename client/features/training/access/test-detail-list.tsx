@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { MyTestStateFragment, OfferedTestFragment } from './access-panel.generated';
 import styles from './test-detail-list.module.css';
 

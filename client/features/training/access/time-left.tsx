@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { answerClock } from '#client/platform/server-clock';
 
 const secondsUntil = (deadline: string) => Math.max(0, answerClock.value.secondsUntil(deadline));

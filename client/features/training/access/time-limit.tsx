@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { bold } from '#client/ui/bold';
 import { TimeLeft } from './time-left';
 import styles from './time-limit.module.css';

@@ -5,7 +5,7 @@ import type { ModuleAccessFragment, OfferedTestFragment } from './access-panel.g
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { limitText } from '../card/test-details';
 import styles from './timed-start.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useViewModuleMutation } from './viewing-panel.generated';
 import type { ModuleAccessFragment } from './access-panel.generated';
 import { Button, ButtonLink } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import ModuleStatus from '../card/module-status';
 import { PanelFrame } from './panel-frame';
 

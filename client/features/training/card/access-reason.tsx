@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { AccessStateFragment } from './module-card.generated';
 
 type Before = { passedBeforeAt: string | null; openSince: string | null };

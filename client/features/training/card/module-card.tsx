@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModuleCardFragment } from './module-card.generated';
 import { TreadCover } from '#client/ui/art/tread-cover';
-import { Card } from '#client/ui/card';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { Card } from '#client/ui/layout/card';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { moduleState } from '../module-state';
 import { useAccessReason, usePassedBefore } from './access-reason';
 import styles from './module-card.module.css';

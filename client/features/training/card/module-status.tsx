@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ModuleCardFragment } from './module-card.generated';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { stateNames } from '../module-state';
 import { moduleState, type ModuleState } from '../module-state';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { Chip, ChipRow } from '#client/ui/messages';
+import { Chip, ChipRow } from '#client/ui/feedback/messages';
 import { groupNames, type GroupKey } from '#client/features/modules/public';
 import { activeCount, withGroup, type ModuleFilter } from './module-filter';
 import { FacetChoices } from './module-filters';

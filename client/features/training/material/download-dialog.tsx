@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/dialog/dialog';
 import styles from './download-dialog.module.css';
 import { DownloadGroup } from './download-group';
 import { groupsOf, totalSize, type Item } from './download-groups';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 import { useDownload } from './download-use';
 
 type ButtonsProps = { moduleId: string; all: readonly Item[]; selected: readonly Item[] };

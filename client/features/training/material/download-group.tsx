@@ -6,7 +6,7 @@ import { languageName } from '#client/platform/i18n/languages';
 import styles from './download-dialog.module.css';
 import { partNames, totalSize, type Group } from './download-groups';
 import { DownloadRow } from './download-row';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 
 type Props = {
   group: Group;

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './download-dialog.module.css';
 import type { Item, PartKey } from './download-groups';
 import { typeOf } from './download-order';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 
 const icons: Partial<Record<PartKey, Icon>> = { videos: IconVideo, datasheets: IconFileText };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { saveAddress } from '#client/platform/save-address';
 import { useCreateArchiveLinkMutation, useCreateDownloadLinkMutation } from './download-link.generated';
 import type { Item } from './download-groups';

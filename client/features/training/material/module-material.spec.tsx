@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ModuleMaterialFragment } from './module-material.generated';
 import { renderPortal } from '#client/testing/render';
-import { ToastArea } from '#client/ui/toast-area';
+import { ToastArea } from '#client/ui/feedback/toast-area';
 import { ModuleMaterial } from './module-material';
 
 const download = (lang: 'en' | 'fr', label: string, filename: string, size: number) => ({

@@ -2,9 +2,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModuleMaterialFragment } from './module-material.generated';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { Button } from '#client/ui/button';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 import styles from './module-material.module.css';
 
 const DownloadDialog = lazyScreen(() => import('./download-dialog'));

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { programNames, programPath, type ProgramBucket } from '#client/features/programs/public';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
-import { PageState } from '#client/ui/states';
+import { PageState } from '#client/ui/feedback/states';
 
 /**
  * Replaces a module of a gold program without valid program access, with a link to the page that asks for the account

@@ -1,9 +1,9 @@
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { VisibleImageFragment } from './module-images.generated';
-import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
-import { Picture } from '#client/ui/picture';
-import { imageSources } from '#client/ui/image-sources';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-loading/lazy-screen';
+import { Picture } from '#client/ui/images/picture';
+import { imageSources } from '#client/ui/images/image-sources';
 import styles from './module-images.module.css';
 
 const loadLightbox = () => import('#client/ui/lightbox/lightbox');

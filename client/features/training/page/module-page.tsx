@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { missingEntry } from '#client/platform/error-code';
-import { useFormat } from '#client/platform/format';
+import { missingEntry } from '#client/platform/requests/error-code';
+import { useFormat } from '#client/platform/formats/format';
 import { useModulePageQuery, type OpenedModuleFragment } from './module-page.generated';
-import { Page } from '#client/ui/layout';
-import { Tag } from '#client/ui/messages';
+import { Page } from '#client/ui/layout/layout';
+import { Tag } from '#client/ui/feedback/messages';
 import { RichText } from '#client/ui/rich-text';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { AccessPanel } from '../access/access-panel';
 import { withGroup } from '../list/module-filter';
 import { ModuleMaterial } from '../material/module-material';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { MaterialFragment } from '../material/module-material.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
-import { ErrorState, Loading } from '#client/ui/states';
+import { ErrorState, Loading } from '#client/ui/feedback/states';
 import { useVideoLink } from './video-link';
 import styles from './video-player.module.css';
 

@@ -6,9 +6,9 @@ import type { MaterialFragment } from '../material/module-material.generated';
 import type { TreadPattern } from '#client/platform/generated/schema';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { TreadCover } from '#client/ui/art/tread-cover';
-import { Loading } from '#client/ui/states';
+import { Loading } from '#client/ui/feedback/states';
 import { ownLanguageFirst } from '../material/download-order';
 import styles from './video-stage.module.css';
 

@@ -2,7 +2,7 @@ import { IconBuildingStore, IconBuildingWarehouse, IconClock } from '@tabler/ico
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/ui/button';
-import { Panel } from '#client/ui/card';
+import { Panel } from '#client/ui/layout/card';
 import styles from './account-number.module.css';
 
 /** An illustration of where an invoice shows the account number. */

@@ -10,8 +10,8 @@ import {
 } from '#client/features/programs/public';
 import { PageTitle } from '#client/features/settings/public';
 import { Button, ButtonLink } from '#client/ui/button';
-import { Page, Section } from '#client/ui/layout';
-import { PageState, Waiting } from '#client/ui/states';
+import { Page, Section } from '#client/ui/layout/layout';
+import { PageState, Waiting } from '#client/ui/feedback/states';
 import styles from './gold-page.module.css';
 import { ProgramEnd, ProgramGives } from './program-gives';
 import { ProgramHero } from './program-hero';

@@ -2,7 +2,7 @@ import { IconArrowRight, IconCoin, IconSchool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { programNames, programPath, useEntryEnd } from '#client/features/programs/public';
 import { ButtonLink } from '#client/ui/button';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { ProgramRow } from './program-row';
 import { entryStatusOf, type EntryStatus } from './program-state';
 import type { ProgramStateFragment } from './programs.generated';

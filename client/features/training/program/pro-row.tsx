@@ -1,7 +1,7 @@
 import { IconAward } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { TowardProFragment } from '../results/toward-pro.generated';
 import { ProgramRow } from './program-row';
 

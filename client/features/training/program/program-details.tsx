@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useEntryEnd } from '#client/features/programs/public';
-import { useFormat } from '#client/platform/format';
-import { DoneOf, Detail } from '#client/ui/detail';
-import grid from '#client/ui/details.module.css';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { useFormat } from '#client/platform/formats/format';
+import { DoneOf, Detail } from '#client/ui/layout/detail';
+import grid from '#client/ui/layout/details.module.css';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './program-details.module.css';
 import { daysLeft } from './program-state';
 import type { ProgramStateFragment } from './programs.generated';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { programNames, programPath, useEntryEnd, type ProgramBucket } from '#client/features/programs/public';
 import { ButtonLink } from '#client/ui/button';
-import { Panel } from '#client/ui/card';
+import { Panel } from '#client/ui/layout/card';
 import styles from './program-gives.module.css';
 import type { ProgramStateFragment } from './programs.generated';
 

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '#client/ui/states';
-import { RibList } from '#client/ui/rib-list';
+import { EmptyState } from '#client/ui/feedback/states';
+import { RibList } from '#client/ui/layout/rib-list';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import ModuleStatus from '../card/module-status';
 import { aboutMinutes } from '../card/test-details';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { announceChange } from '#client/platform/changes';
+import { announceChange } from '#client/platform/changes/changes';
 import { renderPortal } from '#client/testing/render';
 import { EntryRequired } from '../page/entry-required';
 import GoldPage from './gold-page';

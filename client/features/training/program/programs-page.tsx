@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProgramEntryDialog, useEnterAddress } from '#client/features/programs/public';
 import { PageTitle } from '#client/features/settings/public';
-import { Page, Section } from '#client/ui/layout';
-import { Waiting } from '#client/ui/states';
+import { Page, Section } from '#client/ui/layout/layout';
+import { Waiting } from '#client/ui/feedback/states';
 import { AccountNumber } from './account-number';
 import { GoldRow } from './gold-row';
 import { ProRow } from './pro-row';

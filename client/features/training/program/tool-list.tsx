@@ -1,5 +1,5 @@
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import { RibList } from '#client/ui/rib-list';
+import { RibList } from '#client/ui/layout/rib-list';
 import { RichText } from '#client/ui/rich-text';
 import { Link } from 'react-router-dom';
 import type { ListedToolFragment } from './tool-list.generated';

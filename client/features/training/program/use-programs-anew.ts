@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onChange } from '#client/platform/changes';
+import { onChange } from '#client/platform/changes/changes';
 
 /** The polling interval in milliseconds. Long timers stop while a device sleeps. */
 const pause = 15_000;

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { brandNames, groupNames } from '#client/features/modules/public';
 import { groupOf } from '../module-state';
 import { useOwnProgressQuery, type BrandCountsFragment } from './progress-section.generated';
-import { RibList } from '#client/ui/rib-list';
-import { Waiting } from '#client/ui/states';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { RibList } from '#client/ui/layout/rib-list';
+import { Waiting } from '#client/ui/feedback/states';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './progress-section.module.css';
 
 type Row = Omit<BrandCountsFragment, '__typename' | 'brand'> & { nameId: string; to: string };

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ResultViewerFragment, VisibleResultFragment } from './visible-result.generated';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
-import { DoneOf, Detail } from '#client/ui/detail';
-import grid from '#client/ui/details.module.css';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
+import { DoneOf, Detail } from '#client/ui/layout/detail';
+import grid from '#client/ui/layout/details.module.css';
 
 /** The points and the PRO progress side by side, on phones. */
 export function ResultDetails({ result, me }: { result: VisibleResultFragment; me: ResultViewerFragment }) {

@@ -2,7 +2,7 @@ import { IconChevronRight, IconListCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ResultLineFragment } from './own-results.generated';
 import { Button } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultFilter } from '#client/platform/generated/schema';
-import { startOfDay } from '#client/platform/site-calendar';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote } from '#client/ui/messages';
-import { SaveMenu } from '#client/ui/save-menu';
-import { useSavingAs } from '#client/ui/use-saving';
+import { startOfDay } from '#client/platform/formats/site-calendar';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { SaveMenu } from '#client/ui/files/save-menu';
+import { useSavingAs } from '#client/ui/files/use-saving';
 import styles from './results-filter.module.css';
 
 /** Inclusive days such as `2026-11-23`. An empty string means no limit. */

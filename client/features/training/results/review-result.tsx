@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useReviewResultQuery } from '#client/features/attempts/review/reviewed-result.generated';
 import { TestResultsDialog } from './test-results-dialog';
 

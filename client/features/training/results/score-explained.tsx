@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ScoreExplainedFragment } from './score-explained.generated';
-import { Panel } from '#client/ui/card';
-import { Section } from '#client/ui/layout';
+import { Panel } from '#client/ui/layout/card';
+import { Section } from '#client/ui/layout/layout';
 import styles from './result-page.module.css';
 
 /** Explains a score below 100% by counts, without revealing correct answers. */

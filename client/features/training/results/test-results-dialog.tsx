@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ReviewedResultFragment } from '#client/features/attempts/review/reviewed-result.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { ErrorState, Loading } from '#client/ui/states';
+import { ErrorState, Loading } from '#client/ui/feedback/states';
 import { WrongAnswers } from '#client/features/attempts/review/public';
 
 function Review({ result }: { result: ReviewedResultFragment }) {

@@ -3,8 +3,8 @@ import { countsAlready } from '../module-state';
 import { OpenTestList, useOpenTests } from '../open/open-tests';
 import { StandardTestsProgress } from '../standard-tests-progress';
 import type { TowardProFragment } from './toward-pro.generated';
-import { Panel } from '#client/ui/card';
-import { Section } from '#client/ui/layout';
+import { Panel } from '#client/ui/layout/card';
+import { Section } from '#client/ui/layout/layout';
 import styles from './result-page.module.css';
 
 /** The progress towards PRO tests. Renders nothing for people who are PRO or can't become it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { useAccessReason } from '../card/access-reason';
 import type { VisibleResultFragment } from './visible-result.generated';
-import { MoreLink, Section } from '#client/ui/layout';
+import { MoreLink, Section } from '#client/ui/layout/layout';
 import styles from './way-on.module.css';
 import { WrongAnswers } from '#client/features/attempts/review/public';
 

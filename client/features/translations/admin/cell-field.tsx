@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import { LanguageText } from '#client/ui/editing/language-text';
 import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
-import { FieldError } from '#client/ui/fields';
+import { FieldError } from '#client/ui/fields/fields';
 import { missingMark, nextMissing, tabOn } from './next-missing';
 import { Similar, useSimilar } from './similar';
 import type { CellProps } from './cell-props';

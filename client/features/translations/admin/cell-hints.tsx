@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Keys } from '#client/ui/key-caps';
+import { Keys } from '#client/ui/shortcuts/key-caps';
 import styles from './translations.module.css';
 
 /** The keyboard help and the number of texts saved since the page was opened. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { textLanguages } from '#client/ui/editing/fields/languages';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './translations.module.css';
 import type { TranslationCountsQuery } from './translations.generated';
 

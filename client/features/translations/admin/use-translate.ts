@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorCode, rejectedFields, storedInstead } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode, rejectedFields, storedInstead } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { Language } from '#client/platform/i18n/languages';
 import {
   type TranslatedTextRowFragment,

@@ -1,4 +1,4 @@
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 import { tusReason } from '../protocol/tus-reason';
 
 type Failure = {

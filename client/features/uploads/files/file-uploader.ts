@@ -1,5 +1,5 @@
 import { Uppy, type Body, type Meta, type UploadResult } from '@uppy/core';
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 import { discard, findBegun, goOn, leave } from './begun-file';
 import { fileFailure } from './file-failure';
 import { addTransloadit, transloaditOf } from '../protocol/transloadit-plugin';

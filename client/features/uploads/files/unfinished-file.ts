@@ -1,6 +1,6 @@
 import type { AssemblyResponse } from '@uppy/transloadit';
 import { withDeviceStorage } from '#client/platform/device-storage';
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 
 /** An interrupted upload as stored on the device. */
 type UnfinishedFile = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Uppy, type Body, type Meta } from '@uppy/core';
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 import { type ClaimAssembly, takeOver } from './claim-assembly';
 import { finishedAssembly, type FinishedAssembly, uploadOutcomes } from './upload-result';
 

@@ -1,5 +1,5 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 import type { ClaimAssemblyMutation } from './claim-assembly.generated';
 import { pause } from '#client/platform/pause';
 import { finishedAssembly, type FinishedAssembly } from './upload-result';

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { UploadPurpose } from '#client/platform/generated/schema';
-import { FieldError } from '#client/ui/fields';
+import { FieldError } from '#client/ui/fields/fields';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
-import { ErrorState, Loading } from '#client/ui/states';
+import { ErrorState, Loading } from '#client/ui/feedback/states';
 import { ImagePreviews } from './image-previews';
 import styles from './image-upload.module.css';
 import { progressWords } from './progress-words';

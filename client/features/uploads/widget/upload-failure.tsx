@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { messageIdOf } from '#client/platform/error-message';
+import { messageIdOf } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import styles from './image-upload.module.css';
 import type { UploadFailure as Failure } from '../protocol/image-uploader';
 

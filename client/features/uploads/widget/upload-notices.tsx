@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './image-upload.module.css';
 import type { ImageUploader } from '../protocol/image-uploader';
 import { useNotices } from './use-notices';

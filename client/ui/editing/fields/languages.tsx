@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
-import { SegmentedChoice } from '../../segmented-choice';
+import { SegmentedChoice } from '../../fields/segmented-choice';
 import styles from './localized-fields.module.css';
 
 /** The languages in the order of their columns, each with its own name for itself. */

@@ -1,5 +1,5 @@
 import { LocalizedFields, type LocalizedDraft } from './localized-fields';
-import { TextField } from '../../fields';
+import { TextField } from '../../fields/fields';
 
 type Props = {
   legend: string;

@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
-import { TextField } from '../../fields';
+import { TextField } from '../../fields/fields';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** The typed text, which may be invalid. The form shows the error. */

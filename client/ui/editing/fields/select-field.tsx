@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { FieldError } from '../../fields';
+import { FieldError } from '../../fields/fields';
 
 type Choice<T extends string> = { value: T; label: string };
 

@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { FieldError } from '../../fields';
+import { FieldError } from '../../fields/fields';
 
 /** A field for several lines of plain text. */
 export function TextArea({ error, ...rest }: TextareaProps) {

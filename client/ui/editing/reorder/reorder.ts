@@ -1,4 +1,4 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 
 /** The reorderable list, loaded when one is first shown. */
 export const ReorderList = lazyScreen(

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../button';
 import { Dialog } from '../../dialog/dialog';
-import { TextField } from '../../fields';
+import { TextField } from '../../fields/fields';
 import styles from './rich-text-editor.module.css';
 
 /** Returns the address for a link, with `https://` added if needed. Null if it isn't allowed. */

@@ -2,7 +2,7 @@ import { EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
-import { FieldError } from '../../fields';
+import { FieldError } from '../../fields/fields';
 import { lostOnPaste } from './lost-on-paste';
 import { inlineHtml, storedHtml } from './rich-text-html';
 import { richTextExtensions } from './rich-text-extensions';

@@ -1,4 +1,4 @@
-import { fromLocalDateTime, toLocalDateTime } from '#client/platform/site-calendar';
+import { fromLocalDateTime, toLocalDateTime } from '#client/platform/formats/site-calendar';
 import type { Problem } from '#client/ui/editing/problem';
 
 /** Converts an ISO time to the value of a `datetime-local` input in the site's time zone. Empty for no time. */

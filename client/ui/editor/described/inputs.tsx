@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isOtherClock, siteTimeZone } from '#client/platform/site-calendar';
+import { isOtherClock, siteTimeZone } from '#client/platform/formats/site-calendar';
 import { NumberField } from '#client/ui/editing/fields/number-field';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import type { InputProps } from './field';
 
 type LineProps = InputProps<string> & { maxLength: number; required?: boolean };

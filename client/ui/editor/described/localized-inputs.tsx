@@ -2,7 +2,7 @@ import { asLine } from '#client/ui/editing/fields/alt-texts';
 import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
 import { TextArea } from '#client/ui/editing/fields/text-area';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import type { InputProps } from './field';
 
 type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' | 'onChange'> & {

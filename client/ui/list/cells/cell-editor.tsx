@@ -1,14 +1,14 @@
 import { useClickOutside } from '@mantine/hooks';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { rejectedFields } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { rejectedFields } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { useProblemText } from '#client/ui/editing/problem';
 import { storedValue } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import styles from './cells.module.css';
 import { rowDraft, type RowEditing } from './row-editing';
 import type { Cells, EditedCell } from './use-cells';

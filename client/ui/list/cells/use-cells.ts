@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { useEffect, useRef, useState } from 'react';
-import { errorCode } from '#client/platform/error-code';
+import { errorCode } from '#client/platform/requests/error-code';
 import type { Problem } from '#client/ui/editing/problem';
 import { cellDraft, isEditable, meeting, rowDraft, type RowEditing } from './row-editing';
 import type { ChangeToasts } from './use-change-toasts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import styles from './cells.module.css';
 import type { RowEditing } from './row-editing';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/shortcuts/keys';
 import { cellAt, placeBy, rove, widgets } from './grid-places';
 import { handToRow } from './row-shortcuts';
 

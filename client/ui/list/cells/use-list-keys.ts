@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/shortcuts/keys';
 
 /** Goes to the view beside the one shown; gives whether there is one. */
 function showView(list: HTMLElement, step: 1 | -1): boolean {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePersonOfRow } from '#client/features/profile/admin/row-person/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { dayFilter, textFilter } from '#client/ui/list/row-filters';

@@ -2,15 +2,15 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useMarkTestPreviewMutation,
   type PreviewMarkFieldsFragment,
   type TestPreviewQuery,
 } from './test-preview.generated';
 import { Button } from '#client/ui/button';
-import { ErrorNote, Note } from '#client/ui/messages';
-import { TreadBar } from '#client/ui/tread-bar';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
+import { TreadBar } from '#client/ui/charts/tread-bar';
 import { useSettled } from '#client/ui/use-settled';
 import { noAnswer } from '../../taking/answer';
 import { QuestionView } from '../../taking/question/question-view';

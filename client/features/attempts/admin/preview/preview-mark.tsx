@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { PreviewMarkFieldsFragment } from './test-preview.generated';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
-import { RibList } from '#client/ui/rib-list';
+import { Note } from '#client/ui/feedback/messages';
+import { RibList } from '#client/ui/layout/rib-list';
 import { StatusLabel } from '#client/ui/status-label';
 import { WrongAnswer } from '../../review/wrong-answers';
 import styles from './preview-tab.module.css';

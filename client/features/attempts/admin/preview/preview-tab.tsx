@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { usePreviewedTestQuery, useTestPreviewQuery } from './test-preview.generated';
 import { ButtonLink } from '#client/ui/button';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { PreviewAttempt } from './preview-attempt';
 
 function Nothing({ titleId }: { titleId: string }) {

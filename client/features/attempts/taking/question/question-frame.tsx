@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import styles from './question-view.module.css';
 
 type Props = {

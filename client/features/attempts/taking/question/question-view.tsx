@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/public';
 import type { TakenQuestionFragment } from '../attempt.generated';
-import { Picture } from '#client/ui/picture';
+import { Picture } from '#client/ui/images/picture';
 import { InlineRichText } from '#client/ui/rich-text';
 import { QuestionFrame } from './question-frame';
 import styles from './question-view.module.css';

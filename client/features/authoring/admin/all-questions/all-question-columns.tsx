@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryNames } from '#client/features/modules/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { choiceFilter, dayFilter, flagFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';

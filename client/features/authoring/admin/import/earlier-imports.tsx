@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { RowPages } from '#client/ui/list/row-pages';
-import { RibList } from '#client/ui/rib-list';
+import { RibList } from '#client/ui/layout/rib-list';
 import { ImportRow } from './import-row';
 import styles from './import-tab.module.css';
 

@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
-import { useSaving } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { useSaving } from '#client/ui/files/use-saving';
 import styles from './import-tab.module.css';
 
 function Download({ testId }: { testId: string }) {

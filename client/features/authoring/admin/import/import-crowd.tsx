@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useImportsUnderWayQuery } from './question-import.generated';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
-import { RibList } from '#client/ui/rib-list';
-import { Waiting } from '#client/ui/states';
+import { Note } from '#client/ui/feedback/messages';
+import { RibList } from '#client/ui/layout/rib-list';
+import { Waiting } from '#client/ui/feedback/states';
 import { ImportRow } from './import-row';
 import { isUnderWay } from './import-states';
 import styles from './import-tab.module.css';

@@ -7,8 +7,8 @@ import {
 } from './question-import.generated';
 import type { QuestionImportVerdict } from '#client/platform/generated/schema';
 import { RowPages } from '#client/ui/list/row-pages';
-import { Chip, ChipRow } from '#client/ui/messages';
-import { Waiting } from '#client/ui/states';
+import { Chip, ChipRow } from '#client/ui/feedback/messages';
+import { Waiting } from '#client/ui/feedback/states';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { ImportNote } from './import-note';
 import styles from './import-tab.module.css';

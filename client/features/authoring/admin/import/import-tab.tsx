@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuestionImportsQuery, type QuestionImportsQuery } from './question-import.generated';
 import { useQuestionsTestQuery } from '../questions/editor/admin-question.generated';
 import { ButtonLink } from '#client/ui/button';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { ChooseFile } from './choose-file';
 import { CurrentImport } from './current-import';
 import { EarlierImports } from './earlier-imports';

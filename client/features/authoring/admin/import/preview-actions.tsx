@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { DiscardImport } from './discard-import';
 import { addable, isUnkept } from './import-states';
 import styles from './import-tab.module.css';

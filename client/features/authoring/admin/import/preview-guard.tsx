@@ -3,7 +3,7 @@ import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { useLeave } from '#client/ui/editing/use-leave';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { addable, isUnkept } from './import-states';
 import { useDecision, type Action } from './use-decision';
 

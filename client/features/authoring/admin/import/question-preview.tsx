@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionImportLineFieldsFragment } from './question-import.generated';
-import { Tag } from '#client/ui/messages';
+import { Tag } from '#client/ui/feedback/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';

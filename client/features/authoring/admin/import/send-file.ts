@@ -1,5 +1,5 @@
-import { RestError } from '#client/platform/error-code';
-import { callRest, withAccess } from '#client/platform/rest';
+import { RestError } from '#client/platform/requests/error-code';
+import { callRest, withAccess } from '#client/platform/requests/rest';
 
 /** The maximum size of a question file in bytes. */
 const largestFile = 20 * 1024 * 1024;

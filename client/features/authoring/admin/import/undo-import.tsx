@@ -3,8 +3,8 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { evictList } from '#client/features/editing/public';
-import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useQuestionImportLazyQuery,
   useUndoQuestionImportMutation,
@@ -12,7 +12,7 @@ import {
 } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 
 const messageIds = { CONFLICT: 'admin.import.undoEdits' };
 

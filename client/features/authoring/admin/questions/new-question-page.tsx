@@ -6,7 +6,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { evictList } from '#client/features/editing/public';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/admin-question.generated';
 import { BackLink } from '#client/ui/editing/back-link';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { newQuestion } from './editor/question-draft';
 import { inputOf } from './editor/question-input';
 import { QuestionForm } from './editor/question-form';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AdminQuestionRowFragment } from './editor/admin-question.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
-import { Tag } from '#client/ui/messages';
+import { Tag } from '#client/ui/feedback/messages';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { kindNames, publicationNames } from './kinds';

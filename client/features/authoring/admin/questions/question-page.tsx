@@ -8,7 +8,7 @@ import {
 } from './editor/admin-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { DeleteQuestion } from './delete-question';
 import { draftOf } from './editor/question-draft';
 import { changesOf } from './editor/question-input';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useQuestionsTestQuery } from './editor/admin-question.generated';
 import { ButtonLink } from '#client/ui/button';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { QuestionList } from './question-list';
 
 function NoTest() {

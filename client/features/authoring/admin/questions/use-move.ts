@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import toast from 'react-hot-toast';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useMoveQuestionMutation } from './editor/admin-question.generated';
 
 /** Returns a function that moves a question to a position. It resolves to true after the list has been reloaded. */

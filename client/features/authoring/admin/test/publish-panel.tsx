@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { AdminTestFieldsFragment } from './admin-test.generated';
 import { ButtonLink } from '#client/ui/button';
-import { Panel } from '#client/ui/card';
-import { Note } from '#client/ui/messages';
+import { Panel } from '#client/ui/layout/card';
+import { Note } from '#client/ui/feedback/messages';
 import styles from './test-tab.module.css';
 import { Versions } from './versions';
 

@@ -4,7 +4,7 @@ import { FormPart } from '#client/ui/editing/form';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
 import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import type { Editor } from '#client/ui/editor/use-editor';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import {
   neverOpensAgain,
   passingFields,

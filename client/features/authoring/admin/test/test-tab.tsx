@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useAdminTestQuery } from './admin-test.generated';
 import { Button } from '#client/ui/button';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { NewTest, TestEditor } from './test-editor';
 
 function NoTest({ onCreate }: { onCreate: () => void }) {

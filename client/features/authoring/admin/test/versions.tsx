@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { TestVersionFieldsFragment } from './admin-test.generated';
 import { Button } from '#client/ui/button';
-import { Tag } from '#client/ui/messages';
-import { RibList } from '#client/ui/rib-list';
+import { Tag } from '#client/ui/feedback/messages';
+import { RibList } from '#client/ui/layout/rib-list';
 import styles from './test-tab.module.css';
 
 const few = 5;

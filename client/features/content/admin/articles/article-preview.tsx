@@ -6,9 +6,9 @@ import type { ArticleFieldsFragment } from '#client/platform/generated/described
 import { InLanguage } from '#client/platform/i18n/in-language';
 import { languageName, type Language } from '#client/platform/i18n/languages';
 import type { Area } from '#client/platform/i18n/words';
-import { Page } from '#client/ui/layout';
-import { Note } from '#client/ui/messages';
-import { Waiting } from '#client/ui/states';
+import { Page } from '#client/ui/layout/layout';
+import { Note } from '#client/ui/feedback/messages';
+import { Waiting } from '#client/ui/feedback/states';
 import { ArticleView } from '../../articles/article-view';
 import { articleIn, untranslated } from './article-in';
 import { useArticlePreviewQuery } from './article-preview.generated';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPublished, SeenAsFields, type useSeenAs } from '#client/features/editing/public';
 import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ArticleVisibility } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';

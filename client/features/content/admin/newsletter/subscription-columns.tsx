@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '#client/platform/generated/schema';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { languageName, languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';

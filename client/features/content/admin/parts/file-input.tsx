@@ -7,7 +7,7 @@ import {
   UploadProgress,
   useUpload,
 } from '#client/features/modules/admin/files/public';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import type { InputProps } from '#client/ui/editor/described/field';
 

@@ -14,7 +14,7 @@ import {
   type SurveyFieldsFragment,
   type SurveyRowFieldsFragment,
 } from '#client/platform/generated/described.generated';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import type { Words } from '#client/ui/editor/described/field';
 import { choice, localizedLine, moment, optionalNumber } from '#client/ui/editor/described/kinds';
 import { sectionNames } from '../section-names';

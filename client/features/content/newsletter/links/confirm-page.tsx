@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button, ButtonLink } from '#client/ui/button';
-import { Page } from '#client/ui/layout';
-import { ErrorNote } from '#client/ui/messages';
+import { Page } from '#client/ui/layout/layout';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { StatusLabel } from '#client/ui/status-label';
 import { pagePath } from '../../section/section-path';
 import { useConfirmNewsletterMutation, type LinkedNameFragment } from './links.generated';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { Button } from '#client/ui/button';
 import { EmailText } from '#client/ui/email-text';
 import { StatusLabel } from '#client/ui/status-label';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { OwnSubscriptionFragment } from './subscription.generated';
 import styles from './subscription.module.css';
 import type { Subscribing } from './use-subscribing';

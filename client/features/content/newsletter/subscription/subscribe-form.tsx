@@ -4,7 +4,7 @@ import { languages, type Language } from '#client/platform/i18n/languages';
 import { isAddress } from '#client/platform/is-address';
 import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import styles from './subscription.module.css';
 import type { Subscribing } from './use-subscribing';
 

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { useFormat } from '#client/platform/format';
+import { useErrorMessage } from '#client/platform/requests/error-message';
+import { useFormat } from '#client/platform/formats/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { StatusLabel } from '#client/ui/status-label';
 import { useSection } from '../../section/section-layout';
 import { LinkSent } from './link-sent';

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/ui/button';
 import { PageBody } from '#client/ui/editing/page-head';
-import { ErrorNote, Note } from '#client/ui/messages';
-import { Waiting } from '#client/ui/states';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
+import { Waiting } from '#client/ui/feedback/states';
 import { Foot } from '../foot';
 import {
   type ImportFieldsFragment,

@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { useDrop } from '#client/ui/use-drop';
+import { useDrop } from '#client/ui/files/use-drop';
 import styles from '../imports.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportKind } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { useImportFieldsOfQuery } from '../imports.generated';
 import styles from '../imports.module.css';
 import { saveExample } from './example';

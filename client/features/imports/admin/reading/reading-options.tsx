@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import type { ReadImportInput } from '#client/platform/generated/schema';
 import { type ImportFieldsFragment, useReadImportMutation } from '../imports.generated';
 import { useStep } from '../use-step';

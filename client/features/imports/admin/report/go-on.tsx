@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { type ImportFieldsFragment, useResumeImportMutation } from '../imports.generated';
 import styles from '../imports.module.css';
 import { useStep } from '../use-step';

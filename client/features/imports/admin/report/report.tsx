@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { bold } from '#client/ui/bold';
-import { Detail } from '#client/ui/detail';
-import details from '#client/ui/details.module.css';
-import { Note } from '#client/ui/messages';
+import { Detail } from '#client/ui/layout/detail';
+import details from '#client/ui/layout/details.module.css';
+import { Note } from '#client/ui/feedback/messages';
 import { FileRows } from '../rows/file-rows';
 import { SaveRejected } from '../rows/save-rejected';
 import type { ImportFieldsFragment } from '../imports.generated';

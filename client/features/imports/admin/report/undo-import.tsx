@@ -1,12 +1,12 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { answerClock } from '#client/platform/server-clock';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import {
   type ImportFieldsFragment,
   useImportUndoPreviewQuery,

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { Foot } from '../foot';
 import {
   type ImportFieldsFragment,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { TextField } from '#client/ui/fields';
-import { ErrorNote } from '#client/ui/messages';
+import { TextField } from '#client/ui/fields/fields';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import {
   type ImportFieldFieldsFragment,
   type ImportFieldsFragment,

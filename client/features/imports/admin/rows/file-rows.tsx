@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import type { SheetKind } from '../import-words';
 import type { ImportFieldsFragment } from '../imports.generated';
 import { type Row, useRowColumns } from './row-columns';

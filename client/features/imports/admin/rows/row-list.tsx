@@ -7,7 +7,7 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { selectedOf } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { StateLinks } from '#client/ui/list/state-links';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { outcomeNames, outcomes } from '../import-words';
 import { type ImportFieldsFragment, ImportRowsDocument } from '../imports.generated';
 import styles from '../imports.module.css';

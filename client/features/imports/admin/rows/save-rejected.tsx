@@ -1,8 +1,8 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLanguage } from '#client/platform/i18n/language';
-import { ErrorNote } from '#client/ui/messages';
-import { SaveMenu } from '#client/ui/save-menu';
-import { useSavingAs } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { SaveMenu } from '#client/ui/files/save-menu';
+import { useSavingAs } from '#client/ui/files/use-saving';
 
 /** Downloads the rejected rows as in the file, with an additional column of reasons. */
 export function SaveRejected({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ImportKind } from '#client/platform/generated/schema';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from '../imports.module.css';
 
 const blocks = 30;

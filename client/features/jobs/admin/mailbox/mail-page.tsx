@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { Detail, DescriptionList } from '#client/ui/description-list';
-import { Waiting } from '#client/ui/states';
+import { Detail, DescriptionList } from '#client/ui/layout/description-list';
+import { Waiting } from '#client/ui/feedback/states';
 import { addressee } from './mail-columns';
 import styles from './mail-page.module.css';
 import { MailText } from './mail-text';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListedRowsPage } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import { PageState } from '#client/ui/states';
+import { PageState } from '#client/ui/feedback/states';
 import { useMailColumns, useMailFilters } from './mail-columns';
 import { SentMailsDocument, useMailboxRetentionQuery } from './sent-mail.generated';
 

@@ -6,7 +6,7 @@ import { useCreateDownloadMutation } from './module-files.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { EditForm } from '#client/ui/editing/form';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import { FileChoice } from './file-choice';
 import { FileFields, type FileTexts } from './file-fields';
 import type { fileKinds } from './file-kinds';

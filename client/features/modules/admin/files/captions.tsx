@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useDeleteCaptionMutation,
   useSetCaptionMutation,
@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { textLanguages } from '#client/ui/editing/fields/languages';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import { useReadAgain } from '../read-again';
 import styles from './files.module.css';
 import { UploadProgress } from './upload-progress';

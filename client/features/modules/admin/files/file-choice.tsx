@@ -3,8 +3,8 @@ import { IconFile } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { FieldError } from '#client/ui/fields';
-import { sizeText } from '#client/platform/size-text';
+import { FieldError } from '#client/ui/fields/fields';
+import { sizeText } from '#client/platform/formats/size-text';
 import styles from './files.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import type * as uploads from '#client/features/uploads/public';
 import { createCache } from '#client/platform/apollo/cache';
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 import { renderPortal } from '#client/testing/render';
 
 // The uploader only works in a real browser.

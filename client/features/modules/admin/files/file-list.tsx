@@ -4,7 +4,7 @@ import type { AdminFileFragment } from './module-files.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 import { AddFile } from './add-file';
 import type { fileKinds } from './file-kinds';
 import { FileTools } from './file-tools';

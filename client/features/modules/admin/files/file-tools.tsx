@@ -2,7 +2,7 @@ import { IconBadgeCc, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useDeleteDownloadMutation,
   useUpdateDownloadMutation,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { FileProgress } from '#client/features/uploads/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { Button } from '#client/ui/button';
-import { sizeText } from '#client/platform/size-text';
+import { sizeText } from '#client/platform/formats/size-text';
 import styles from './files.module.css';
 import type { Upload } from './use-upload';
 

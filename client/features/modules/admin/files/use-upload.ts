@@ -5,7 +5,7 @@ import {
   type FileProgress,
   type FileUpload,
 } from '#client/features/uploads/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 
 export const uploadMessageIds: Record<string, string> = {
   FILE_REJECTED: 'admin.files.refused',

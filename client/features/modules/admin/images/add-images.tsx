@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ImageUpload } from '#client/features/uploads/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import styles from './images.module.css';
 import { useSaveImages } from './use-save-images';
 

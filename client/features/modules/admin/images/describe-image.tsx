@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useUpdateModuleImageMutation, type AdminImageFragment } from './admin-images.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
@@ -11,7 +11,7 @@ import { LanguageColumns } from '#client/ui/editing/fields/languages';
 import { localizedDraft } from '#client/ui/editing/fields/localized-fields';
 import { useProblemText } from '#client/ui/editing/problem';
 import { useVisibleProblems } from '#client/ui/editing/use-visible-problems';
-import { ErrorNote } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/feedback/messages';
 import styles from './images.module.css';
 import { useImageChange } from './use-image-change';
 

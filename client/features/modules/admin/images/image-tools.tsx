@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useRemovalPrompt } from '#client/features/uploads/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useDeleteModuleImageMutation,
   useUpdateModuleImageMutation,

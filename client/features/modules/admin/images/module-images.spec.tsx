@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { UploadedImage } from '#client/features/uploads/public';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
-import { ToastArea } from '#client/ui/toast-area';
+import { ToastArea } from '#client/ui/feedback/toast-area';
 import { ModuleImages } from './module-images';
 import { useSaveImages } from './use-save-images';
 

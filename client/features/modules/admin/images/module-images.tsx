@@ -5,7 +5,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import filesStyles from '../files/files.module.css';
 import { AddImages } from './add-images';
 import { ImageTools } from './image-tools';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MergedResource, MergeField } from '#client/platform/generated/schema';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { MergePreviewQuery } from './merge.generated';
 import { type MergedDetail, mergedDetails } from './merge-fields';
 import styles from './merge.module.css';

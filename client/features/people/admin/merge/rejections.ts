@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { rejectionReason } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { rejectionReason } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 
 const reasons: Readonly<Record<string, string>> = {
   same_person: 'people.merge.refused.same',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useAcceptAnswerMutation,
   useAcceptAnswerPreviewQuery,
@@ -11,8 +11,8 @@ import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { textLanguages } from '#client/ui/editing/fields/languages';
-import { ErrorNote } from '#client/ui/messages';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';
 import styles from './regrade-page.module.css';
 

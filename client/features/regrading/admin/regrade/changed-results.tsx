@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RegradedResultFieldsFragment } from './regrade.generated';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { EmailText } from '#client/ui/email-text';
-import { Tag } from '#client/ui/messages';
+import { Tag } from '#client/ui/feedback/messages';
 import styles from './regrade-page.module.css';
 
 const statusNames = { passed: 'testStatus.passed', failed: 'testStatus.failed' } as const;

@@ -1,6 +1,6 @@
 import type { RegradePreviewFieldsFragment } from './regrade.generated';
 import { RowPages } from '#client/ui/list/row-pages';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { ChangedResults } from './changed-results';
 import { RegradeCounts } from './regrade-counts';
 import styles from './regrade-page.module.css';

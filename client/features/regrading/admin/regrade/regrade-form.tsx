@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useRegradeQuestionMutation,
   useRegradePreviewQuery,
@@ -8,7 +8,7 @@ import {
 } from './regrade.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { type Choice, ModeChoice } from './mode-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';
 import { RegradeCounts } from './regrade-counts';

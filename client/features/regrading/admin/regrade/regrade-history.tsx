@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { RegradeFieldsFragment } from './regrade.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { Tag } from '#client/ui/messages';
+import { Tag } from '#client/ui/feedback/messages';
 import { modeName } from './regrade-modes';
 import styles from './regrade-page.module.css';
 

@@ -10,9 +10,9 @@ import {
 } from './regrade.generated';
 import { ButtonLink } from '#client/ui/button';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
-import { Note } from '#client/ui/messages';
+import { Note } from '#client/ui/feedback/messages';
 import { InlineRichText } from '#client/ui/rich-text';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { RegradeCounts } from './regrade-counts';
 import { RegradeForm } from './regrade-form';
 import { RegradeHistory } from './regrade-history';

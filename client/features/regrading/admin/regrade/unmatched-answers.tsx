@@ -7,7 +7,7 @@ import {
 } from './regrade.generated';
 import { Button } from '#client/ui/button';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import { AcceptDialog } from './accept-dialog';
 import styles from './regrade-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryNames } from '#client/features/modules/public';
 import { usePersonOfRow } from '#client/features/profile/admin/row-person/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ResultStatus } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';

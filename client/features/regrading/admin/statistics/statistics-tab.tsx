@@ -5,8 +5,8 @@ import { useItemStatisticsQuery, useStatisticsTestQuery } from './item-statistic
 import { visibleData } from '#client/platform/apollo/visible-data';
 import type { ItemStatisticOrderField } from '#client/platform/generated/schema';
 import { RowPages } from '#client/ui/list/row-pages';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { Legend } from './flags';
 import { StatisticsTable } from './statistics-table';
 import styles from './statistics-tab.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';

@@ -3,8 +3,8 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle, useReloadSettings } from '#client/features/settings/public';
-import { rejectedFields } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { rejectedFields } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { BackLink } from '#client/ui/editing/back-link';
@@ -18,7 +18,7 @@ import { EditForm } from '#client/ui/editing/form';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { LocalizedLineInput, LocalizedRichTextInput } from '#client/ui/editor/described/localized-inputs';
-import { Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/feedback/states';
 import {
   TermsVersionsDocument,
   type TermsVersionTextsFragment,

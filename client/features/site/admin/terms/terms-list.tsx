@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import { ButtonLink } from '#client/ui/button';
 import { type Column, DataTable } from '#client/ui/editing/data-table';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { RowPages } from '#client/ui/list/row-pages';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { type TermsVersionLineFragment, useTermsVersionsQuery } from './terms-versions.generated';
 import styles from './terms.module.css';
 

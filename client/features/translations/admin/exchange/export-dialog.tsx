@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
-import { ErrorNote } from '#client/ui/messages';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { useSaving } from '#client/ui/use-saving';
+import { ErrorNote } from '#client/ui/feedback/messages';
+import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
+import { useSaving } from '#client/ui/files/use-saving';
 import styles from '../translations.module.css';
 
 const targets = textLanguages.filter(({ code }) => code !== 'en');

@@ -3,7 +3,7 @@ import type { QuestionCredit } from '#client/platform/generated/schema';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { TextField } from '#client/ui/fields';
+import { TextField } from '#client/ui/fields/fields';
 import { adminQuestionTypes } from '../../question-types/question-types';
 import type { PartProps } from './question-texts';
 

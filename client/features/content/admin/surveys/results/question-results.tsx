@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import type { SurveyKind } from '#client/platform/generated/schema';
-import { Bars } from '#client/ui/bars';
+import { Bars } from '#client/ui/charts/bars';
 import { Button } from '#client/ui/button';
 import { DataTable } from '#client/ui/editing/data-table';
 import type { SurveyQuestionVisibleFragment } from './results.generated';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isLate } from './in-time';
-import { ProviderUnreachable } from './sign-in/unreachable';
+import { ProviderUnreachable } from '../sign-in/unreachable';
 
 /** The error of a REST call that the server rejected. */
 export class RestError extends Error {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createModuleState } from './module-state';
+import { createModuleState } from '../module-state';
 
 /** The state of the connection: the device has no network (`offline`), or the portal doesn't respond (`silent`). */
 export type Connection = 'ok' | 'offline' | 'silent';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#client/platform/format';
+import { useFormat } from '#client/platform/formats/format';
 import styles from './bars.module.css';
 
 export type Bar = { id: string; label: ReactNode; count: number };

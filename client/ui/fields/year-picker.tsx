@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { yearOf } from '#client/platform/site-calendar';
-import { Dropdown, DropdownItem } from './dropdown/dropdown';
+import { yearOf } from '#client/platform/formats/site-calendar';
+import { Dropdown, DropdownItem } from '../dropdown/dropdown';
 
 /** The first year with content in the portal. */
 export const firstYear = 2008;

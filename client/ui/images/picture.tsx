@@ -2,10 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import { IconMaximize } from '@tabler/icons-react';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-loading/lazy-screen';
 import styles from './picture.module.css';
 
-const loadLarge = () => import('./dialog/large-picture');
+const loadLarge = () => import('../dialog/large-picture');
 const LargePicture = lazyScreen(loadLarge);
 
 type Props = Omit<ComponentProps<'img'>, 'alt' | 'title' | 'children'> & {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorMessage } from '#client/platform/error-message';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { saveFile } from '#client/platform/save-file';
 
 /** Manages a download: pending state, error, and the age in seconds of data from a replica. */

@@ -1,6 +1,6 @@
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Dropdown, DropdownItem, DropdownNote } from './dropdown/dropdown';
+import { Dropdown, DropdownItem, DropdownNote } from '../dropdown/dropdown';
 import type { SavingAs } from './use-saving';
 
 type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {

@@ -1,10 +1,10 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { lastAnswerAt, useConnection } from '#client/platform/connection';
-import { useFormat } from '#client/platform/format';
-import { bold } from './bold';
+import { lastAnswerAt, useConnection } from '#client/platform/requests/connection';
+import { useFormat } from '#client/platform/formats/format';
+import { bold } from '../bold';
 import styles from './connection.module.css';
-import { Page } from './layout';
+import { Page } from '../layout/layout';
 import { Loading, NoConnection } from './states';
 
 /** A bar that says that the portal can't be reached, and from when the visible data is. */

@@ -1,9 +1,9 @@
 import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
-import { untilAnswered } from './connection';
-import { withDeviceStorage } from './device-storage';
-import { addWords, type Area } from './i18n/words';
-import { inTime } from './in-time';
-import { flushBeforeSignOut } from './sign-in/flush';
+import { untilAnswered } from '../requests/connection';
+import { withDeviceStorage } from '../device-storage';
+import { addWords, type Area } from '../i18n/words';
+import { inTime } from '../requests/in-time';
+import { flushBeforeSignOut } from '../sign-in/flush';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- As React types it: whatever properties a screen takes.
 type Screen = ComponentType<any>;

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import type { Area } from './i18n/words';
+import type { Area } from '../i18n/words';
 import { lazyScreen, withWords } from './lazy-screen';
 
 /** A component with its own code chunk. `load` fetches the chunk and the messages of its area. */

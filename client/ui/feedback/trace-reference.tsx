@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { faultTraceId } from '#client/platform/error-code';
+import { faultTraceId } from '#client/platform/requests/error-code';
 
 // Offline, the chunk can't load and the reference appears without the copy button.
 const CopyReference = lazy(() =>

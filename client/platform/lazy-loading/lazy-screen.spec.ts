@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { noteAnswer } from './connection';
+import { noteAnswer } from '../requests/connection';
 import { loadCode } from './lazy-screen';
-import { onBeforeSignOut } from './sign-in/flush';
+import { onBeforeSignOut } from '../sign-in/flush';
 
 const realFetch = globalThis.fetch;
 let isUp: boolean;

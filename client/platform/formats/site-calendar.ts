@@ -1,4 +1,4 @@
-import { createModuleState } from './module-state';
+import { createModuleState } from '../module-state';
 
 const day = 86_400_000;
 const zone = createModuleState(() => 'UTC');

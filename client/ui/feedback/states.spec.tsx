@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { RestError } from '#client/platform/error-code';
+import { RestError } from '#client/platform/requests/error-code';
 import { renderPortal } from '#client/testing/render';
 import { Loading, Waiting } from './states';
 import { ToastArea } from './toast-area';

@@ -1,7 +1,7 @@
 import { announceChange } from './changes';
-import { connection, onConnection } from './connection';
-import { createModuleState } from './module-state';
-import { pause } from './pause';
+import { connection, onConnection } from '../requests/connection';
+import { createModuleState } from '../module-state';
+import { pause } from '../pause';
 
 const shortestPause = 1000;
 const maxPause = 60_000;

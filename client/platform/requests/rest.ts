@@ -1,7 +1,7 @@
 import { noteSilence } from './connection';
 import { errorCode, isSilence, RestError } from './error-code';
 import { announceRejection } from './rejections';
-import { accessToken, hasSignedInAgain, isSessionRejection } from './sign-in/access-token';
+import { accessToken, hasSignedInAgain, isSessionRejection } from '../sign-in/access-token';
 
 type Options = {
   method?: 'GET' | 'POST' | undefined;

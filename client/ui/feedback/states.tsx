@@ -2,13 +2,13 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { askNow, useConnection } from '#client/platform/connection';
-import { isFinal, isSilence } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
+import { askNow, useConnection } from '#client/platform/requests/connection';
+import { isFinal, isSilence } from '#client/platform/requests/error-code';
+import { useErrorMessage } from '#client/platform/requests/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
 import { Button } from '#client/ui/button';
-import { TraceReference } from '#client/ui/trace-reference';
-import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { TraceReference } from '#client/ui/feedback/trace-reference';
+import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './states.module.css';
 
 type StateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode };
