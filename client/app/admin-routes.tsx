@@ -30,9 +30,9 @@ const PointsPage = lazyScreen(() => import('#client/features/points/admin/points
 const FilesPage = lazyScreen(() => import('#client/features/files/admin/files-page'), 'lists');
 const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'), 'account');
 const Accounts = lazyScreen(() => import('#client/features/accounts/admin/accounts'), 'people');
-const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
+const PeoplePage = lazyScreen(() => import('#client/features/people/admin/list/people-page'), 'people');
 const NewPersonPage = lazyScreen(() => import('#client/features/people/admin/new-person-page'), 'people');
-const PersonPage = lazyScreen(() => import('#client/features/people/admin/person-page'), 'people');
+const PersonPage = lazyScreen(() => import('#client/features/people/admin/person/person-page'), 'people');
 const MergePage = lazyScreen(() => import('#client/features/people/admin/merge/merge-page'), 'people');
 const ImportsPage = lazyScreen(() => import('#client/features/imports/admin/imports-page'), 'imports');
 const NewImportPage = lazyScreen(() => import('#client/features/imports/admin/new-import-page'), 'imports');

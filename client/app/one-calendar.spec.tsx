@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useCertificateDate } from '#client/features/attempts/certificates/certificate-date';
 import { IssueRow } from '#client/features/content/newsletter/issue-row';
 import { eventsOf } from '#client/features/history/admin/history-view';
-import { personFilter } from '#client/features/people/admin/person-filters';
+import { personFilter } from '#client/features/people/admin/list/person-filters';
 import { teamFilters } from '#client/features/people/team/team-filters';
 import { filterOf } from '#client/features/training/results/results-filter';
 import { EnglishChanged } from '#client/features/translations/admin/out-of-date';

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import { servePerson } from '#client/testing/person-server';
 import NewPersonPage from './new-person-page';
-import PersonPage from './person-page';
+import PersonPage from './person/person-page';
 
 function open(path: string, { client }: ReturnType<typeof servePerson>) {
   renderPortal(

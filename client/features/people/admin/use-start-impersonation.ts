@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { noteImpersonation } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/requests/error-message';
-import { useStartImpersonationMutation } from './person-page.generated';
+import { useStartImpersonationMutation } from './person/person-page.generated';
 
 /** Starts an impersonation with a full page load, which discards the administrator's data. */
 export function useStartImpersonation() {

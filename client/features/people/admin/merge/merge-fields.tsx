@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import type { MergeField } from '#client/platform/generated/schema';
 import { languageName } from '#client/platform/i18n/languages';
 import { userTypeNames } from '#client/platform/user-types';
-import { Location } from '../location';
+import { Location } from '../person/location';
 import { roleNames } from '../names';
-import { Place } from '../place';
+import { Place } from '../person/place';
 import type { MergedPersonFragment } from './merge.generated';
 
 /** A field that is selected in a merge: its label, the key that compares two values, and the display value. */

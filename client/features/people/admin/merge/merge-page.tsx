@@ -12,7 +12,7 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { ErrorNote, Note } from '#client/ui/feedback/messages';
 import { Waiting } from '#client/ui/feedback/states';
-import { usePersonPageQuery } from '../person-page.generated';
+import { usePersonPageQuery } from '../person/person-page.generated';
 import { FindPerson } from './find-person';
 import { useMergePeopleMutation, useMergePreviewQuery } from './merge.generated';
 import { MergeRows, type Preview } from './merge-rows';

@@ -8,10 +8,10 @@ import { useErrorMessage } from '#client/platform/requests/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields/fields';
 import { ErrorNote } from '#client/ui/feedback/messages';
-import { useDeletePersonMutation } from './person-page.generated';
-import { PersonLine } from './person-line';
-import type { VisiblePerson } from './visible-person';
-import styles from './people.module.css';
+import { useDeletePersonMutation } from '../person-page.generated';
+import { PersonLine } from '../person-line';
+import type { VisiblePerson } from '../visible-person';
+import styles from '../../people.module.css';
 
 type Props = { opened: boolean; onClose: () => void; person: VisiblePerson };
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { ErrorNote } from '#client/ui/feedback/messages';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 
 type DetailProps = {
   name: string;

@@ -6,11 +6,11 @@ import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { choice, line } from '#client/ui/editor/described/kinds';
 import { language } from '#client/ui/editor/described/language';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
-import { isEmail } from './is-email';
-import { LocationChoice } from './location';
-import { roleNames } from './names';
-import { PersonNowDocument, type PersonRowFragment } from './people.generated';
-import { UpdatePersonDocument, UpdatePersonsProfileDocument } from './person-page.generated';
+import { isEmail } from '../is-email';
+import { LocationChoice } from '../person/location';
+import { roleNames } from '../names';
+import { PersonNowDocument, type PersonRowFragment } from '../people.generated';
+import { UpdatePersonDocument, UpdatePersonsProfileDocument } from '../person/person-page.generated';
 
 type Account = PersonRowFragment['account'];
 

@@ -7,8 +7,8 @@ import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListView } from '#client/ui/list/list-address';
 import type { ListFilter, Operator } from '#client/ui/list/list-parts';
 import { choiceFilter, numberFilter } from '#client/ui/list/row-filters';
-import { roleNames } from './names';
-import { usePersonPlacesQuery } from './people.generated';
+import { roleNames } from '../names';
+import { usePersonPlacesQuery } from '../people.generated';
 
 const [not, texts, days, none] = [
   ['not'],

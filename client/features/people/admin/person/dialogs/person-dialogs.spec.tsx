@@ -9,7 +9,7 @@ import { renderPortal } from '#client/testing/render';
 import { allWords } from '#client/testing/words';
 import EditPointsDialog from './edit-points-dialog';
 import PasswordDialog from './password-dialog';
-import type { VisiblePerson } from './visible-person';
+import type { VisiblePerson } from '../visible-person';
 
 const person = {
   id: 'p1',

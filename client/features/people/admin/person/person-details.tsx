@@ -9,12 +9,12 @@ import { EmailText } from '#client/ui/email-text';
 import { TextField } from '#client/ui/fields/fields';
 import { EditedHere } from './edited-here';
 import { Detail } from './detail';
-import { isEmail } from './is-email';
-import { managesNames, roleNames } from './names';
+import { isEmail } from '../is-email';
+import { managesNames, roleNames } from '../names';
 import { type OwnDetail, OwnDetails } from './own-details';
 import type { VisiblePerson, VisibleProfile } from './visible-person';
 import type { PersonChange } from './use-person-change';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 
 type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'managesRetailers'>;
 

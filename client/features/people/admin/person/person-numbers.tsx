@@ -2,7 +2,7 @@ import { useFormat } from '#client/platform/formats/format';
 import { Detail } from '#client/ui/layout/detail';
 import details from '#client/ui/layout/details.module.css';
 import type { VisiblePerson } from './visible-person';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 
 /** The person's points and test counts. */
 export function PersonNumbers({ person }: { person: VisiblePerson }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import type { VisibleProfile } from './visible-person';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 
 /** The person's progress towards PRO. Renders nothing for PRO people. */
 export function PersonTowardPro({

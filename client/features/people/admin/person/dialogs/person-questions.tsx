@@ -2,9 +2,9 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import type { VisiblePerson } from './visible-person';
-import { useEndSessionsMutation } from './person-page.generated';
-import { usePersonChange } from './use-person-change';
+import type { VisiblePerson } from '../visible-person';
+import { useEndSessionsMutation } from '../person-page.generated';
+import { usePersonChange } from '../use-person-change';
 
 type Props = { opened: boolean; onClose: () => void; person: VisiblePerson; isOwn: boolean };
 

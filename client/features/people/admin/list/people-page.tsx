@@ -8,7 +8,7 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { AccountChoice } from './account-choice';
 import { usePersonEditing } from './person-editing';
-import { PeopleDocument, type PersonRowFragment } from './people.generated';
+import { PeopleDocument, type PersonRowFragment } from '../people.generated';
 import { useRowActions } from './row-actions';
 import { usePersonColumns } from './person-columns';
 import { personFilter, usePersonFilters } from './person-filters';

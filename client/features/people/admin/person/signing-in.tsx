@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/formats/format';
 import { Detail } from './detail';
 import type { VisiblePerson } from './visible-person';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 
 /** The person's last visit and the number of open sessions. */
 export function SigningIn({ person, openSessions }: { person: VisiblePerson; openSessions: number | null }) {

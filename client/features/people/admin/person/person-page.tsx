@@ -8,7 +8,7 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Note } from '#client/ui/feedback/messages';
 import { Waiting } from '#client/ui/feedback/states';
-import { MergeNotes } from './merge/merge-notes';
+import { MergeNotes } from '../merge/merge-notes';
 import { PersonActions } from './person-actions';
 import { PersonDetails } from './person-details';
 import { PersonNumbers } from './person-numbers';
@@ -16,7 +16,7 @@ import { usePersonPageQuery } from './person-page.generated';
 import type { VisiblePerson } from './visible-person';
 import { SigningIn } from './signing-in';
 import { PersonTowardPro } from './toward-pro';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 
 function State({ person: { disabledAt, removalReason, lastSeenAt } }: { person: VisiblePerson }) {
   const { date } = useFormat();

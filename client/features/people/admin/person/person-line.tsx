@@ -1,5 +1,5 @@
 import type { VisiblePerson } from './visible-person';
-import styles from './people.module.css';
+import styles from '../people.module.css';
 import { EmailText } from '#client/ui/email-text';
 
 /** The person a dialog is about. */

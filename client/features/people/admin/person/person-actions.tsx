@@ -9,14 +9,14 @@ import { Button, ButtonLink } from '#client/ui/button';
 import { Dropdown, DropdownItem, DropdownLink } from '#client/ui/dropdown/dropdown';
 import { useInvitePersonMutation } from './person-page.generated';
 import type { VisiblePerson } from './visible-person';
-import { DisableDialog, EndSessionsDialog } from './person-questions';
-import styles from './people.module.css';
+import { DisableDialog, EndSessionsDialog } from './dialogs/person-questions';
+import styles from '../people.module.css';
 import { usePersonChange } from './use-person-change';
-import { useStartImpersonation } from './use-start-impersonation';
+import { useStartImpersonation } from '../use-start-impersonation';
 
-const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
-const EraseDialog = lazyScreen(() => import('./erase-dialog'));
-const PasswordDialog = lazyScreen(() => import('./password-dialog'), 'account');
+const EditPointsDialog = lazyScreen(() => import('./dialogs/edit-points-dialog'));
+const EraseDialog = lazyScreen(() => import('./dialogs/erase-dialog'));
+const PasswordDialog = lazyScreen(() => import('./dialogs/password-dialog'), 'account');
 
 type Props = { person: VisiblePerson; isOwn: boolean };
 

@@ -11,10 +11,10 @@ import { ErrorNote } from '#client/ui/feedback/messages';
 import { StatusLabel } from '#client/ui/status-label';
 import { useCopy } from '#client/ui/use-copy';
 import { madeUpPassword } from './made-up-password';
-import type { VisiblePerson } from './visible-person';
-import { PersonLine } from './person-line';
-import { useChangePasswordMutation } from './person-page.generated';
-import styles from './people.module.css';
+import type { VisiblePerson } from '../visible-person';
+import { PersonLine } from '../person-line';
+import { useChangePasswordMutation } from '../person-page.generated';
+import styles from '../../people.module.css';
 
 const lengthOf = (password: string): number => [...password].length;
 

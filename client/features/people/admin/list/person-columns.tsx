@@ -6,8 +6,8 @@ import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { Tag } from '#client/ui/feedback/messages';
-import { roleNames } from './names';
-import type { PersonRowFragment } from './people.generated';
+import { roleNames } from '../names';
+import type { PersonRowFragment } from '../people.generated';
 
 /** Returns the columns of the people list. */
 export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {

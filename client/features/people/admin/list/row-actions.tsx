@@ -2,10 +2,10 @@ import { IconCoin, IconEye } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { RowAction } from '#client/features/editing/public';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
-import type { PersonRowFragment } from './people.generated';
-import { useStartImpersonation } from './use-start-impersonation';
+import type { PersonRowFragment } from '../people.generated';
+import { useStartImpersonation } from '../use-start-impersonation';
 
-const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
+const EditPointsDialog = lazyScreen(() => import('../person/dialogs/edit-points-dialog'));
 
 type DialogProps = Parameters<NonNullable<RowAction<PersonRowFragment>['Dialog']>>[0];
 

@@ -9,10 +9,10 @@ import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields/fields';
 import { ErrorNote, Note } from '#client/ui/feedback/messages';
-import type { VisiblePerson } from './visible-person';
-import { usePersonBalanceQuery, useSetPointsMutation } from './person-page.generated';
-import { PersonLine } from './person-line';
-import styles from './people.module.css';
+import type { VisiblePerson } from '../visible-person';
+import { usePersonBalanceQuery, useSetPointsMutation } from '../person-page.generated';
+import { PersonLine } from '../person-line';
+import styles from '../../people.module.css';
 
 const largest = 1_000_000_000;
 
