@@ -4,7 +4,7 @@ import { entities } from '#server/app/entities';
 import { largeSizes } from '#server/demo/large/large-sizes';
 import { seedLarge } from '#server/demo/large/seed-large';
 import { appendAudit } from '#server/features/audit/audit.service';
-import { saveAnswer } from '#server/features/attempts/answer.service';
+import { saveAnswer } from '#server/features/attempts/answers/answer.service';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database/database';

@@ -9,7 +9,7 @@ import { ArticleFileLinkEntity } from '#server/features/content/articles/files/a
 import { ArticleReadEntity } from '#server/features/content/articles/article-read.entity';
 import { AssetEntity } from '#server/features/uploads/assets/asset.entity';
 import { AssetUseEntity } from '#server/features/uploads/assets/asset-use.entity';
-import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.entity';
+import { AttemptAnswerEntity } from '#server/features/attempts/answers/attempt-answer.entity';
 import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
 import { TestsPassedEntity } from '#server/features/attempts/tests-passed.entity';
@@ -40,7 +40,7 @@ import { EmbeddedAccountEntity } from '#server/features/identity/embedded/embedd
 import { PreviousMarkEntity } from '#server/features/regrading/previous-mark.entity';
 import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-assembly.entity';
 import { IdentityKeysEntity } from '#server/features/identity/keycloak/identity-keys.entity';
-import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
+import { IdentitySessionEntity } from '#server/features/identity/sessions/identity-session.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OutdatedTranslationEntity } from '#server/features/editing/outdated/outdated-translation.entity';
@@ -57,7 +57,7 @@ import { ProgramMissEntity } from '#server/features/programs/program-miss.entity
 import { QuestionImportEntity } from '#server/features/authoring/import/question-import.entity';
 import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
-import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
+import { RewardOrderEntity } from '#server/features/rewards/orders/reward-order.entity';
 import { SearchTextEntity } from '#server/features/search/search-text.entity';
 import { DashboardStateEntity } from '#server/features/dashboard/summaries/dashboard-state.entity';
 import { DashboardDueEntity } from '#server/features/dashboard/summaries/dashboard-due.entity';

@@ -17,7 +17,7 @@ import { teamResultRows } from '#server/features/people/team/team-results.querie
 import { requestQuery, requestRows } from '#server/features/privacy/data-request.queries';
 import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
 import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
-import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
+import { orderQuery, orderRows } from '#server/features/rewards/orders/order-rows';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database/database';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { listedRows } from './http/listed-rows';

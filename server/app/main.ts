@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import 'reflect-metadata';
 import { identityProvider } from '#server/features/identity/identity-provider';
-import { requireLongerProviderSession } from '#server/features/identity/session-idle';
+import { requireLongerProviderSession } from '#server/features/identity/sessions/session-idle';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts, demoCompany, demoNewcomer } from '#server/demo/people/people';
 import { rejectDemoAccounts } from '#server/demo/people/reject-demo-accounts';

@@ -9,7 +9,7 @@ import { teamResultsRoutes } from '#server/features/people/team/team-results.res
 import { pointsRoutes } from '#server/features/points/points.rest';
 import { proPeopleRoutes } from '#server/features/profile/pro/pro-people.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
-import { orderRoutes } from '#server/features/rewards/orders.rest';
+import { orderRoutes } from '#server/features/rewards/orders/orders.rest';
 import { programRoutes } from '#server/features/programs/program.rest';
 import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/attempts/certificates/certificate.rest';

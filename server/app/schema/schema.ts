@@ -41,7 +41,7 @@ import {
 import {
   ModuleTestTakersResolver,
   TestTestTakersResolver,
-} from '#server/features/attempts/test-takers.resolver';
+} from '#server/features/attempts/test-takers/test-takers.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
 import { SentMailResolver } from '#server/features/jobs/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
@@ -64,8 +64,8 @@ import { SiteResolver } from '#server/features/site/site.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
 import { JumpResolver } from '#server/features/search/jump/jump.resolver';
 import { SearchResolver } from '#server/features/search/search.resolver';
-import { FulfilmentResolver } from '#server/features/rewards/fulfilment.resolver';
-import { OrderResolver } from '#server/features/rewards/order.resolver';
+import { FulfilmentResolver } from '#server/features/rewards/orders/fulfilment.resolver';
+import { OrderResolver } from '#server/features/rewards/orders/order.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
 import {
   CertificateResolver,
@@ -84,7 +84,7 @@ import {
   SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
 import { PointsResultResolver } from '#server/features/attempts/results/points-result.resolver';
-import { PointsOrderResolver } from '#server/features/rewards/points-order.resolver';
+import { PointsOrderResolver } from '#server/features/rewards/orders/points-order.resolver';
 import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
 import {
   PreviousMarksResolver,

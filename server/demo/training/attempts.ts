@@ -1,4 +1,4 @@
-import { saveAnswer } from '#server/features/attempts/answer.service';
+import { saveAnswer } from '#server/features/attempts/answers/answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { resultMailKey } from '#server/features/attempts/results/result-mail';
 import { submitTest } from '#server/features/attempts/results/result.service';

@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database/database';
 import type { AppError } from '#server/platform/errors';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { saveAnswer } from './answer.service';
+import { saveAnswer } from './answers/answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt, SaveAnswerPayload } from './attempt.types';

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { saveAnswer } from './answer.service';
+import { saveAnswer } from './answers/answer.service';
 import { SaveAnswerInput } from './attempt.input';
 import { attemptById } from './attempt.service';
 import { Attempt, SaveAnswerPayload } from './attempt.types';

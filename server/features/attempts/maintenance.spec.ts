@@ -3,7 +3,7 @@ import { evictAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
-import { saveAnswer } from './answer.service';
+import { saveAnswer } from './answers/answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from './attempt.types';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { counted } from '#server/testing/database/counted';
 import { makeModule, makePerson, type SpecModule } from '#server/testing/factories';
 import { code, option, takingTests } from '#server/testing/features/attempts';
-import { saveAnswer } from './answer.service';
+import { saveAnswer } from './answers/answer.service';
 import { attemptById } from './attempt.service';
 import type { Attempt } from './attempt.types';
 import { resultById } from './results/result.service';

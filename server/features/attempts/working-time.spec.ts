@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { now, replaceClock } from '#server/platform/clock';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { saveAnswer } from './answer.service';
+import { saveAnswer } from './answers/answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from './attempt.types';

@@ -4,7 +4,7 @@ import { evictAll } from '#server/platform/cache/cache';
 import { moduleById } from '#server/features/training/module/modules.service';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
-import { saveAnswer } from '#server/features/attempts/answer.service';
+import { saveAnswer } from '#server/features/attempts/answers/answer.service';
 import { attemptById } from '#server/features/attempts/attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';

@@ -2,16 +2,16 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } fr
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { Cost, statementCost } from '#server/platform/graphql/limits/sizes';
-import { endSessions, openSessionsOf } from './end-sessions';
+import { endSessions, openSessionsOf } from './sessions/end-sessions';
 import { isContilinkUser } from './identity.policy';
-import { changeOwnPassword, changePassword } from './password.service';
+import { changeOwnPassword, changePassword } from './passwords/password.service';
 import {
   ChangeOwnPasswordInput,
   ChangeOwnPasswordPayload,
   ChangePasswordInput,
   ChangePasswordPayload,
-} from './password.types';
-import { EndSessionsInput, EndSessionsPayload } from './session.types';
+} from './passwords/password.types';
+import { EndSessionsInput, EndSessionsPayload } from './sessions/session.types';
 
 @Resolver(() => Profile)
 export class IdentityResolver {

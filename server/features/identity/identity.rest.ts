@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import '#server/platform/http/request';
 import { AppError } from '#server/platform/errors';
 import { endSession, initSession, reasonOfEnd } from './identity.service';
-import { changePassword } from './password.service';
+import { changePassword } from './passwords/password.service';
 import { verifyAccessToken, verifyIdToken, type VerifiedSubject } from './tokens';
 
 /** Returns the subject whose session ends, from an access token or an identity token, which can be expired. */

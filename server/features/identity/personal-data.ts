@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/platform/personal-data';
 import { subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';
-import { IdentitySessionEntity } from './identity-session.entity';
+import { IdentitySessionEntity } from './sessions/identity-session.entity';
 import { ProfileIdentityEntity } from './profile-identity.entity';
 import { removeLinksOf } from './password-link/password-link.queries';
 import { ImpersonationEntity } from './impersonation/impersonation.entity';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
-import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
+import { closeOrOpenSignIn } from '#server/features/identity/sessions/end-sessions';
 import { lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
 import { linkSubject } from '#server/features/identity/own-sign-in';
 import { identityProvider } from '#server/features/identity/identity-provider';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { embeddedIdentityProvider } from '#server/features/identity/embedded/embedded-identity-provider';
-import { endSessions } from '#server/features/identity/end-sessions';
+import { endSessions } from '#server/features/identity/sessions/end-sessions';
 import { chooseIdentityProvider, identityProvider } from '#server/features/identity/identity-provider';
 import { readSubjects } from '#server/features/identity/identity.queries';
 import { keycloakIdentityProvider } from '#server/features/identity/keycloak/keycloak-identity-provider';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { embeddedIdentityProvider } from '#server/features/identity/embedded/embedded-identity-provider';
 import { chooseIdentityProvider, type IdentityProvider } from '#server/features/identity/identity-provider';
 import { readSubjects } from '#server/features/identity/identity.queries';
-import { changeOwnPassword, changePassword } from '#server/features/identity/password.service';
+import { changeOwnPassword, changePassword } from '#server/features/identity/passwords/password.service';
 import { makeLink } from '#server/features/identity/password-link/make-link';
 import { setPasswordByLink } from '#server/features/identity/password-link/password-link.service';
 import { ownSignIn } from '#server/features/identity/own-sign-in';

@@ -4,7 +4,7 @@ import type { AuditActor, Changes } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockEmail } from '#server/features/identity/identity.queries';
 import type { Finish } from '#server/features/identity/identity-provider';
-import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
+import { closeOrOpenSignIn } from '#server/features/identity/sessions/end-sessions';
 import {
   changeStatus,
   lockAdministrators,

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors';
 import { checkIdempotencyKey, requireId } from '#server/platform/validation';
 import { checkAddress } from './address/check-address';
 import type { ShippingAddress } from './address/shipping-address.types';
-import type { RedeemRewardInput } from './order.input';
+import type { RedeemRewardInput } from './orders/order.input';
 
 /** A redemption with valid values. */
 export interface Redemption {

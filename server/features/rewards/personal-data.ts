@@ -1,6 +1,6 @@
 import { inOwnLanguage, type PersonalData } from '#server/platform/personal-data';
-import { shippingAddressSql } from './order.queries';
-import { cancelPlacedOrders, eraseAddresses } from './forget-orders';
+import { shippingAddressSql } from './orders/order.queries';
+import { cancelPlacedOrders, eraseAddresses } from './orders/forget-orders';
 
 /** The personal data of orders. */
 export const rewardsPersonalData: readonly PersonalData[] = [

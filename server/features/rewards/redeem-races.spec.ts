@@ -4,7 +4,7 @@ import { pool } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
-import { cancelOrder } from './cancel-order';
+import { cancelOrder } from './orders/cancel-order';
 import { redeemReward } from './redeem';
 
 let api: Api;

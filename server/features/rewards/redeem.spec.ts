@@ -7,8 +7,8 @@ import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 import { suggestAddress } from './address/suggested-address';
-import { cancelOrder } from './cancel-order';
-import { ordersOf } from './orders.service';
+import { cancelOrder } from './orders/cancel-order';
+import { ordersOf } from './orders/orders.service';
 import { redeemReward } from './redeem';
 import { adminRewards } from './rewards.service';
 

@@ -7,7 +7,7 @@ import {
   requireReaderOfAll,
 } from '#server/platform/access/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
-import type { OrderState } from './order.enums';
+import type { OrderState } from './orders/order.enums';
 
 /** Everyone who can read the catalogue can see the rewards for them. */
 export const assertCanReadRewards = (viewer: Viewer): Person | ApiClient => requireReader(viewer);

@@ -6,7 +6,7 @@ import { editOnce } from '#server/features/editing/edit';
 import { assertCanEdit } from '#server/features/editing/editing.policy';
 import { noteOutdated } from '#server/features/editing/outdated/note-outdated';
 import { identityProvider } from '#server/features/identity/identity-provider';
-import { outlives } from '#server/features/identity/session-idle';
+import { outlives } from '#server/features/identity/sessions/session-idle';
 import { selectSettings } from '#server/features/settings/settings.queries';
 import type { Settings } from '#server/features/settings/settings.types';
 import type { SiteSettingEntity } from '#server/features/settings/site-setting.entity';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import { saveAnswer } from '#server/features/attempts/answer.service';
+import { saveAnswer } from '#server/features/attempts/answers/answer.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';
 import { moduleById } from '#server/features/training/module/modules.service';
 import { myTestOf } from '#server/features/training/test/my-test';

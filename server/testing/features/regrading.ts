@@ -1,6 +1,6 @@
 import { pool } from '#server/platform/database/database';
 import { makePerson, type SpecModule, type SpecPerson } from '../factories';
-import { saveAnswer } from '#server/features/attempts/answer.service';
+import { saveAnswer } from '#server/features/attempts/answers/answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';
 import { submitTest } from '#server/features/attempts/results/result.service';

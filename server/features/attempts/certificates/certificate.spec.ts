@@ -11,7 +11,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { saveAnswer } from '../answer.service';
+import { saveAnswer } from '../answers/answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { certificateOf, resultById, submitTest } from '../results/result.service';
 import { writeMarks } from '../marking/write-marks';

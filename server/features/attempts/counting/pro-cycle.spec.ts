@@ -13,7 +13,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { saveAnswer } from '../answer.service';
+import { saveAnswer } from '../answers/answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { myTestOf } from '#server/features/training/test/my-test';
 import { resultsOfProfile, submitTest } from '../results/result.service';

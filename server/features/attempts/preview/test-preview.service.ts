@@ -2,7 +2,7 @@ import { assertCanEdit, assertCanReadAdmin } from '#server/features/editing/edit
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
-import { readAnswer } from '../answer';
+import { readAnswer } from '../answers/answer';
 import { incorrectQuestion } from '../marking/incorrect-questions';
 import { isFull, isPass, mark } from '../marking/marking';
 import type { Credit } from '#server/features/authoring/question-types/credit';

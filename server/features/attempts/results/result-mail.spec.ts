@@ -4,7 +4,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { pool, select } from '#server/platform/database/database';
 import { type Api, startApi } from '#server/testing/api/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
-import { saveAnswer } from '../answer.service';
+import { saveAnswer } from '../answers/answer.service';
 import { closeExpiredAttempts } from '../attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { submitTest } from './result.service';

@@ -11,7 +11,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { saveAnswer } from '../answer.service';
+import { saveAnswer } from '../answers/answer.service';
 import type { Attempt } from '../attempt.types';
 import { countPartlyCorrect, incorrectQuestionsOf, isPartlyCorrect, submitTest } from './result.service';
 

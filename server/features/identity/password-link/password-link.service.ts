@@ -9,7 +9,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { keyOfName } from '../embedded/sign-in/known-devices';
 import { checkSelectedPassword, assertCanSetPasswordByLink } from '../identity.policy';
 import { identityProvider } from '../identity-provider';
-import { notifyOfNewPassword } from '../password-mail';
+import { notifyOfNewPassword } from '../passwords/password-mail';
 import { countWish } from './link-limits';
 import type { LinkPurpose } from './link-purpose';
 import {

@@ -15,7 +15,7 @@ import {
   type IdentityPortal,
 } from '#server/testing/identity/portal';
 import { runDueJobs } from '#server/testing/jobs';
-import { changeOwnPassword } from '../password.service';
+import { changeOwnPassword } from '../passwords/password.service';
 import { verifyAccessToken } from '../tokens';
 import { viewerOf } from '../viewer.service';
 import { passwordLink, requestPasswordLink, setPasswordByLink } from './password-link.service';

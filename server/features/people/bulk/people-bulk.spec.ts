@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { closeOrOpenSignIns, endSessionsOf } from '#server/features/identity/end-sessions';
+import { closeOrOpenSignIns, endSessionsOf } from '#server/features/identity/sessions/end-sessions';
 import { evictAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database/database';
 import { log } from '#server/platform/logging/log';

@@ -1,6 +1,6 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { BulkActionDefinition } from '#server/features/editing/bulk/bulk-lists';
-import { endSessionsOf } from '#server/features/identity/end-sessions';
+import { endSessionsOf } from '#server/features/identity/sessions/end-sessions';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { forget } from '#server/platform/cache/cache';

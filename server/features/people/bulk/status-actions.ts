@@ -9,7 +9,7 @@ import type {
   Outcomes,
   StoredValues,
 } from '#server/features/editing/bulk/bulk-lists';
-import { closeOrOpenSignIns } from '#server/features/identity/end-sessions';
+import { closeOrOpenSignIns } from '#server/features/identity/sessions/end-sessions';
 import {
   changeStatuses,
   lockAdministrators,

@@ -1,6 +1,6 @@
 import { lockAdministrators } from '#server/features/profile/status/change-status';
 import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
-import { eraseAddresses } from '#server/features/rewards/forget-orders';
+import { eraseAddresses } from '#server/features/rewards/orders/forget-orders';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database/database';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '#server/features/audit/audit.types';
-import { endAllSessions } from '#server/features/identity/end-sessions';
+import { endAllSessions } from '#server/features/identity/sessions/end-sessions';
 import { distrustEmail, lockEmails } from '#server/features/identity/identity.queries';
 import { isSeenOrSees } from '#server/features/identity/impersonation/is-impersonated';
 import { vouchedEmails } from '#server/features/identity/vouched-emails';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { accountsThere } from '#server/features/accounts/accounts.queries';
 import type { Changes } from '#server/features/audit/audit.types';
-import { closeOrOpenSignIn, endAllSessions } from '#server/features/identity/end-sessions';
+import { closeOrOpenSignIn, endAllSessions } from '#server/features/identity/sessions/end-sessions';
 import { vouchAgain } from '#server/features/identity/vouched-emails';
 import { partBalances } from '#server/features/points/join-balances';
 import { lockAdministrators } from '#server/features/profile/status/change-status';

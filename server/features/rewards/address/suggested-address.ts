@@ -1,6 +1,6 @@
 import { select } from '#server/platform/database/database';
 import type { Viewer } from '#server/platform/access/viewer';
-import { shippingAddressSql } from '../order.queries';
+import { shippingAddressSql } from '../orders/order.queries';
 import { assertCanRedeem } from '../rewards.policy';
 import { type AccountAddress, parseAccountAddress } from './parse-account-address';
 import type { ShippingAddress } from './shipping-address.types';

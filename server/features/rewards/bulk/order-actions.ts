@@ -3,8 +3,8 @@ import type { BulkActionName } from '#server/features/editing/bulk/bulk.enums';
 import type { BulkActionDefinition, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
 import { runEachInSavepoint } from '#server/features/editing/bulk/run-each-in-savepoint';
 import { throwFieldError } from '#server/platform/errors';
-import { advanceWithin, before, type Step, trackingOf } from '../advance-orders';
-import { cancelReasonOf, cancelWithin } from '../cancel-order';
+import { advanceWithin, before, type Step, trackingOf } from '../orders/advance-orders';
+import { cancelReasonOf, cancelWithin } from '../orders/cancel-order';
 import { cancelledFrom, assertCanFulfil } from '../rewards.policy';
 
 /** Validates the single optional text of an action. */

@@ -1,7 +1,7 @@
 import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
 import { rowConditions } from '#server/features/editing/rows/row-list';
-import type { OrderFilter } from '../order.input';
-import { orderQuery, orderRows } from '../order-rows';
+import type { OrderFilter } from '../orders/order.input';
+import { orderQuery, orderRows } from '../orders/order-rows';
 import { assertCanListOrders } from '../rewards.policy';
 import { cancelAction, stepAction, takingStepBack } from './order-actions';
 

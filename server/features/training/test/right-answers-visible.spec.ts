@@ -13,7 +13,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { saveAnswer } from '#server/features/attempts/answer.service';
+import { saveAnswer } from '#server/features/attempts/answers/answer.service';
 import { startTest } from './start-test.service';
 import { submitTest } from '#server/features/attempts/results/result.service';
 

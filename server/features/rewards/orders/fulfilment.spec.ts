@@ -13,8 +13,8 @@ import type { OrderState } from './order.enums';
 import { orderRows, type OrderSort } from './order-rows';
 import type { OrderConnection } from './order.types';
 import { listOrders } from './orders.service';
-import { redeemReward } from './redeem';
-import { adminRewards } from './rewards.service';
+import { redeemReward } from '../redeem';
+import { adminRewards } from '../rewards.service';
 
 let api: Api;
 let admin: SpecPerson;

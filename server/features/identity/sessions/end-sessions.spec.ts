@@ -10,10 +10,10 @@ import {
   startIdentityPortal,
   type IdentityPortal,
 } from '#server/testing/identity/portal';
-import { protocolPath, realm } from './embedded/realm';
+import { protocolPath, realm } from '../embedded/realm';
 import { endSessions, openSessionsOf } from './end-sessions';
-import { verifyAccessToken } from './tokens';
-import { viewerOf } from './viewer.service';
+import { verifyAccessToken } from '../tokens';
+import { viewerOf } from '../viewer.service';
 
 let portal: IdentityPortal;
 const password = 'winter-Tread-7';

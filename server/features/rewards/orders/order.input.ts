@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { ShippingAddressInput } from './address/shipping-address.types';
+import { ShippingAddressInput } from '../address/shipping-address.types';
 import { type OrderState, OrderStateEnum } from './order.enums';
 
 @InputType({ description: 'Reward to redeem points for.' })

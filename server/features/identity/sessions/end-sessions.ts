@@ -10,10 +10,10 @@ import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
-import { assertCanEndSessions, canReadSessions } from './identity.policy';
-import { readSubjects, subjectsOf, subjectsOfPeople } from './identity.queries';
-import { identityProvider } from './identity-provider';
-import { configuredIssuer } from './tokens';
+import { assertCanEndSessions, canReadSessions } from '../identity.policy';
+import { readSubjects, subjectsOf, subjectsOfPeople } from '../identity.queries';
+import { identityProvider } from '../identity-provider';
+import { configuredIssuer } from '../tokens';
 
 /** Ends a person's sessions at the provider except one, and makes the portal reject their tokens. */
 export async function endAllSessions(

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evictAll } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database/database';
 import type { Person, Viewer } from '#server/platform/access/viewer';
-import { protocolPath, realm } from './embedded/realm';
-import { embeddedIdentityProvider } from './embedded/embedded-identity-provider';
-import { chooseIdentityProvider } from './identity-provider';
+import { protocolPath, realm } from '../embedded/realm';
+import { embeddedIdentityProvider } from '../embedded/embedded-identity-provider';
+import { chooseIdentityProvider } from '../identity-provider';
 import { changeOwnPassword } from './password.service';
 import { openSignIn, PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
 import {
@@ -13,8 +13,8 @@ import {
   startIdentityPortal,
   type IdentityPortal,
 } from '#server/testing/identity/portal';
-import { verifyAccessToken } from './tokens';
-import { viewerOf } from './viewer.service';
+import { verifyAccessToken } from '../tokens';
+import { viewerOf } from '../viewer.service';
 
 let portal: IdentityPortal;
 const password = 'winter-Tread-7';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { StartError } from '#server/platform/start-error';
-import { realm } from './embedded/realm';
+import { realm } from '../embedded/realm';
 import { requireLongerProviderSession } from './session-idle';
 
 const settings = { sessionIdleSeconds: 1800, sessionCountdownSeconds: 60 };

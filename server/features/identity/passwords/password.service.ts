@@ -6,17 +6,17 @@ import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/access/viewer';
-import { countOwnTry, clearOwnTries } from './embedded/sign-in/sign-in-limits';
+import { countOwnTry, clearOwnTries } from '../embedded/sign-in/sign-in-limits';
 import {
   checkSelectedPassword,
   checkPasswordLength,
   assertCanChangeOwnPassword,
   assertCanSetPassword,
-} from './identity.policy';
+} from '../identity.policy';
 import { rejectOlderTokens } from '#server/features/profile/sign-in/sign-in.queries';
-import { identityProvider } from './identity-provider';
-import { ownSubject } from './own-subject';
-import { removeLinksOf } from './password-link/password-link.queries';
+import { identityProvider } from '../identity-provider';
+import { ownSubject } from '../own-subject';
+import { removeLinksOf } from '../password-link/password-link.queries';
 import { notifyOfNewPassword } from './password-mail';
 
 /** Returns the subject with which a profile signs in with a password. Throws NO_EMAIL if there is none. */

@@ -12,7 +12,7 @@ import type { OrderState } from './order.enums';
 import type { AdvanceOrdersInput } from './order.input';
 import { selectOrders } from './order.queries';
 import { type AdvanceOrdersPayload, maxAdvanced } from './order.types';
-import { assertCanFulfil } from './rewards.policy';
+import { assertCanFulfil } from '../rewards.policy';
 
 const maxTrackingLength = 100;
 

@@ -14,7 +14,7 @@ import type { CancelOrderInput } from './order.input';
 import { selectOrders } from './order.queries';
 import type { CancelOrderPayload } from './order.types';
 import { RewardOrderEntity } from './reward-order.entity';
-import { cancelledFrom, assertCanRedeem, seesOrdersOf } from './rewards.policy';
+import { cancelledFrom, assertCanRedeem, seesOrdersOf } from '../rewards.policy';
 
 const maxReasonLength = 300;
 

@@ -6,13 +6,13 @@ import { savedAnswers } from '#server/platform/metrics/metrics';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
 import { readAnswer, sameAnswer } from './answer';
-import type { SaveAnswerInput } from './attempt.input';
-import { lockAsked, readStoredAnswer, type StoredAnswer } from './attempt.queries';
-import type { SaveAnswerPayload } from './attempt.types';
-import { closeIfDue } from './close-attempt';
-import { dueClosing } from './closing';
-import { assertCanUseAttempts } from './attempt.policy';
-import { notesSign } from './working-time';
+import type { SaveAnswerInput } from '../attempt.input';
+import { lockAsked, readStoredAnswer, type StoredAnswer } from '../attempt.queries';
+import type { SaveAnswerPayload } from '../attempt.types';
+import { closeIfDue } from '../close-attempt';
+import { dueClosing } from '../closing';
+import { assertCanUseAttempts } from '../attempt.policy';
+import { notesSign } from '../working-time';
 
 interface Outcome {
   questionId: string;

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { countOrdersOf, selectOrders, selectOrdersOf } from './order.queries';
 import { type OrderListing, orderQuery, orderRows, type OrderSort } from './order-rows';
 import type { OrderConnection, OrderValues } from './order.types';
-import { assertCanListOrders, assertCanReadRewards, seesOrdersOf } from './rewards.policy';
+import { assertCanListOrders, assertCanReadRewards, seesOrdersOf } from '../rewards.policy';
 
 /** Returns a page of a person's orders, newest first; empty if the viewer can't see them. */
 export async function ordersOf(

@@ -5,7 +5,7 @@ import { ofEach } from '#server/platform/database/read-together';
 import { isId } from '#server/platform/validation';
 import { selectOrders } from './order.queries';
 import { Order, type OrderValues } from './order.types';
-import { seesOrdersOf } from './rewards.policy';
+import { seesOrdersOf } from '../rewards.policy';
 
 /** Returns the order of a points entry; undefined if it has none. */
 const orderOf = ofEach<OrderValues, PointsEntry>(async (_ids, entries) => {

@@ -2,13 +2,13 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { ShippingAddress } from './address/shipping-address.types';
-import { suggestAddress } from './address/suggested-address';
+import { ShippingAddress } from '../address/shipping-address.types';
+import { suggestAddress } from '../address/suggested-address';
 import { cancelOrder } from './cancel-order';
 import { CancelOrderInput, RedeemRewardInput } from './order.input';
 import { CancelOrderPayload, OrderConnection, RedeemRewardPayload } from './order.types';
 import { ordersOf } from './orders.service';
-import { redeemReward } from './redeem';
+import { redeemReward } from '../redeem';
 
 @Resolver(() => Profile)
 export class OrderResolver {

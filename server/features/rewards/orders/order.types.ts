@@ -8,9 +8,9 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
-import { ShippingAddress } from './address/shipping-address.types';
+import { ShippingAddress } from '../address/shipping-address.types';
 import { type OrderState, OrderStateEnum } from './order.enums';
-import { OfferedReward, type RewardValues } from './reward.entity';
+import { OfferedReward, type RewardValues } from '../reward.entity';
 
 @ObjectType({ description: 'An order of a reward.', simpleResolvers: true })
 export class Order {
