@@ -9,8 +9,10 @@ export type AnswersInput = Pick<CreateQuestionInput, 'options' | 'accepted' | 'c
 
 /** The part of the question editor that differs between types. */
 export type QuestionEditor = {
-  /** The fields that say which answers are correct. */
-  Fields: ComponentType<PartProps>;
+  /** The fields that say which answers are correct. Types that share them keep their state when the type changes. */
+  Fields: ComponentType<PartProps & { single: boolean }>;
+  /** Returns true if only one option can be marked as correct. */
+  isSingle: (draft: QuestionDraft) => boolean;
   /** Leaves out what only another type has. */
   toInput: (draft: QuestionDraft) => AnswersInput;
   /** Returns the problems of the fields in `Fields`. */

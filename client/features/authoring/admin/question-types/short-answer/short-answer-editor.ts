@@ -17,6 +17,7 @@ function acceptedProblem({ accepted }: QuestionDraft): Problem | undefined {
 
 export const shortAnswerEditor: QuestionEditor = {
   Fields: AcceptedAnswers,
+  isSingle: () => false,
   toInput: ({ accepted: { en, es, fr }, code }) => ({
     options: [],
     accepted: { en: acceptedOf(en), es: acceptedOf(es), fr: acceptedOf(fr) },

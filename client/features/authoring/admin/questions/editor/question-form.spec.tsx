@@ -79,6 +79,21 @@ describe('the question form', () => {
     );
   });
 
+  it('keeps an empty feedback field open while the type changes between the two with options', () => {
+    renderPortal(<Form rejected={[]} />);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Add feedback to this option' })[0]!);
+    const feedback = screen.getByRole('textbox', {
+      name: 'Feedback for people who choose option 1, English',
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), {
+      target: { value: 'multiple_select' },
+    });
+    expect(screen.getAllByRole('checkbox', { name: /^Correct answer/ })).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Feedback for people who choose option 1, English' })).toBe(
+      feedback,
+    );
+  });
+
   it('shows both images if two people replaced it', async () => {
     renderPortal(<Clash stored={{ ...draft, imageAssetId: { smUrl: '/images/theirs', assetId: 'a3' } }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));

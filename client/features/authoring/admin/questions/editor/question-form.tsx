@@ -26,7 +26,7 @@ export function QuestionForm({ editor, pictureOf, moreActions }: Props) {
   const intl = useIntl();
   const fields = useQuestionFields();
   const { values, change } = editor;
-  const { Fields } = questionEditors[values.kind];
+  const { Fields, isSingle } = questionEditors[values.kind];
   return (
     <AdminEditor
       label={intl.formatMessage({ id: 'admin.question' })}
@@ -46,7 +46,7 @@ export function QuestionForm({ editor, pictureOf, moreActions }: Props) {
       />
       <QuestionTexts editor={editor} field="text" />
       <QuestionPicture editor={editor} of={pictureOf} />
-      <Fields editor={editor} />
+      <Fields editor={editor} single={isSingle(values)} />
       <QuestionTexts editor={editor} field="feedback" />
       <QuestionScoring editor={editor} />
       <Checkbox

@@ -4,11 +4,9 @@ import { toOptionsInput } from '../options/options-input';
 import type { QuestionEditor } from '../question-editor';
 
 export const multipleChoiceEditor: QuestionEditor = {
-  Fields: (props) => {
-    // A question bank may have several correct options, each of which is enough.
-    const isSingle = props.editor.values.options.filter(({ correct }) => correct).length < 2;
-    return <OptionEditors {...props} single={isSingle} />;
-  },
+  Fields: OptionEditors,
+  // A question bank may have several correct options, each of which is enough.
+  isSingle: ({ options }) => options.filter(({ correct }) => correct).length < 2,
   toInput: toOptionsInput,
   findProblems: findOptionProblems,
 };

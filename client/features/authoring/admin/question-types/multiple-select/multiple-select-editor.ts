@@ -4,7 +4,8 @@ import { toOptionsInput } from '../options/options-input';
 import type { QuestionEditor } from '../question-editor';
 
 export const multipleSelectEditor: QuestionEditor = {
-  Fields: (props) => <OptionEditors {...props} single={false} />,
+  Fields: OptionEditors,
+  isSingle: () => false,
   toInput: (draft) => ({ ...toOptionsInput(draft), credit: draft.credit }),
   findProblems: findOptionProblems,
 };
