@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#client/platform/i18n/languages';
+import { perLanguage, type Language } from '#client/platform/i18n/languages';
 import type { Area, Words } from '#client/platform/i18n/words';
 
 const folder = 'client/locales';
@@ -14,11 +14,7 @@ function readWords(language: Language): Words {
   return { language, areas: new Set(areas), messages: Object.assign({}, ...areas.map(read)) };
 }
 
-const words: Readonly<Record<Language, Words>> = {
-  en: readWords('en'),
-  es: readWords('es'),
-  fr: readWords('fr'),
-};
+const words = perLanguage(readWords);
 
 /** Returns the messages of all areas in a language, as if every page had been opened. */
 export const allWords = (language: Language): Words => words[language];

@@ -1,8 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
+import {
+  type Language,
+  localeOf,
+  perLanguage,
+  type TranslatedInto,
+} from '#server/platform/language/languages';
 
-export type Language = 'en' | 'es' | 'fr';
+export type { Language };
+
 type Catalogue = Record<string, string>;
 
 const folder = join(__dirname, '../../client/locales');
@@ -14,13 +21,11 @@ const read = (language: Language): Catalogue =>
     ...areas.map(({ name }) => JSON.parse(readFileSync(join(folder, name, `${language}.json`), 'utf8'))),
   ) as Catalogue;
 
-export const catalogues: Record<Language, Catalogue> = { en: read('en'), es: read('es'), fr: read('fr') };
+export const catalogues = perLanguage(read);
 
-const intls = {
-  en: createIntl({ locale: 'en', messages: catalogues.en }),
-  es: createIntl({ locale: 'es', messages: catalogues.es }),
-  fr: createIntl({ locale: 'fr', messages: catalogues.fr }),
-};
+const intls = perLanguage((language) =>
+  createIntl({ locale: localeOf(language), messages: catalogues[language] }),
+);
 
 /** Returns a message in a language. */
 export const says = (language: Language, id: string, values: Record<string, string | number> = {}): string =>
@@ -29,8 +34,8 @@ export const says = (language: Language, id: string, values: Record<string, stri
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a pattern for the beginning of a message, up to its first value, in any language. It matches non-breaking
- * spaces as plain ones.
+ * Matches what begins as the message does, up to its first value, in any of the languages. Names are looked for
+ * with plain spaces for those that do not break.
  */
 export function inEveryLanguage(id: string): RegExp {
   const beginnings = Object.values(catalogues).map((catalogue) =>
@@ -46,7 +51,7 @@ const pieces = (message: string): string[] =>
     .filter((piece) => piece.length > 12 && !/^\w+, (plural|select|number)/.test(piece));
 
 /** Returns the English texts of more than 12 characters that differ in the language. */
-export function englishOnly(language: 'es' | 'fr'): string[] {
+export function englishOnly(language: TranslatedInto): string[] {
   return Object.entries(catalogues.en).flatMap(([id, message]) =>
     pieces(message).filter((piece) => !catalogues[language][id]!.includes(piece)),
   );

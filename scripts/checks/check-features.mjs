@@ -57,6 +57,7 @@ function clientRule(order, from, to, { file, path, lazy }) {
 // Shared rules: these server files have no imports, and each is imported by one client file.
 const sharedRules = {
   'client/platform/fold-search.ts': 'server/platform/text/fold',
+  'client/platform/i18n/languages.ts': 'server/platform/language/languages',
   'client/features/rewards/address/address-rules.ts': 'server/features/rewards/address/address-rules',
 };
 

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
+import { textLanguages } from '../lib/languages.mjs';
 import { areaNames, areasOf, sourceName } from './message-areas.mjs';
 import { checkSpecificationTexts } from './specification-texts.mjs';
 
-const languages = ['en', 'es', 'fr'];
+const languages = textLanguages.map(({ code }) => code);
 
 function parsed(catalogue, language, problems) {
   const messages = new Map();

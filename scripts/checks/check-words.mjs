@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { textLanguages } from '../lib/languages.mjs';
 import { areaNames } from './message-areas.mjs';
 import { readSpecificationTexts } from './specification-texts.mjs';
 
-const languages = { English: 'en', Spanish: 'es', French: 'fr' };
+const languages = Object.fromEntries(textLanguages.map(({ englishName, code }) => [englishName, code]));
 const maxWords = 25;
 
 /** Returns the avoided phrases of each language with their replacements. */

@@ -13,6 +13,7 @@ describe('the commands that write generated files', () => {
       code: 0,
       output:
         'schema.graphql is up to date.\nclient/platform/generated/described.graphql is up to date.\n' +
+        'client/platform/generated/languages.graphql is up to date.\n' +
         'server/operations.txt is up to date.\n',
       errors: '',
     });

@@ -1,3 +1,5 @@
+import { localeOf } from './language/i18n';
+
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -57,4 +59,4 @@ export function isoIn(timezone: string, at: Date): string {
 
 /** Returns an instant's day in words, for example "November 30, 2026". */
 export const dayText = (timezone: string, at: Date, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: timezone }).format(at);
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: timezone }).format(at);

@@ -1,11 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { languageName, languages, type Language } from '#client/platform/i18n/languages';
+import { languageName, languages } from '#client/platform/i18n/languages';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
-
-// The name of each language in the interface language, for people who don't know its own name.
-const inThisLanguage: Record<Language, string> = { en: 'language.en', fr: 'language.fr', es: 'language.es' };
 
 /** The language menu of the header. */
 export function LanguageMenu() {
@@ -13,6 +10,7 @@ export function LanguageMenu() {
   const { language, choose } = useChooseLanguage();
   const code = language.toUpperCase();
   const current = languageName(language);
+  const translated = new Intl.DisplayNames(intl.locale, { type: 'language' });
   const trigger = (
     <>
       <IconLanguage size={20} stroke={1.9} aria-hidden />
@@ -24,14 +22,15 @@ export function LanguageMenu() {
       label={intl.formatMessage({ id: 'language.current' }, { language: current, code })}
       trigger={trigger}
     >
-      {languages.map(({ code: choice, name }) => (
+      {languages.map(({ code: choice, name, locale }) => (
         <DropdownItem
           key={choice}
           current={choice === language}
-          label={intl.formatMessage({ id: inThisLanguage[choice] }, { name })}
+          // The language's name in the interface language goes along for those who do not know its own.
+          label={intl.formatMessage({ id: 'language.named' }, { name, translated: translated.of(locale) })}
           onClick={() => choose(choice)}
         >
-          <span lang={choice}>{name}</span>
+          <span lang={locale}>{name}</span>
         </DropdownItem>
       ))}
     </Dropdown>

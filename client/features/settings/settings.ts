@@ -1,4 +1,4 @@
-import type { Language } from '#client/platform/i18n/languages';
+import { perLanguage, type Language } from '#client/platform/i18n/languages';
 import { callRest } from '#client/platform/requests/rest';
 
 /** The settings that every visitor's browser needs. */
@@ -37,7 +37,7 @@ export const defaultSettings: Settings = {
   maintenanceMode: false,
   maintenanceStartedAt: null,
   maintenanceEndsAt: null,
-  maintenanceMessage: { en: '', es: '', fr: '' },
+  maintenanceMessage: perLanguage(() => ''),
   logo: null,
   termsVersion: null,
   standardTestsRequired: 10,

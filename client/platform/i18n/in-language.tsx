@@ -3,7 +3,7 @@ import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { loadCode } from '../lazy-loading/lazy-screen';
 import { onSiteTimeZone, siteTimeZone } from '../formats/site-calendar';
 import { LanguageContext, useLanguage } from './language';
-import type { Language, Messages } from './languages';
+import { localeOf, type Language, type Messages } from './languages';
 import { readWords, type Area } from './words';
 
 /** Loads the messages of areas in a language that may differ from the page's. Returns null while they load. */
@@ -40,7 +40,7 @@ export function InLanguage({ language, areas, children }: Props) {
     () =>
       words &&
       createIntl(
-        { locale: words.language, messages: words.messages, defaultLocale: 'en', timeZone },
+        { locale: localeOf(words.language), messages: words.messages, defaultLocale: 'en', timeZone },
         createIntlCache(),
       ),
     [words, timeZone],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { RawIntlProvider, createIntl, createIntlCache } from 'react-intl';
 import { LanguageContext } from './language';
 import { keepLanguage } from './stored-language';
-import type { Language } from './languages';
+import { localeOf, type Language } from './languages';
 import { onSiteTimeZone, siteTimeZone } from '../formats/site-calendar';
 import { changeWords, onWords, visibleWords } from './words';
 
@@ -27,14 +27,14 @@ export function LanguageProvider({ children, save }: Props) {
   );
 
   useEffect(() => {
-    document.documentElement.lang = visible.language;
+    document.documentElement.lang = localeOf(visible.language);
     keepLanguage(visible.language);
   }, [visible.language]);
 
   const intl = useMemo(
     () =>
       createIntl(
-        { locale: visible.language, messages: visible.messages, defaultLocale: 'en', timeZone },
+        { locale: localeOf(visible.language), messages: visible.messages, defaultLocale: 'en', timeZone },
         createIntlCache(),
       ),
     [visible, timeZone],

@@ -1,5 +1,5 @@
 import { dropCookie, readCookie, writeCookie } from '#client/platform/cookies';
-import { defaultLanguage, isLanguage, type Language } from './languages';
+import { defaultLanguage, isLanguage, languages, type Language } from './languages';
 
 const storedName = 'treadway-language';
 const selectedName = 'treadway-language-chosen';
@@ -7,7 +7,8 @@ const yearSeconds = 31_536_000;
 
 /** Returns the language last used on this device, or the language of the HTML page. */
 export function storedLanguage(): Language {
-  return [readCookie(storedName), document.documentElement.lang].find(isLanguage) ?? defaultLanguage;
+  const sent = languages.find(({ locale }) => locale === document.documentElement.lang)?.code;
+  return [readCookie(storedName), sent].find(isLanguage) ?? defaultLanguage;
 }
 
 /** Stores the visible language for pages that render before the session is known. */

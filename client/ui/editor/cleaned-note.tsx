@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Note } from '#client/ui/feedback/messages';
-import { textLanguages } from '../editing/fields/languages';
+import { textLanguages } from '#client/platform/i18n/languages';
 import type { Cleaned } from './cleaned';
 import styles from './cleaned-note.module.css';
 import type { FieldNames } from './conflict-dialog';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '../dialog/dialog';
-import { textLanguages } from '../editing/fields/languages';
+import { textLanguages } from '#client/platform/i18n/languages';
 import styles from './conflict-dialog.module.css';
 import { clashes, type Clash } from './merge';
 import type { Editor } from './use-editor';

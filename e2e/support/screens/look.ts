@@ -1,3 +1,4 @@
+import { type TranslatedInto, translations } from '#server/platform/language/languages';
 import type { Page } from 'playwright-core';
 import { readDemoModules } from '#server/demo/training/module-content';
 import { phone, violations } from '../browser/browser';
@@ -6,13 +7,14 @@ import { catalogues, englishOnly, type Language } from '../texts';
 
 const ids = Object.keys(catalogues.en).filter((id) => id.includes('.'));
 
-type Translation = Exclude<Language, 'en'>;
+const perTranslation = (words: (language: TranslatedInto) => string[]): Record<TranslatedInto, string[]> =>
+  Object.fromEntries(translations.map(({ code }) => [code, words(code)])) as Record<TranslatedInto, string[]>;
 
-const englishWords: Record<Translation, string[]> = { es: englishOnly('es'), fr: englishOnly('fr') };
+const englishWords = perTranslation(englishOnly);
 
-const namesIn = (language: Translation): string[] =>
+const namesIn = (language: TranslatedInto): string[] =>
   readDemoModules().flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
-const englishNames: Record<Translation, string[]> = { es: namesIn('es'), fr: namesIn('fr') };
+const englishNames = perTranslation(namesIn);
 
 /** Returns all texts of a page, visible or for screen readers, without the values of its fields. */
 const wordsOf = (page: Page): Promise<string> =>

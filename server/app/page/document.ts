@@ -4,7 +4,7 @@ import type { menusFor } from '#server/features/menus/menu.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { browserLanguage } from '#server/platform/language/browser-language';
 import { escapeHtml } from '#server/platform/text/html';
-import { type Language, localize } from '#server/platform/language/i18n';
+import { type Language, localize, localeOf } from '#server/platform/language/i18n';
 import type { FirstFiles } from './first-files';
 import { layoutOf, login, type Layout } from './layouts';
 import { pageTexts } from './page-texts';
@@ -92,7 +92,7 @@ export function pageDocument(parts: DocumentParts): string {
   });
   // The content comes before the style sheets, so it is drawn without waiting for them. The scripts do wait.
   return [
-    `<!doctype html>\n<html lang="${lang}"><head>${head(parts)}</head>`,
+    `<!doctype html>\n<html lang="${localeOf(lang)}"><head>${head(parts)}</head>`,
     `<body><div id="root">${frame}</div><noscript>${escapeHtml(noScript)}</noscript>`,
     `<script type="application/json" id="settings">${asJson(publicSettings(settings))}</script>`,
     `<script type="module" async src="${first}"></script>`,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { describedOperations } from './described-operations';
+import { languageFragments } from './language-fragments';
 import { operationsIndex } from './operations-index';
 import { portalSchema } from './schema';
 
@@ -14,6 +15,7 @@ async function emit([mode]: string[]): Promise<void> {
   const files = {
     'schema.graphql': `${printSchema(schema)}\n`,
     'client/platform/generated/described.graphql': describedOperations(schema),
+    'client/platform/generated/languages.graphql': languageFragments(schema),
     'server/operations.txt': operationsIndex(
       schema,
       Object.values(require.cache).filter((each) => !!each),

@@ -1,3 +1,4 @@
+import { textLanguages } from '#server/platform/language/i18n';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { largeId, type LargeSizes, startOf } from './large-sizes';
 
@@ -30,7 +31,7 @@ export const insertPeople = (sizes: LargeSizes, lowest: number, highest: number)
   insert into profile (id, name, email, phone, lang, role, user_type, pro_since, account_id, created_at, updated_at,
     last_seen_at, disabled_at, terms_version)
   select ${largeId('profile', 'p')}, ${pick(firstNames, 'p')} || ' ' || ${pick(lastNames, `p / ${count(firstNames)}`)},
-    'person' || p || '@large.example', '+1 200 ' || lpad(p::text, 7, '0'), (array['en', 'es', 'fr'])[1 + p % 3],
+    'person' || p || '@large.example', '+1 200 ' || lpad(p::text, 7, '0'), (array[${textLanguages.map(({ code }) => `'${code}'`).join(', ')}])[1 + p % ${textLanguages.length}],
     case when p = 0 then 'admin' when p < ${sizes.accounts} then 'manager' else 'user' end,
     case when p % 20 = 0 then 'pro' when p % 50 = 1 then 'conti' when p % 50 = 2 then 'motorcycle' else 'standard' end,
     joined_at, ${largeId('account', `case when p % 20 = 19 then 0 else p % ${sizes.accounts} end`)}, joined_at, joined_at,

@@ -1,3 +1,4 @@
+import { contentLanguages } from '../reading/shapes';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -23,8 +24,6 @@ import { demoId } from '../ids';
 import { sheetPdf } from './sheet';
 import { type DemoPeople, toViewer } from '../people/people-content';
 
-const languages: readonly Language[] = ['en', 'es', 'fr'];
-
 const clock = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 function webVtt({ captions }: DemoFilm, lang: Language): string {
@@ -43,7 +42,7 @@ async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise
   const fileId = await store(admin, `${film.name}.mp4`, source);
   const input = { moduleId, kind: 'video', lang: 'en', label: film.label.en, fileId };
   let { id, updatedAt } = await adminDownloads.create(admin, input);
-  for (const lang of languages) {
+  for (const lang of contentLanguages) {
     const captions = await store(
       admin,
       `${film.name}.${lang}.vtt`,
@@ -56,7 +55,7 @@ async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise
 
 async function addFile(admin: Person, moduleId: string, file: DemoFile): Promise<void> {
   if (file.kind === 'video') return addFilm(admin, moduleId, file);
-  for (const lang of languages) {
+  for (const lang of contentLanguages) {
     const isSheet = file.kind === 'datasheet';
     const source = isSheet ? sheetPdf(file, lang) : Readable.from([Buffer.from(file.csv)]);
     const fileId = await store(admin, `${file.name}-${lang}.${isSheet ? 'pdf' : 'csv'}`, source);

@@ -3,7 +3,7 @@ import { TermsAnswerEntity } from '#server/features/profile/terms/terms-answer.e
 import { ProfileEntity } from '#server/features/profile/profile.entity';
 import { insertTermsVersion } from '#server/features/settings/terms/terms-versions';
 import { now } from '#server/platform/clock';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, perLanguage } from '#server/platform/language/i18n';
 import { demoId } from '../ids';
 import { demoAccounts } from './people';
 import { readContent } from '../reading/read-content';
@@ -19,7 +19,7 @@ export async function acceptDemoTerms(manager: EntityManager): Promise<void> {
   const { changeNote, sections } = readContent('terms.yaml', termsContent);
   const write = (lang: Language): string =>
     sections.map(({ title, text }) => `<p><strong>${title[lang]}</strong><br />${text[lang]}</p>`).join('');
-  const text = { en: write('en'), es: write('es'), fr: write('fr') };
+  const text = perLanguage(write);
   await insertTermsVersion(manager, { number: 1, text, changeNote, publishedAt: now() });
   for (const { email } of demoAccounts) {
     const profileId = demoId('profile', email);

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, type Language, perLanguage } from '#server/platform/language/i18n';
 
 /** Returns a value if it has the shape. Otherwise throws a ShapeError that names `path`. */
 export type Shape<T> = (value: unknown, path: string) => T;
@@ -111,24 +111,36 @@ export function byKind<K extends Record<string, Shape<unknown>>>(
 }
 
 /** Accepts a value in each language. */
-export const inEachLanguage = <T>(shape: Shape<T>): Shape<{ en: T; es: T; fr: T }> =>
-  object({ en: shape, es: shape, fr: shape });
+export const contentLanguages: readonly Language[] = ['en', 'es', 'fr'];
 
-const inLanguages = inEachLanguage(text);
+/** A value in each language, or `missing` where the content has none. */
+export const inEachLanguage = <T>(shape: Shape<T>, missing: T): Shape<Record<Language, T>> => {
+  const written = object(Object.fromEntries(contentLanguages.map((lang) => [lang, shape])));
+  return (value, path) => {
+    const values = written(value, path);
+    return perLanguage((lang) => values[lang] ?? missing);
+  };
+};
+
+const inLanguages = inEachLanguage(text, '');
+
+const sameInAll = (value: string): LocalizedText => perLanguage(() => value);
 
 /** Accepts a text in each language, or one for all. */
 export const localized: Shape<LocalizedText> = (value, path) =>
-  typeof value === 'string' ? { en: text(value, path), es: value, fr: value } : inLanguages(value, path);
+  typeof value === 'string' ? sameInAll(text(value, path)) : inLanguages(value, path);
 
 const toRichText = (paragraphs: string): string =>
-  paragraphs
-    .trim()
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join('');
+  paragraphs === ''
+    ? ''
+    : paragraphs
+        .trim()
+        .split('\n\n')
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join('');
 
 /** Accepts paragraphs in each language, separated by empty lines. They can contain inline HTML. */
 export const richText: Shape<LocalizedText> = (value, path) => {
-  const { en, es, fr } = inLanguages(value, path);
-  return { en: toRichText(en), es: toRichText(es), fr: toRichText(fr) };
+  const texts = inLanguages(value, path);
+  return perLanguage((lang) => toRichText(texts[lang]));
 };

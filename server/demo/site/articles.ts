@@ -1,3 +1,4 @@
+import { inEnglish } from '#server/platform/language/i18n';
 import type { EntityManager } from 'typeorm';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Article } from '#server/features/content/articles/article.entity';
@@ -78,7 +79,7 @@ async function noteOutdatedTitle(
   slug: string,
   title: DemoArticle['title'],
 ): Promise<void> {
-  const previous = { en: 'All-terrain rebate', es: '', fr: title.fr };
+  const previous = { ...inEnglish('All-terrain rebate'), fr: title.fr };
   await noteOutdated(manager, { kind: 'article', id: demoId('article', slug) }, previous, title);
 }
 

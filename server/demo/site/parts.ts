@@ -1,5 +1,5 @@
 import type { StoredPart } from '#server/features/content/parts/part.types';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, inEnglish, perLanguage, type Language } from '#server/platform/language/i18n';
 import { demoId } from '../ids';
 import { demoPicture, type DemoPicture } from '../pictures';
 import {
@@ -16,9 +16,9 @@ import {
 
 /** A cell of a table. A single text is the English one, to which the other languages fall back. */
 const cell: Shape<LocalizedText> = (value, path) =>
-  typeof value === 'string' ? { en: text(value, path), es: '', fr: '' } : localized(value, path);
+  typeof value === 'string' ? inEnglish(text(value, path)) : localized(value, path);
 
-const items = object({ items: inEachLanguage(list(text)) });
+const items = object({ items: inEachLanguage(list(text), []) });
 
 /** A part of an article or an issue. The items of `steps` are numbered. */
 export const part = byKind({
@@ -34,12 +34,9 @@ export const part = byKind({
 
 type Part = ReturnType<typeof part>;
 
-function toListHtml(
-  tag: 'ul' | 'ol',
-  { en, es, fr }: { en: string[]; es: string[]; fr: string[] },
-): LocalizedText {
+function toListHtml(tag: 'ul' | 'ol', items: Record<Language, string[]>): LocalizedText {
   const toHtml = (lines: string[]) => `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`;
-  return { en: toHtml(en), es: toHtml(es), fr: toHtml(fr) };
+  return perLanguage((lang) => (items[lang].length > 0 ? toHtml(items[lang]) : ''));
 }
 
 /** Returns the stored form of a part. */

@@ -32,7 +32,7 @@ const question = byKind({
     { feedback: localized, credit: oneOf('exact', 'partial') },
   ),
   short_answer: object(
-    { text: localized, accepted: inEachLanguage(list(text)) },
+    { text: localized, accepted: inEachLanguage(list(text), []) },
     { feedback: localized, code: flag },
   ),
 });

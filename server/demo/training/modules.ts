@@ -1,3 +1,4 @@
+import { perLanguage } from '#server/platform/language/i18n';
 import type { EntityManager } from 'typeorm';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { AdminModule } from '#server/features/modules/module.entity';
@@ -6,7 +7,7 @@ import { demoId } from '../ids';
 import { insertResource } from '../insert-resource';
 import type { DemoModule, DemoQuestion, DemoTest } from './module-content';
 
-const noAnswers: { en: string[]; es: string[]; fr: string[] } = { en: [], es: [], fr: [] };
+const noAnswers = perLanguage((): string[] => []);
 
 function toQuestionRow(testId: string, question: DemoQuestion, index: number) {
   const position = index + 1;

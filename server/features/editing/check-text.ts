@@ -1,6 +1,6 @@
 import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { languages, type LocalizedText } from '#server/platform/language/i18n';
+import { languages, type LocalizedText, emptyText } from '#server/platform/language/i18n';
 import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
 import { isStorable } from '#server/platform/validation';
 
@@ -26,7 +26,7 @@ function inEveryLanguage(
   field: string,
   check: (text: string, field: string) => string,
 ): LocalizedText {
-  const checked: LocalizedText = { en: '', es: '', fr: '' };
+  const checked: LocalizedText = { ...emptyText };
   for (const lang of languages) checked[lang] = check(sent[lang] ?? '', `${field}.${lang}`);
   return checked;
 }

@@ -1,3 +1,7 @@
+import {
+  translatedInto,
+  type TranslatedInto,
+} from '#server/features/editing/outdated/outdated-translation.entity';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { type ActorKind, actorKinds } from '#server/features/audit/audit.enums';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
@@ -54,8 +58,8 @@ export class DataImportEntity {
   reading!: StoredReading;
 
   /** Language of a file of translations. Null for sheets. */
-  @Column({ type: 'text', nullable: true, enum: ['es', 'fr'] })
-  language!: 'es' | 'fr' | null;
+  @Column({ type: 'text', nullable: true, enum: [...translatedInto] })
+  language!: TranslatedInto | null;
 
   @Column('boolean', { default: false })
   remembered!: boolean;

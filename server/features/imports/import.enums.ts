@@ -1,4 +1,9 @@
 import { registerEnumType } from 'type-graphql';
+import { translations } from '#server/platform/language/i18n';
+
+const targets = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  translations.map(({ englishName }) => englishName),
+);
 
 export enum ImportKindEnum {
   people = 'people',
@@ -29,7 +34,7 @@ registerEnumType(ImportKindEnum, {
         'Results of tests taken elsewhere or earlier, which can make people PRO. Needs `write_results`.',
     },
     translations: {
-      description: 'Texts in Spanish or French, as XLIFF 1.2. For administrators only.',
+      description: `Texts in ${targets}, as XLIFF 1.2. For administrators only.`,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/text/html';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, localeOf } from '#server/platform/language/i18n';
 
 export interface MailParts {
   lang: Language;
@@ -34,7 +34,7 @@ export function htmlMail(parts: MailParts): string {
     .map((line) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(line)}</p>`)
     .join('\n');
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${localeOf(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f1f2f4;color:#141619;${font}">

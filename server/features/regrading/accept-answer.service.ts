@@ -3,7 +3,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { checkLine } from '#server/features/editing/check-text';
 import { select } from '#server/platform/database/database';
 import { AppError, throwFieldError } from '#server/platform/errors';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, languageValues } from '#server/platform/language/i18n';
 import { pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/access/viewer';
@@ -30,8 +30,12 @@ function readText(text: string): string {
 function withAccepted(content: QuestionSnapshot, text: string, lang: Language): QuestionSnapshot {
   const { accepted, code } = content;
   const fold = foldFor(code);
-  const { en, es, fr } = accepted;
-  if ([...en, ...es, ...fr].some((each) => fold(each) === fold(text))) return content;
+  if (
+    languageValues(accepted)
+      .flat()
+      .some((each) => fold(each) === fold(text))
+  )
+    return content;
   if (accepted[lang].length >= maxAccepted) {
     throw new AppError('BAD_USER_INPUT', `A language has at most ${maxAccepted} accepted answers.`);
   }

@@ -1,3 +1,4 @@
+import { languages } from '#server/platform/language/i18n';
 import { getQuestionType } from '#server/features/authoring/question-types/question-types';
 import { ownRightAnswer, rightAnswersOf } from '#server/features/attempts/marking/marking';
 import type {
@@ -22,8 +23,9 @@ export function sameRightAnswer(one: RightAnswer, other: RightAnswer): boolean {
     return 'optionIds' in other && sameTexts(one.optionIds.toSorted(), other.optionIds.toSorted());
   }
   if ('optionIds' in other) return false;
-  const same = (lang: 'en' | 'es' | 'fr') => sameTexts(one.accepted[lang], other.accepted[lang]);
-  return one.code === other.code && same('en') && same('es') && same('fr');
+  return (
+    one.code === other.code && languages.every((lang) => sameTexts(one.accepted[lang], other.accepted[lang]))
+  );
 }
 
 function sameAnswers(one: RegradedAnswers, other: RegradedAnswers): boolean {

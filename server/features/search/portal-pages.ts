@@ -6,7 +6,7 @@ import type { OpenSection } from '#server/features/content/section/sections.serv
 import { currentSettings } from '#server/features/settings/settings.service';
 import { isAdmin } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';
-import { type Language, languages, type LocalizedText } from '#server/platform/language/i18n';
+import { type Language, type LocalizedText, perLanguage, emptyText } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 
 /** A page of the portal with its own title. */
@@ -28,7 +28,7 @@ type WordsOf = Record<Language, Words>;
 function read(area: string): WordsOf {
   const of = (lang: Language): Words =>
     JSON.parse(readFileSync(join(root, `client/locales/${area}/${lang}.json`), 'utf8')) as Words;
-  return Object.fromEntries(languages.map((lang) => [lang, of(lang)])) as WordsOf;
+  return perLanguage(of);
 }
 
 const areas = {
@@ -45,7 +45,7 @@ function titled(area: keyof typeof areas, id: string): LocalizedText {
     if (!word) throw new Error(`No words for ${id} in ${area}.`);
     return word;
   };
-  return { en: of('en'), es: of('es'), fr: of('fr') };
+  return perLanguage(of);
 }
 
 const page = (href: string, id: string, area: keyof typeof areas = 'portal'): PortalPage => ({
@@ -108,17 +108,16 @@ export const namedPages = (groups: readonly PageGroup[], sections: readonly Open
     if (!sections.some(({ title }) => title === group)) return pages;
     return pages.map(({ href, title }, at) => {
       const both = (lang: Language): string => `${group[lang] || group.en}: ${title[lang]}`;
-      return { href, title: at === 0 ? group : { en: both('en'), es: both('es'), fr: both('fr') } };
+      return { href, title: at === 0 ? group : perLanguage(both) };
     });
   });
 
 /** Returns the pages whose name contains all words, best first. */
 export function findPages(all: readonly PortalPage[], words: string): PortalPage[] {
-  const none = { en: '', es: '', fr: '' };
   const texts = new Map(
     all.map(({ href, title }) => [
       href,
-      searchIndexOf({ nameTranslations: title, descriptionTranslations: none, tags: [] }),
+      searchIndexOf({ nameTranslations: title, descriptionTranslations: emptyText, tags: [] }),
     ]),
   );
   const searched = all.map((each) => ({ ...each, id: each.href }));

@@ -1,7 +1,7 @@
 import { offered, offeredValues } from '#server/features/rewards/reward.queries';
 import { audienceSql } from '#server/features/profile/audience/audience';
 import { selectJson, select } from '#server/platform/database/database';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, textLanguages } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/database/sql';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { ContentSectionKey } from '#server/features/content/section/section.enums';
@@ -64,7 +64,7 @@ const resources = `select 'article' as kind, t.id, '/' || t.section || '/article
 // English.
 const found = `with asked as materialized (
     select lang, case when bool_and(query is not null) over () then query end as query
-    from unnest(array['en', 'es', 'fr']) lang, search_query($6, lang) query
+    from unnest(array[${textLanguages.map(({ code }) => `'${code}'`).join(', ')}]) lang, search_query($6, lang) query
   ), matched as materialized (
     select s.kind, s.resource_id as id, bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name,
       max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank

@@ -1,3 +1,4 @@
+import { emptyText } from '#server/platform/language/i18n';
 import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
@@ -23,7 +24,7 @@ export async function selectSettings(manager?: EntityManager): Promise<Settings>
        'goldRetailerModulesEnabled', gold_retailer_modules_enabled,
        'goldModalCopyTranslations', gold_modal_copy,
        'termsVersion', v.number,
-       'termsAndConditionsTranslations', coalesce(v.text, '{"en": "", "es": "", "fr": ""}'),
+       'termsAndConditionsTranslations', coalesce(v.text, '${JSON.stringify(emptyText)}'),
        'standardTestsRequired', standard_tests_required,
        'standardTestsOnlyPassed', standard_tests_only_passed,
        'sessionIdleSeconds', session_idle_seconds,

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, emptyText } from '#server/platform/language/i18n';
 import type { Logo } from './settings.types';
 
 /** The settings of the portal. The table has one row. */
@@ -32,7 +32,7 @@ export class SiteSettingEntity {
   @Column('boolean', { default: false })
   goldRetailerModulesEnabled!: boolean;
 
-  @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
+  @Column('jsonb', { default: () => `'${JSON.stringify(emptyText)}'` })
   goldModalCopy!: LocalizedText;
 
   @Column('int', { default: 10 })
@@ -56,7 +56,7 @@ export class SiteSettingEntity {
   @Column('timestamptz', { nullable: true })
   maintenanceEndsAt!: Date | null;
 
-  @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
+  @Column('jsonb', { default: () => `'${JSON.stringify(emptyText)}'` })
   maintenanceMessage!: LocalizedText;
 
   @Column('jsonb', { nullable: true })

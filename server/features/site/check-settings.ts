@@ -2,12 +2,10 @@ import { checkHref } from '#server/features/editing/check-href';
 import { checkLine, checkOptionalText } from '#server/features/editing/check-text';
 import { checkImageId } from '#server/features/editing/fields/take-image';
 import { throwFieldError } from '#server/platform/errors';
-import { languages, type LocalizedText } from '#server/platform/language/i18n';
+import { languages, type LocalizedText, emptyText } from '#server/platform/language/i18n';
 import type { UpdateSettingsInput } from './site.types';
 
 type Sent = Omit<UpdateSettingsInput, 'updatedAt'>;
-
-const nothing: LocalizedText = { en: '', es: '', fr: '' };
 
 function line(sent: string, field: string, maxLength: number): string {
   const text = checkLine(sent, field, 'The text', maxLength);
@@ -52,7 +50,7 @@ function timezone(sent: string, field: string): string {
 }
 
 function message(sent: NonNullable<Sent['maintenanceMessage']>, field: string): LocalizedText {
-  const text = { ...nothing };
+  const text = { ...emptyText };
   for (const lang of languages) text[lang] = checkLine(sent[lang] ?? '', `${field}.${lang}`, 'The text', 300);
   return text;
 }
@@ -73,7 +71,7 @@ const checks: { [Name in keyof Required<Sent>]: (sent: NonNullable<Sent[Name]>, 
     maintenanceMessage: message,
     goldDistributorModulesEnabled: asSent,
     goldRetailerModulesEnabled: asSent,
-    goldModalCopy: (sent, field) => checkOptionalText(sent, field) ?? nothing,
+    goldModalCopy: (sent, field) => checkOptionalText(sent, field) ?? emptyText,
     standardTestsRequired: (sent, field) => number(sent, field, 0, 100),
     standardTestsOnlyPassed: asSent,
     sessionIdleSeconds: (sent, field) => number(sent, field, 60, 86_400),
@@ -85,8 +83,8 @@ const empty: Partial<Record<keyof Sent, unknown>> = {
   logoId: null,
   supportEmail: '',
   maintenanceEndsAt: null,
-  maintenanceMessage: nothing,
-  goldModalCopy: nothing,
+  maintenanceMessage: emptyText,
+  goldModalCopy: emptyText,
 };
 
 /** Returns the stored values of the sent fields. Throws BAD_USER_INPUT with the name of an invalid field. */

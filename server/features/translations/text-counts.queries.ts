@@ -1,5 +1,5 @@
 import { selectJson } from '#server/platform/database/database';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, languages, translations, type TranslatedInto } from '#server/platform/language/i18n';
 import { Statement } from '#server/platform/database/statement';
 import {
   conditions,
@@ -9,12 +9,13 @@ import {
   textsOf,
   type TextsWanted,
   resourcesSql,
+  sinceColumns,
   union,
   valuesOf,
 } from './texts-sql';
 
 export type TextCounts = Record<
-  'all' | 'lacking' | 'outdated' | Language | 'esOutdated' | 'frOutdated',
+  'all' | 'lacking' | 'outdated' | Language | `${TranslatedInto}Outdated`,
   number
 >;
 
@@ -23,7 +24,7 @@ const languagesSql = (visible: readonly Visible[], selected: string): string =>
   union(
     visible.map(
       (kind) =>
-        `select en, es, fr, es_since, fr_since from ${resourcesSql(kind)}
+        `select ${[...languages, ...sinceColumns].join(', ')} from ${resourcesSql(kind)}
         cross join lateral ${valuesOf(kind.each)} ${textsOf} ${selected}`,
     ),
   );
@@ -42,11 +43,14 @@ export async function countTexts(wanted: TextsWanted): Promise<number> {
 export async function selectTextCounts(): Promise<TextCounts> {
   const statement = new Statement();
   const texts = languagesSql(visibleKinds(statement, everyText), conditions(statement, everyText));
+  const counts = [
+    ...languages.map((lang) => `'${lang}', count(*) filter (where ${lang} <> '')`),
+    ...translations.map(({ code }) => `'${code}Outdated', count(${code}_since)`),
+  ];
   const text = `select json_build_object('all', count(*),
-    'lacking', count(*) filter (where '' in (en, es, fr)), 'en', count(*) filter (where en <> ''),
-    'es', count(*) filter (where es <> ''), 'fr', count(*) filter (where fr <> ''),
-    'outdated', count(*) filter (where coalesce(es_since, fr_since) is not null),
-    'esOutdated', count(es_since), 'frOutdated', count(fr_since)) as json from (${texts}) c`;
+    'lacking', count(*) filter (where '' in (${languages.join(', ')})),
+    'outdated', count(*) filter (where coalesce(${sinceColumns.join(', ')}) is not null),
+    ${counts.join(', ')}) as json from (${texts}) c`;
   return (await selectJson<TextCounts>('translation-counts', text))!;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, perLanguage, inEnglish, languageValues } from '#server/platform/language/i18n';
 import type { TranslatedField } from './translated.types';
 
 /** Converts stored values to the names of the inputs. */
@@ -19,13 +19,13 @@ const stepInto = (value: unknown, step: string): unknown =>
     ? (value as unknown[])[Number(step)]
     : (value as Record<string, unknown> | null | undefined)?.[step];
 
-const isText = (value: unknown): value is LocalizedText =>
+const isText = (value: unknown): value is Partial<LocalizedText> =>
   typeof value === 'object' && value !== null && typeof (value as { en?: unknown }).en === 'string';
 
 /** Returns the text at a path of an input; null if there is none. */
 export function textAt(sent: unknown, steps: Steps): LocalizedText | null {
   const found = steps.reduce(stepInto, sent);
-  return isText(found) ? { en: found.en, es: found.es ?? '', fr: found.fr ?? '' } : null;
+  return isText(found) ? perLanguage((lang) => found[lang] ?? '') : null;
 }
 
 /** Returns the input with another text at a path. */
@@ -49,13 +49,13 @@ export function isRich({ cleaned, name }: TranslatedField, steps: Steps, parent:
   if (steps.length === 0) return true;
   const [, key, ...deeper] = steps;
   if (key === undefined || deeper.length > 0) return false;
-  const entry = { ...(asSent(parent) as object), [key]: { en: probe, es: '', fr: '' } };
+  const entry = { ...(asSent(parent) as object), [key]: inEnglish(probe) };
   return cleaned([entry] as never, name).length > 0;
 }
 
 /** Returns a version by which changes of a text are detected. */
-export const versionOf = ({ en, es, fr }: LocalizedText): string =>
+export const versionOf = (text: LocalizedText): string =>
   createHash('sha256')
-    .update(JSON.stringify([en, es, fr]))
+    .update(JSON.stringify(languageValues(text)))
     .digest('base64url')
     .slice(0, 22);

@@ -1,7 +1,7 @@
 import { outdatedSince, outdatedResources } from '#server/features/editing/outdated/note-outdated';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { now } from '#server/platform/clock';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, translations, textLanguages } from '#server/platform/language/i18n';
 import { foldSearchSql } from '#server/platform/database/sql';
 import { type Statement, where } from '#server/platform/database/statement';
 import { translatedResources } from './translated-resources';
@@ -31,12 +31,19 @@ export const everyText: TextsWanted = {
   seen: null,
 };
 
-/** SQL of the columns with the times since which a text is outdated, over en, es, fr and the record's `outdated`. */
-const sinceSql = `${outdatedSince('es', 'en', 'es')} as es_since, ${outdatedSince('fr', 'en', 'fr')} as fr_since`;
+/** SQL of the columns with the times since which a text is outdated, over the languages and the record's `outdated`. */
+const sinceSql = translations
+  .map(({ code }) => `${outdatedSince(code, 'en', code)} as ${code}_since`)
+  .join(', ');
+
+/** The columns of since when a text is out of date, such as `fr_since`. */
+export const sinceColumns = translations.map(({ code }) => `${code}_since`);
+
+const columns = textLanguages.map(({ code }) => code).join(', ');
 
 /** Returns SQL of the languages of a text in JSON as `l`, and of the times since which it is outdated as `s`. */
 export const languagesOf = (value: string): string => `cross join lateral (select ${value}->>'en' as en,
-        coalesce(${value}->>'es', '') as es, coalesce(${value}->>'fr', '') as fr) l
+        ${translations.map(({ code }) => `coalesce(${value}->>'${code}', '') as ${code}`).join(', ')}) l
       cross join lateral (select ${sinceSql}) s`;
 
 /** SQL of every text in JSON `f.value` at any depth, with its languages. */
@@ -70,13 +77,13 @@ export function conditions(
 ): string {
   const patterns = wordPatterns(search);
   return where([
-    "concat(en, es, fr) <> ''",
+    `concat(${columns}) <> ''`,
     ...inAny(missing, isMissing),
     ...inAny(outdated, isOutdated),
     ...inAny(needing, isNeeding),
     ...(patterns.length > 0
       ? [
-          `${foldSearchSql("concat_ws(' ', title, en, es, fr)")} like all(${statement.value(patterns, 'text[]')})`,
+          `${foldSearchSql(`concat_ws(' ', title, ${columns})`)} like all(${statement.value(patterns, 'text[]')})`,
         ]
       : []),
   ]);

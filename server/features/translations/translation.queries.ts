@@ -1,6 +1,6 @@
 import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
 import { selectJson } from '#server/platform/database/database';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, languages, translations } from '#server/platform/language/i18n';
 import { Statement } from '#server/platform/database/statement';
 import {
   conditions,
@@ -113,8 +113,8 @@ export function textsStatement(
     where jsonb_typeof(w.value->'en') = 'string'
   ), chosen as (select * from texts ${selected})
   select coalesce(json_agg(json_build_object('kind', kind, 'resourceId', id, 'ownerId', owner, 'title', title,
-      'place', place, 'path', path, 'text', json_build_object('en', en, 'es', es, 'fr', fr),
-      'outdated', json_build_object('es', es_since, 'fr', fr_since), 'parent', parent)
+      'place', place, 'path', path, 'text', json_build_object(${languages.map((lang) => `'${lang}', ${lang}`).join(', ')}),
+      'outdated', json_build_object(${translations.map(({ code }) => `'${code}', ${code}_since`).join(', ')}), 'parent', parent)
       order by n, title, id, path), '[]') as json
   from (select * from chosen ${behind} order by n, title, id, path limit ${statement.value(limit, 'int')}) p`;
   return Object.assign(statement, { text });

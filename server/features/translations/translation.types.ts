@@ -2,8 +2,9 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { LocalizedTextType } from '#server/platform/graphql/localized';
+import { LanguageFields, perLanguageBase } from '#server/platform/graphql/per-language';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
-import type { Language, LocalizedText } from '#server/platform/language/i18n';
+import type { Language, LocalizedText, TranslatedInto } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 
 @ObjectType({
@@ -12,19 +13,17 @@ import { PageInfo } from '#server/platform/paging';
     'changed.',
   simpleResolvers: true,
 })
-export class OutdatedSince {
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time since which the Spanish text is out of date. Null if it is up to date.',
-  })
-  es!: string | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time since which the French text is out of date. Null if it is up to date.',
-  })
-  fr!: string | null;
-}
+@LanguageFields(
+  () => DateTime,
+  ({ code, englishName }) =>
+    code === 'en'
+      ? null
+      : {
+          nullable: true,
+          description: `Time since which the ${englishName} text is out of date. Null if it is up to date.`,
+        },
+)
+export class OutdatedSince extends perLanguageBase<Record<TranslatedInto, string | null>>() {}
 
 @ObjectType({ description: 'A text of a record, with its translations.', simpleResolvers: true })
 export class TranslatedText {
@@ -95,7 +94,20 @@ export class TranslatedTextEdge {
 }
 
 @ObjectType({ description: 'Number of texts by language.', simpleResolvers: true })
-export class TranslationCounts {
+@LanguageFields(() => Int, ({ englishName }) => ({ description: `Number of texts in ${englishName}.` }))
+@LanguageFields(
+  () => Int,
+  ({ code, englishName }) =>
+    code === 'en'
+      ? null
+      : {
+          name: `${code}Outdated`,
+          description: `Number of texts that are out of date in ${englishName}.`,
+        },
+)
+export class TranslationCounts extends perLanguageBase<
+  Record<Language | `${TranslatedInto}Outdated`, number>
+>() {
   @Field(() => Int, { description: 'Number of all texts.' })
   all!: number;
 
@@ -104,21 +116,6 @@ export class TranslationCounts {
 
   @Field(() => Int, { description: 'Number of texts that are out of date in at least one language.' })
   outdated!: number;
-
-  @Field(() => Int, { description: 'Number of texts in English.' })
-  en!: number;
-
-  @Field(() => Int, { description: 'Number of texts in Spanish.' })
-  es!: number;
-
-  @Field(() => Int, { description: 'Number of texts in French.' })
-  fr!: number;
-
-  @Field(() => Int, { description: 'Number of texts that are out of date in Spanish.' })
-  esOutdated!: number;
-
-  @Field(() => Int, { description: 'Number of texts that are out of date in French.' })
-  frOutdated!: number;
 }
 
 @ObjectType({ description: 'A translation of other texts with the same English.', simpleResolvers: true })

@@ -1,16 +1,14 @@
 import { registerEnumType } from 'type-graphql';
+import { type Language, textLanguages } from '../language/languages';
 
-export enum LanguageEnum {
-  en = 'en',
-  es = 'es',
-  fr = 'fr',
-}
+const byCode = <Value>(write: (englishName: string, code: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(
+    textLanguages.map(({ code, englishName }) => [code, write(englishName, code)]),
+  ) as Record<Language, Value>;
+
+export const LanguageEnum = byCode((_name, code) => code);
 registerEnumType(LanguageEnum, {
   name: 'Language',
   description: 'Language of the portal.',
-  valuesConfig: {
-    en: { description: 'English.' },
-    es: { description: 'Spanish.' },
-    fr: { description: 'French.' },
-  },
+  valuesConfig: byCode((name) => ({ description: `${name}.` })),
 });

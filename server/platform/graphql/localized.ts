@@ -3,41 +3,35 @@ import { Arg, Extensions, Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../context';
 import { type Language, type LocalizedText, localize } from '../language/i18n';
 import { LanguageEnum } from './language';
+import { type LanguageInput, LanguageFields, perLanguageBase } from './per-language';
 
 @ObjectType('LocalizedText', {
   description: 'A text in every language. A language without a text is empty, and English is shown instead.',
   simpleResolvers: true,
 })
-export class LocalizedTextType implements LocalizedText {
-  @Field(() => String, { description: 'English text.' })
-  en!: string;
-
-  @Field(() => String, { description: 'Spanish text, or empty.' })
-  es!: string;
-
-  @Field(() => String, { description: 'French text, or empty.' })
-  fr!: string;
-}
+@LanguageFields(
+  () => String,
+  ({ code, englishName }) =>
+    code === 'en'
+      ? { description: 'English text.' }
+      : { description: `${englishName} text, or empty.`, missing: '' },
+)
+export class LocalizedTextType extends perLanguageBase<LocalizedText>() {}
 
 @InputType({
   description: 'A text in every language. For a language that is left out or empty, English is shown.',
 })
-export class LocalizedTextInput {
-  @Field(() => String, { description: 'English text, required.' })
-  en!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Spanish text. If left out, null or empty, English is shown.',
-  })
-  es?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'French text. If left out, null or empty, English is shown.',
-  })
-  fr?: string | null;
-}
+@LanguageFields(
+  () => String,
+  ({ code, englishName }) =>
+    code === 'en'
+      ? { description: 'English text, required.' }
+      : {
+          nullable: true,
+          description: `${englishName} text. If left out, null or empty, English is shown.`,
+        },
+)
+export class LocalizedTextInput extends perLanguageBase<LanguageInput<string>>() {}
 
 /**
  * Declares a text field in the requested language. Use it on a method with the argument `lang`; the value comes from

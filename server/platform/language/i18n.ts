@@ -1,16 +1,29 @@
+import { type Language, languages as listed, perLanguage } from './languages';
+
+export {
+  defaultLanguage,
+  isLanguage,
+  isTranslatedInto,
+  languageName,
+  languageValues,
+  localeOf,
+  perLanguage,
+  textLanguages,
+  translations,
+} from './languages';
+export type { Language, TranslatedInto } from './languages';
+
 /** The languages of the portal, in the order of the language menu. */
-export const languages = ['en', 'fr', 'es'] as const;
-export type Language = (typeof languages)[number];
+export const languages: readonly Language[] = listed.map(({ code }) => code);
 
 /** A text in each language. `en` is required, and empty languages fall back to it. */
-export interface LocalizedText {
-  en: string;
-  es: string;
-  fr: string;
-}
+export type LocalizedText = Record<Language, string>;
 
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && (languages as readonly string[]).includes(value);
+/** A text that says nothing in any language. */
+export const emptyText: Readonly<LocalizedText> = perLanguage(() => '');
+
+/** Returns a text that has no translation. */
+export const inEnglish = (en: string): LocalizedText => ({ ...emptyText, en });
 
 /** Returns the text in `lang`, or in English if it is empty. */
 export const localize = (text: LocalizedText, lang: Language): string => text[lang] || text.en;

@@ -1,3 +1,4 @@
+import { localeOf } from '#client/platform/i18n/languages';
 import { useIntl } from 'react-intl';
 import { nothing } from '#client/ui/editing/data-table';
 import { SelectField } from '#client/ui/editing/fields/select-field';
@@ -63,7 +64,7 @@ export const country = (common: Common): Field<string, string | null, string | n
   // The region belongs to the country, but the list doesn't show it.
   inlineEditable: () => false,
   cell: (stored, { language }) =>
-    stored ? (new Intl.DisplayNames(language, { type: 'region' }).of(stored) ?? stored) : nothing,
+    stored ? (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(stored) ?? stored) : nothing,
 });
 
 /** A state or province of the form's `country`, which may be empty. */

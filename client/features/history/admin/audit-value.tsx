@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/formats/format';
-import { isLanguage } from '#client/platform/i18n/languages';
+import { isLanguage, localeOf } from '#client/platform/i18n/languages';
 import { userTypeNames } from '#client/platform/user-types';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { fieldNames } from './audit-words';
@@ -40,7 +40,7 @@ function useReadable() {
       const name = names[field]?.[value];
       if (name) return text(name);
       if (field === 'lang' && isLanguage(value))
-        return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value;
+        return new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(value) ?? value;
       return isInstant(value) ? dateTime(value) : withoutTags(value);
     }
     if (Array.isArray(value)) return value.map((each) => readable(field, each)).join(', ');

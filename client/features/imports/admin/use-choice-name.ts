@@ -1,5 +1,5 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useIntl } from 'react-intl';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { choiceNames } from './import-words';
 
 /** Returns a function that formats an enumeration value. Other values are returned unchanged. */

@@ -3,8 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MenuLinkFieldsFragment } from '#client/platform/generated/described.generated';
-import { languageName } from '#client/platform/i18n/languages';
-import { textLanguages } from '#client/ui/editing/fields/languages';
+import { languageName, textLanguages, translations, type Language } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { menuLink, menuPath } from './menu-links';
 import styles from './arranged-menu.module.css';
@@ -22,7 +21,7 @@ function useAudience(link: MenuLinkFieldsFragment): string {
   return parts.length > 0 ? parts.join(' · ') : words.text('admin.menus.everyone');
 }
 
-function Translation({ text, language }: { text: string | null | undefined; language: 'es' | 'fr' }) {
+function Translation({ text, language }: { text: string | null | undefined; language: Language }) {
   const intl = useIntl();
   if (text) return <span lang={language}>{text}</span>;
   return (
@@ -55,8 +54,9 @@ export function MenuRow({ link }: { link: MenuLinkFieldsFragment }) {
       <Link to={`${menuPath}/${id}`} lang="en">
         {labelTranslations.en}
       </Link>
-      <Translation text={labelTranslations.es} language="es" />
-      <Translation text={labelTranslations.fr} language="fr" />
+      {translations.map(({ code }) => (
+        <Translation key={code} text={labelTranslations[code]} language={code} />
+      ))}
       <span className={`dim ${styles.href}`}>
         {href}
         {newTab && (

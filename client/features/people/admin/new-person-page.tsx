@@ -1,3 +1,4 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { Checkbox } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import toast from 'react-hot-toast';
@@ -12,7 +13,6 @@ import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { CreatePersonInput, Language, Role, UserType } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';

@@ -1,3 +1,4 @@
+import { languageValues } from '#client/platform/i18n/languages';
 import { picture } from '#client/features/editing/public';
 import { isAddress } from '#client/platform/is-address';
 import { required } from '#client/ui/editing/problem';
@@ -15,8 +16,8 @@ import { ColorInput } from './color-input';
 import { TimezoneInput } from './timezone-input';
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
-const saysNothing = ({ en, es, fr }: LocalizedDraft): boolean =>
-  [en, es, fr].every((text) => text.trim() === '');
+const saysNothing = (text: LocalizedDraft): boolean =>
+  languageValues(text).every((value) => value.trim() === '');
 
 const email = line({
   label: 'admin.settings.supportEmail',

@@ -1,5 +1,5 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { FormattedMessage } from 'react-intl';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './translations.module.css';
 import type { TranslationCountsQuery } from './translations.generated';

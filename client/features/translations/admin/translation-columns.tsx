@@ -1,8 +1,8 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { textKinds, usePlaceWords } from '#client/features/editing/public';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { LanguageText } from '#client/ui/editing/language-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { TranslationCell } from './translation-cell';

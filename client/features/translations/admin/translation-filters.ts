@@ -1,6 +1,6 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { textKinds, usePlaceWords } from '#client/features/editing/public';
 import { useIntl } from 'react-intl';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { ListFilter } from '#client/ui/list/list-parts';
 
 const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));

@@ -1,9 +1,9 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import type { Language } from '#client/platform/generated/schema';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { AdminList } from '#client/ui/list/admin-list';
 import { selectedOf, type ListView } from '#client/ui/list/list-address';

@@ -4,17 +4,18 @@ import type { Language } from '#client/platform/i18n/languages';
 export type UploadLocale = NonNullable<UppyOptions<Meta, Body>['locale']>;
 type Strings = NonNullable<UploadLocale['strings']>;
 
-const loaders: Record<Language, () => Promise<{ default: UploadLocale }>> = {
-  en: () => import('@uppy/locales/lib/en_US.js'),
+const loaders: Partial<Record<Language, () => Promise<{ default: UploadLocale }>>> = {
   es: () => import('@uppy/locales/lib/es_MX.js'),
   fr: () => import('@uppy/locales/lib/fr_FR.js'),
 };
+
+const loadEnglish = (): Promise<{ default: UploadLocale }> => import('@uppy/locales/lib/en_US.js');
 
 // In French, a colon after a non-breaking space follows some of these texts.
 const space = '\u00a0';
 
 /** Texts that differ from Uppy's own translations. */
-const strings: Record<Language, Strings> = {
+const strings: Partial<Record<Language, Strings>> = {
   en: { creatingAssembly: 'Preparing upload...', encoding: 'Encoding...' },
   es: {
     browseFiles: 'elíjalos en su dispositivo',
@@ -49,7 +50,7 @@ const strings: Record<Language, Strings> = {
 };
 
 /** The texts for touch devices, where nothing can be dropped. */
-const touchStrings: Record<Language, Strings> = {
+const touchStrings: Partial<Record<Language, Strings>> = {
   en: { browseFiles: 'Choose on this device' },
   es: { browseFiles: 'Elegir en este dispositivo' },
   fr: { browseFiles: 'Choisir sur cet appareil' },
@@ -59,7 +60,7 @@ const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** Returns the texts of the upload area in a language. */
 export async function uploadLocale(language: Language): Promise<UploadLocale> {
-  const { default: locale } = await loaders[language]();
+  const { default: locale } = await (loaders[language] ?? loadEnglish)();
   const touch = isTouched() ? { ...touchStrings[language], dropPasteFiles: '%{browseFiles}' } : {};
   return { ...locale, strings: { ...locale.strings, ...strings[language], ...touch } };
 }

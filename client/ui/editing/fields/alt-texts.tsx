@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Language } from '#client/platform/i18n/languages';
-import { LocalizedFields, type LocalizedDraft } from './localized-fields';
+import { perLanguage, type Language } from '#client/platform/i18n/languages';
+import { isEmptyText, LocalizedFields, type LocalizedDraft } from './localized-fields';
 import { required, type Problem } from '../problem';
 import { TextArea } from './text-area';
 
@@ -10,9 +10,9 @@ const maxLength = 300;
 export const asLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
 /** Returns the alternative text in the form that the server accepts, or null if it is empty. */
-export function altOf({ en, es, fr }: LocalizedDraft): LocalizedDraft | null {
-  const alt = { en: en.trim(), es: es.trim(), fr: fr.trim() };
-  return alt.en || alt.es || alt.fr ? alt : null;
+export function altOf(text: LocalizedDraft): LocalizedDraft | null {
+  const alt = perLanguage((language) => text[language].trim());
+  return isEmptyText(alt) ? null : alt;
 }
 
 /** Returns a problem if another language has a text but English doesn't. */

@@ -1,15 +1,8 @@
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Language } from '#client/platform/i18n/languages';
+import { textLanguages, type Language } from '#client/platform/i18n/languages';
 import { SegmentedChoice } from '../../fields/segmented-choice';
 import styles from './localized-fields.module.css';
-
-/** The languages in the order of their columns, each with its own name for itself. */
-export const textLanguages = [
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español' },
-  { code: 'fr', name: 'Français' },
-] as const satisfies readonly { code: Language; name: string }[];
 
 type Value = {
   visible: Language;

@@ -1,19 +1,22 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Language } from '#client/platform/i18n/languages';
+import { languageValues, perLanguage, textLanguages, type Language } from '#client/platform/i18n/languages';
 import { Button } from '../../button';
-import { textLanguages, useVisibleLanguage } from './languages';
+import { useVisibleLanguage } from './languages';
 import styles from './localized-fields.module.css';
 
 /** A localized text while it is edited: an empty string for a missing language. */
 export type LocalizedDraft = Record<Language, string>;
 
-export const emptyLocalized: LocalizedDraft = { en: '', es: '', fr: '' };
+export const emptyLocalized: LocalizedDraft = perLanguage(() => '');
+
+export const isEmptyText = (text: LocalizedDraft): boolean =>
+  languageValues(text).every((value) => value === '');
 
 /** Converts a stored localized text to a draft. */
 export const localizedDraft = (text: LocalizedDraft | null | undefined): LocalizedDraft =>
-  text ? { en: text.en, es: text.es, fr: text.fr } : emptyLocalized;
+  text ? perLanguage((language) => text[language] ?? '') : emptyLocalized;
 
 type FieldProps = { language: Language; label: string; value: string; onChange: (value: string) => void };
 

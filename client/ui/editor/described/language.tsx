@@ -1,5 +1,5 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import type { Language } from '#client/platform/generated/schema';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import type { Field } from './field';
 

@@ -16,7 +16,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { foldSearchSql, moment } from '#server/platform/database/sql';
+import { foldSearchSql, moment, allLanguagesSql } from '#server/platform/database/sql';
 import { readCertificateNumber } from './certificate-number';
 
 @ReadWith('read_results')
@@ -57,9 +57,7 @@ const ofModule = (condition: string): string =>
     where ${condition})`;
 
 // The index `certificate_words` has this expression.
-const testWords = foldSearchSql(
-  "coalesce(c.test_name->>'en', '') || ' ' || coalesce(c.test_name->>'es', '') || ' ' || coalesce(c.test_name->>'fr', '')",
-);
+const testWords = foldSearchSql(allLanguagesSql('c.test_name'));
 
 const byWords = eachWord(
   (pattern) => `(${foundPerson('c.profile_id', pattern)} or ${testWords} like ${pattern})`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, translations } from '#server/platform/language/i18n';
 import type { ImportedQuestion } from './file/imported-question';
 
 /** What a question is recognised by: all that its mark and its reader depend on. */
@@ -19,10 +19,8 @@ function english({ kind, credit, text, feedback, options, accepted }: KeyedQuest
   ];
 }
 
-const others = (text: LocalizedText | null): (string | null)[] => [
-  folded(text?.es) || null,
-  folded(text?.fr) || null,
-];
+const others = (text: LocalizedText | null): (string | null)[] =>
+  translations.map(({ code }) => folded(text?.[code]) || null);
 
 /** What few questions have; empty for all others, whose key stays what it was without it. */
 function rest(question: KeyedQuestion, copy: number): unknown[] {
@@ -31,7 +29,7 @@ function rest(question: KeyedQuestion, copy: number): unknown[] {
     others(text),
     others(feedback),
     options.map((option) => [others(option.text), others(option.feedback)]),
-    [accepted.es.map(folded), accepted.fr.map(folded)],
+    translations.map(({ code }) => accepted[code].map(folded)),
   ];
   const isPlain = !/"/.test(JSON.stringify(languages)) && !code && weight === 1 && !imageUrl && copy === 1;
   if (isPlain) return [];

@@ -1,3 +1,4 @@
+import { LanguageFields, perLanguageBase } from '#server/platform/graphql/per-language';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { DateTime } from '#server/platform/graphql/date-time';
@@ -5,7 +6,7 @@ import { Localized, LocalizedTextType } from '#server/platform/graphql/localized
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import type { LocalizedText, Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { maxAccepted, maxTags } from '../question-limits';
 import type { QuestionKind } from '../question-types/question-types';
@@ -121,19 +122,12 @@ export class ImportedOptionType {
   description: 'Accepted answers in each language, plain text.',
   simpleResolvers: true,
 })
-export class ImportedAnswers {
-  @ListSize(maxAccepted)
-  @Field(() => [String], { description: 'Accepted answers in English.' })
-  en!: string[];
-
-  @ListSize(maxAccepted)
-  @Field(() => [String], { description: 'Accepted answers in Spanish.' })
-  es!: string[];
-
-  @ListSize(maxAccepted)
-  @Field(() => [String], { description: 'Accepted answers in French.' })
-  fr!: string[];
-}
+@LanguageFields(
+  () => [String],
+  ({ englishName }) => ({ description: `Accepted answers in ${englishName}.`, missing: [] }),
+  ListSize(maxAccepted),
+)
+export class ImportedAnswers extends perLanguageBase<Record<Language, string[]>>() {}
 
 @ObjectType('ImportedQuestion', {
   description: 'A question of a file as the test would have it.',

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#server/platform/language/i18n';
+import type { LocalizedText, Language } from '#server/platform/language/i18n';
 
 /** An answer option before it is stored, without an id. */
 export interface OptionContent {
@@ -13,11 +13,7 @@ export interface SnapshotOption extends OptionContent {
 }
 
 /** Accepted answers of each language, plain text. */
-export interface AcceptedAnswers {
-  en: string[];
-  es: string[];
-  fr: string[];
-}
+export type AcceptedAnswers = Record<Language, string[]>;
 
 /** The part of a question whose format depends on its type. */
 export interface QuestionContent {

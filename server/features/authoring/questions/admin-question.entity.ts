@@ -17,7 +17,7 @@ import { Derived, Own, Owner } from '#server/features/editing/fields/own-fields'
 import { checkImageId } from '#server/features/editing/fields/take-image';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, perLanguage } from '#server/platform/language/i18n';
 import { heaviest, maxTags } from '../question-limits';
 import {
   type QuestionCredit,
@@ -123,7 +123,7 @@ export class AdminQuestion extends Edited {
     () => ({ input: () => AcceptedAnswersInput, check: checkAccepted }),
     {
       initial: { en: [] },
-      default: () => '\'{"en": [], "es": [], "fr": []}\'',
+      default: () => `'${JSON.stringify(perLanguage(() => []))}'`,
       description: 'Accepted answers of a short answer, at least one. Empty for other kinds.',
     },
   )

@@ -1,3 +1,4 @@
+import { perLanguage } from '#server/platform/language/i18n';
 import { checkLine, checkOptionalText, checkText, saysAnything } from '#server/features/editing/check-text';
 import { cleanedLanguages, type CleanedText } from '#server/features/editing/cleaned-text';
 import { throwFieldError } from '#server/platform/errors';
@@ -54,11 +55,8 @@ function checkAcceptedOf(sent: readonly string[] | null | undefined, path: strin
   return checkLines(texts, path, 'An accepted answer', maxAcceptedLength);
 }
 
-export const checkAccepted = (sent: AcceptedAnswersInput, path: string): AcceptedAnswers => ({
-  en: checkAcceptedOf(sent.en, `${path}.en`),
-  es: checkAcceptedOf(sent.es, `${path}.es`),
-  fr: checkAcceptedOf(sent.fr, `${path}.fr`),
-});
+export const checkAccepted = (sent: AcceptedAnswersInput, path: string): AcceptedAnswers =>
+  perLanguage((lang) => checkAcceptedOf(sent[lang], `${path}.${lang}`));
 
 export function checkTags(sent: readonly string[], path: string): string[] {
   if (sent.length > maxTags) throwFieldError(path, `A question has at most ${maxTags} tags.`);

@@ -1,7 +1,8 @@
+import { LanguageFields, type LanguageInput, perLanguageBase } from '#server/platform/graphql/per-language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import type { LocalizedText, Language } from '#server/platform/language/i18n';
 import { maxAccepted } from '../question-limits';
 
 @ObjectType({
@@ -29,19 +30,12 @@ export class AdminOption {
   description: 'Accepted answers of a short answer. Those of all languages are accepted.',
   simpleResolvers: true,
 })
-export class AcceptedAnswers {
-  @ListSize(maxAccepted)
-  @Field(() => [String], { description: 'Accepted answers in English.' })
-  en!: string[];
-
-  @ListSize(maxAccepted)
-  @Field(() => [String], { description: 'Accepted answers in Spanish.' })
-  es!: string[];
-
-  @ListSize(maxAccepted)
-  @Field(() => [String], { description: 'Accepted answers in French.' })
-  fr!: string[];
-}
+@LanguageFields(
+  () => [String],
+  ({ englishName }) => ({ description: `Accepted answers in ${englishName}.`, missing: [] }),
+  ListSize(maxAccepted),
+)
+export class AcceptedAnswers extends perLanguageBase<Record<Language, string[]>>() {}
 
 @InputType({ description: 'An answer option of a question.' })
 export class OptionInput {
@@ -71,19 +65,14 @@ export class OptionInput {
   description:
     'Accepted answers of a short answer, at most 50 in each language, each of at most 200 characters.',
 })
-export class AcceptedAnswersInput {
-  @Field(() => [String], { description: 'Accepted answers in English.' })
-  en!: string[];
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Accepted answers in Spanish. If left out or null, there are none.',
-  })
-  es?: string[] | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Accepted answers in French. If left out or null, there are none.',
-  })
-  fr?: string[] | null;
-}
+@LanguageFields(
+  () => [String],
+  ({ code, englishName }) =>
+    code === 'en'
+      ? { description: 'Accepted answers in English.' }
+      : {
+          nullable: true,
+          description: `Accepted answers in ${englishName}. If left out or null, there are none.`,
+        },
+)
+export class AcceptedAnswersInput extends perLanguageBase<LanguageInput<string[]>>() {}

@@ -8,7 +8,7 @@ import { type CleanedText, cleanedLanguages } from '#server/features/editing/cle
 import { checkImageId } from '#server/features/editing/fields/take-image';
 import { throwFieldError } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { emptyText } from '#server/platform/language/i18n';
 import { isId } from '#server/platform/validation';
 import type { PartKind } from './part.enums';
 import type { PartInput, PartRowInput } from './part.input';
@@ -19,8 +19,6 @@ const maxQuoteLength = 1000;
 
 /** Maximum characters of an article's parts in all languages, so that they fit into a request. */
 const maxPartsLength = 150_000;
-
-const empty: LocalizedText = { en: '', es: '', fr: '' };
 
 const given = <T>(value: T | null | undefined, path: string): T =>
   value ?? throwFieldError(path, 'A value is missing.');
@@ -44,7 +42,7 @@ function entries<T, R>(
 function row({ cells }: PartRowInput, path: string, columns: number): StoredRow {
   if (cells.length !== columns) throwFieldError(`${path}.cells`, 'A row has as many cells as the head.');
   const cell = (sent: LocalizedTextInput, at: number) =>
-    checkOptionalLine(sent, `${path}.cells.${at}`, maxLineLength) ?? empty;
+    checkOptionalLine(sent, `${path}.cells.${at}`, maxLineLength) ?? emptyText;
   return { cells: cells.map(cell) };
 }
 

@@ -1,3 +1,4 @@
+import { textLanguages } from '#server/platform/language/i18n';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { throwFieldError } from '#server/platform/errors';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
@@ -17,7 +18,7 @@ import { type Common, field, neverNull } from './field';
 const english = (sql: string): string => foldSearchSql(`coalesce(${sql}->>'en', '')`);
 /** SQL of a text in all of its languages, one after the other. */
 export const everyLanguage = (sql: string): string =>
-  `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
+  `concat_ws(' ', ${textLanguages.map(({ code }) => `${sql}->>'${code}'`).join(', ')})`;
 
 /** SQL of what people read of rich text. */
 export const withoutMarks = (html: string): string =>

@@ -1,7 +1,9 @@
+import { type TranslatedInto, translations } from '#server/platform/language/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const translatedInto = ['es', 'fr'] as const;
-export type TranslatedInto = (typeof translatedInto)[number];
+export type { TranslatedInto };
+
+export const translatedInto: readonly TranslatedInto[] = translations.map(({ code }) => code);
 
 /** A translation whose English text was changed after it was written. */
 @Entity('outdated_translation')

@@ -1,3 +1,5 @@
+import { textLanguages } from '#server/platform/language/i18n';
+
 /**
  * The settings that the embedded provider shares with the Keycloak realm. A spec compares them with
  * keycloak-realm.json.
@@ -11,7 +13,7 @@ export const realm = {
   roles: ['user', 'manager', 'admin'],
   /** The claims of an access token beyond the standard ones. */
   claims: ['role', 'userType', 'profileId', 'lang', 'sign_in_provider'],
-  languages: ['en', 'es', 'fr'],
+  languages: textLanguages.map(({ code }) => code),
   /** In seconds. */
   accessTokenLifespan: 300,
   /** Seconds without a request after which a session expires. */

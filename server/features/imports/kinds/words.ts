@@ -1,5 +1,5 @@
 import { enumerations } from '#server/features/settings/lists/enumerations';
-import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { type Language, type LocalizedText, localize, localeOf } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
 import { fields, fieldsOf, yesOrNo } from './fields';
 import { foldText } from './fold-text';
@@ -64,7 +64,7 @@ export const choicesOf = (field: string): Words | null => choices.get(field) ?? 
 
 /** Returns the choices of a field as a sentence has them: "User, Manager, or Administrator". Empty if it has none. */
 export const choiceLabels = (field: string, lang: Language): string =>
-  new Intl.ListFormat(lang, { type: 'disjunction' }).format(
+  new Intl.ListFormat(localeOf(lang), { type: 'disjunction' }).format(
     (choicesOf(field) ?? []).map(({ label }) => localize(label, lang)),
   );
 

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
+import {
+  translatedInto,
+  type TranslatedInto,
+} from '#server/features/editing/outdated/outdated-translation.entity';
 import { storage } from '#server/features/storage/object-storage';
 import { pool, select, transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
@@ -79,7 +82,7 @@ async function insertRows(importId: string, rows: readonly object[]): Promise<vo
 /** Stores the texts of a file as rows. Returns null if the import was discarded since. */
 async function storeTexts(importId: string): Promise<{ language: TranslatedInto; count: number } | null> {
   const numbering = new Numbering();
-  let language: TranslatedInto = 'es';
+  let language: TranslatedInto = translatedInto[0]!;
   for await (const read of requireTextKind().read(await openFile(importId))) {
     language = read.language;
     if (read.texts.length > 0)

@@ -1,3 +1,4 @@
+import { languageValues } from '#server/platform/language/i18n';
 import type { StoredModule } from '../module.queries';
 import { foldLines } from './fold';
 
@@ -25,9 +26,9 @@ export function searchIndexOf(
 ): SearchIndex {
   const { nameTranslations: name, descriptionTranslations: text, tags } = module;
   return {
-    names: foldLines([name.en, name.es, name.fr]),
+    names: foldLines(languageValues(name)),
     tags: foldLines(tags),
-    descriptions: foldLines([text.en, text.es, text.fr].map(wordsOf)),
+    descriptions: foldLines(languageValues(text).map(wordsOf)),
   };
 }
 

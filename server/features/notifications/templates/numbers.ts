@@ -1,10 +1,7 @@
-import { type Language, languages } from '#server/platform/language/i18n';
+import { type Language, localeOf, perLanguage } from '#server/platform/language/i18n';
 
 const formats = (options?: Intl.NumberFormatOptions) =>
-  Object.fromEntries(languages.map((lang) => [lang, new Intl.NumberFormat(lang, options)])) as Record<
-    Language,
-    Intl.NumberFormat
-  >;
+  perLanguage((lang) => new Intl.NumberFormat(localeOf(lang), options));
 
 const percents = formats({ style: 'percent' });
 const counts = formats();

@@ -2,7 +2,7 @@ import { eachWord, type RowList, type RowQuery, sortedText } from '#server/featu
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { foundPerson, personOfRow, personSorts } from '#server/features/profile/person-rows/row-person';
-import { foldSearchSql } from '#server/platform/database/sql';
+import { foldSearchSql, allLanguagesSql } from '#server/platform/database/sql';
 import { type Statement, filterConditions } from '#server/platform/database/statement';
 import { soughtId } from '#server/platform/validation';
 import { OrderStateEnum } from './order.enums';
@@ -18,7 +18,7 @@ export interface OrderListing extends RowListing<OrderSort> {
 
 // The index `reward_order_words` has this expression.
 const words = foldSearchSql(`'R-' || o.number::text || ' ' || coalesce(o.tracking_number, '') || ' ' ||
-  coalesce(o.reward_name->>'en', '') || ' ' || coalesce(o.reward_name->>'es', '') || ' ' || coalesce(o.reward_name->>'fr', '')`);
+  ${allLanguagesSql('o.reward_name')}`);
 
 // The index `reward_order_step` has this expression.
 const stepOf = `array_position('{${Object.values(OrderStateEnum).join(',')}}'::text[], o.state)`;

@@ -1,5 +1,5 @@
 import { getAlpha2Codes, getAlpha3Codes, getName, getNames } from 'i18n-iso-countries';
-import { type Language, languages } from '#server/platform/language/i18n';
+import { type Language, languages, localeOf, defaultLanguage } from '#server/platform/language/i18n';
 
 export interface ListedCountry {
   code: string;
@@ -10,10 +10,10 @@ export interface ListedCountry {
 const firstCodes = ['US', 'CA'];
 
 function inOrder(lang: Language): ListedCountry[] {
-  const collator = new Intl.Collator(lang);
+  const collator = new Intl.Collator(localeOf(lang));
   const distance = ({ code }: ListedCountry) => firstCodes.indexOf(code) + 1 || firstCodes.length + 1;
   return Object.keys(getAlpha2Codes())
-    .map((code) => ({ code, name: getName(code, lang) ?? code }))
+    .map((code) => ({ code, name: getName(code, lang) ?? getName(code, defaultLanguage) ?? code }))
     .sort((a, b) => distance(a) - distance(b) || collator.compare(a.name, b.name));
 }
 

@@ -1,5 +1,5 @@
 import { country as subdivisionsOf } from 'iso-3166-2';
-import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { type Language, type LocalizedText, localize, localeOf } from '#server/platform/language/i18n';
 
 /** Outlying areas of the United States are left out, because ISO 3166 lists them as countries. */
 const kinds: Record<string, readonly string[]> = {
@@ -58,7 +58,7 @@ const regions = new Map(Object.keys(kinds).map((country) => [country, namesOf(co
 
 /** Returns the states or provinces of a country sorted by name in `lang`; empty for a country without a list. */
 export function listRegions(country: string, lang: Language): ListedRegion[] {
-  const collator = new Intl.Collator(lang);
+  const collator = new Intl.Collator(localeOf(lang));
   return [...(regions.get(country) ?? [])]
     .map(([code, names]) => ({ code, name: localize(names, lang) }))
     .sort((a, b) => collator.compare(a.name, b.name));

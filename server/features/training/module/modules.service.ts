@@ -1,3 +1,4 @@
+import { emptyText } from '#server/platform/language/i18n';
 import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
@@ -24,7 +25,7 @@ import { statusOf } from '../access/status';
 import { searchedTexts } from './searched-texts';
 
 const withheld = {
-  descriptionTranslations: { en: '', es: '', fr: '' },
+  descriptionTranslations: emptyText,
   videos: [],
   datasheets: [],
   extraFiles: [],

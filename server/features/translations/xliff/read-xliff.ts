@@ -1,3 +1,4 @@
+import { isTranslatedInto, translations } from '#server/platform/language/i18n';
 import { setImmediate as pause } from 'node:timers/promises';
 import sax from 'sax';
 import { maxTextLength } from '#server/features/editing/check-text';
@@ -33,6 +34,8 @@ export interface Xliff {
   units: Unit[];
 }
 
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** The problems of a file that can't be read at all. */
 const problems = {
   not_text: 'The file isn’t text in UTF-8 or UTF-16.',
@@ -41,7 +44,7 @@ const problems = {
   too_deep: 'Too many elements are nested inside each other.',
   not_xliff: 'This isn’t an XLIFF 1.2 file.',
   source_language: 'The file must translate from English (source-language).',
-  target_language: 'The file must translate into Spanish or French (target-language).',
+  target_language: `The file must translate into ${listed.format(translations.map(({ englishName }) => englishName))} (target-language).`,
   two_languages: 'The file has more than one language.',
   too_many: `The file has more than ${maxUnits} texts.`,
   nothing: 'This file contains no translations.',
@@ -105,8 +108,7 @@ function languageOf(attributes: Record<string, string>, line: number): Target {
   const of = (name: string) => /^[a-z]+/i.exec(attributes[name] ?? '')?.[0].toLowerCase();
   if (of('source-language') !== 'en') reject('source_language', line);
   const lang = of('target-language');
-  if (lang !== 'es' && lang !== 'fr') return reject('target_language', line);
-  return lang;
+  return isTranslatedInto(lang) ? lang : reject('target_language', line);
 }
 
 /** Adds a piece to a text. Adjacent words are joined. */

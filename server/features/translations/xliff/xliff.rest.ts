@@ -1,3 +1,4 @@
+import { isTranslatedInto, translations } from '#server/platform/language/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { inputOf, type Query, searchOf } from '#server/features/editing/csv/list-query';
@@ -10,6 +11,9 @@ import '#server/platform/http/request';
 import type { TranslatedTextFilter } from '../translation.types';
 import { exportXliff } from './xliff-export';
 
+const choices = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  translations.map(({ englishName, code }) => `${englishName} (${code})`),
+);
 const contentType = 'application/xliff+xml';
 
 /** Registers GET /api/translations.xlf?lang=… with the parameters of the list `translatedTexts`. */
@@ -17,7 +21,7 @@ export async function xliffRoutes(app: FastifyInstance, schema: GraphQLSchema): 
   app.get('/api/translations.xlf', { exposeHeadRoute: false }, async (request, reply) => {
     const query = request.query as Query;
     const { lang } = query;
-    if (lang !== 'es' && lang !== 'fr') return throwFieldError('lang', 'Choose Spanish (es) or French (fr).');
+    if (!isTranslatedInto(lang)) return throwFieldError('lang', `Choose ${choices}.`);
     const filter = inputOf<TranslatedTextFilter>(schema, query, 'filter', 'TranslatedTextFilter') ?? {};
     const viewer = await request.viewer();
     const file = await exportXliff(viewer, lang, searchOf(query), filter, (requests) =>

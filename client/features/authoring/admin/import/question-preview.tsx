@@ -1,9 +1,9 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionImportLineFieldsFragment } from './question-import.generated';
 import { Tag } from '#client/ui/feedback/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 import { adminQuestionTypes } from '../question-types/question-types';
 import { kindNames } from '../questions/kinds';

@@ -1,13 +1,5 @@
-import type { Language } from '#client/platform/i18n/languages';
+import { perLanguage } from '#client/platform/i18n/languages';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
-
-const languages: readonly Language[] = ['en', 'es', 'fr'];
-
-const inEach = (write: (language: Language) => string): LocalizedDraft => ({
-  en: write('en'),
-  es: write('es'),
-  fr: write('fr'),
-});
 
 const split = (text: string): string[] => (text.trim() === '' ? [] : text.trimEnd().split('\n'));
 
@@ -25,7 +17,7 @@ const typed = (cell: string): string => cell.replace(/[\\|]/g, '\\$&');
 
 /** Joins texts to lines. A language without any text is empty. */
 export const linesText = (texts: readonly LocalizedDraft[]): LocalizedDraft =>
-  inEach((language) =>
+  perLanguage((language) =>
     texts
       .map((text) => text[language])
       .join('\n')
@@ -34,13 +26,13 @@ export const linesText = (texts: readonly LocalizedDraft[]): LocalizedDraft =>
 
 /** Splits typed lines into texts, as many as there are in English. */
 export function linesOf(draft: LocalizedDraft): LocalizedDraft[] {
-  const all = { en: split(draft.en), es: split(draft.es), fr: split(draft.fr) };
-  return all.en.map((_, at) => inEach((language) => (all[language][at] ?? '').trim()));
+  const all = perLanguage((language) => split(draft[language]));
+  return all.en.map((_, at) => perLanguage((language) => (all[language][at] ?? '').trim()));
 }
 
 /** Joins the rows of a table to lines with bars between cells. */
 export const tableText = (rows: readonly (readonly LocalizedDraft[])[]): LocalizedDraft =>
-  inEach((language) =>
+  perLanguage((language) =>
     rows.some((row) => row.some((cell) => cell[language] !== ''))
       ? rows.map((row) => row.map((cell) => typed(cell[language])).join(' | ')).join('\n')
       : '',
@@ -48,13 +40,9 @@ export const tableText = (rows: readonly (readonly LocalizedDraft[])[]): Localiz
 
 /** Splits typed lines into rows. English determines the number of cells, and spreadsheets separate cells by tabs. */
 export function tableOf(draft: LocalizedDraft): LocalizedDraft[][] {
-  const [en, es, fr] = languages.map((language) => split(draft[language]).map(cells)) as [
-    string[][],
-    string[][],
-    string[][],
-  ];
-  return en.map((row, line) =>
-    row.map((cell, at) => ({ en: cell, es: es[line]?.[at] ?? '', fr: fr[line]?.[at] ?? '' })),
+  const all = perLanguage((language) => split(draft[language]).map(cells));
+  return all.en.map((row, line) =>
+    row.map((_, at) => perLanguage((language) => all[language][line]?.[at] ?? '')),
   );
 }
 

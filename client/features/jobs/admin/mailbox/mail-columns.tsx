@@ -1,6 +1,6 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { ListedTime } from '#client/ui/list/listed-time';
 import { choiceFilter, dayFilter, textFilter } from '#client/ui/list/row-filters';

@@ -7,11 +7,10 @@ import {
   useSetCaptionMutation,
   type AdminFileFragment,
 } from './module-files.generated';
-import type { Language } from '#client/platform/i18n/languages';
+import { type Language, textLanguages } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { ErrorNote } from '#client/ui/feedback/messages';
 import { useReadAgain } from '../read-again';
 import styles from './files.module.css';

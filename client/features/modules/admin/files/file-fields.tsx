@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Language } from '#client/platform/i18n/languages';
-import { textLanguages } from '#client/ui/editing/fields/languages';
+import { type Language, textLanguages } from '#client/platform/i18n/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields/fields';
 import styles from './files.module.css';

@@ -1,8 +1,8 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminFileFragment } from './module-files.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { sizeText } from '#client/platform/formats/size-text';
 import { AddFile } from './add-file';

@@ -1,9 +1,9 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useImagesOfModuleQuery, type AdminImageFragment } from './admin-images.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { Waiting } from '#client/ui/feedback/states';
 import filesStyles from '../files/files.module.css';

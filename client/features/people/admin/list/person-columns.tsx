@@ -1,7 +1,7 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { Link } from 'react-router-dom';
 import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/formats/format';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { EmailText } from '#client/ui/email-text';
 import type { ListColumn } from '#client/ui/list/list-parts';

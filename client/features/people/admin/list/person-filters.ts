@@ -1,8 +1,8 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { accountKindNames } from '#client/features/accounts/public';
 import type { AccountKind, PersonFilter, Role, UserType } from '#client/platform/generated/schema';
 import { daysBefore } from '#client/platform/formats/site-calendar';
 import { userTypeNames } from '#client/platform/user-types';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListView } from '#client/ui/list/list-address';
 import type { ListFilter, Operator } from '#client/ui/list/list-parts';

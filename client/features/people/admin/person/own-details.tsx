@@ -1,7 +1,7 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#client/platform/generated/schema';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields/fields';
 import { EditedHere } from './edited-here';

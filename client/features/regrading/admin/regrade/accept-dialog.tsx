@@ -7,10 +7,9 @@ import {
   type RegradeCountFieldsFragment,
 } from './regrade.generated';
 import { useLanguage } from '#client/platform/i18n/language';
-import type { Language } from '#client/platform/i18n/languages';
+import { type Language, textLanguages } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { ErrorNote } from '#client/ui/feedback/messages';
 import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';

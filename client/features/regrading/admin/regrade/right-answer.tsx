@@ -1,9 +1,9 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
 import type { QuestionAnswerFieldsFragment } from './regrade.generated';
 import { useLanguage } from '#client/platform/i18n/language';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { InlineRichText } from '#client/ui/rich-text';
 import styles from './regrade-page.module.css';
 

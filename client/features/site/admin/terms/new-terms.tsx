@@ -1,3 +1,4 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -78,7 +79,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
   const [tried, setTried] = useState(false);
   const [asked, setRequested] = useState(false);
   const { send, loading, done, failure, rejected } = usePublish(newest);
-  const changed = (['en', 'es', 'fr'] as const).some((code) => draft.text[code] !== before[code]);
+  const changed = textLanguages.some(({ code }) => draft.text[code] !== before[code]);
   const missing = draft.text.en === '';
   const problem = (field: keyof Draft) => (language?: string) => {
     if (field === 'text' && language === 'en' && tried && missing) {

@@ -1,3 +1,4 @@
+import { type Language, textLanguages } from '#client/platform/i18n/languages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/formats/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { BackLink } from '#client/ui/editing/back-link';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Note } from '#client/ui/feedback/messages';
 import { RichText } from '#client/ui/rich-text';
@@ -13,8 +13,6 @@ import { SegmentedChoice } from '#client/ui/fields/segmented-choice';
 import { Waiting } from '#client/ui/feedback/states';
 import { type TermsVersionTextsFragment, useTermsVersionQuery } from './terms-versions.generated';
 import styles from './terms.module.css';
-
-type Language = (typeof textLanguages)[number]['code'];
 
 function Text({ version, language }: { version: TermsVersionTextsFragment; language: Language }) {
   const { textTranslations: text, changeNoteTranslations: note } = version;

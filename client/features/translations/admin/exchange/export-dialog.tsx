@@ -1,6 +1,6 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { ErrorNote } from '#client/ui/feedback/messages';
 import { SegmentedChoice } from '#client/ui/fields/segmented-choice';

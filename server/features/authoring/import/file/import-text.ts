@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, inEnglish, perLanguage } from '#server/platform/language/i18n';
 import {
   lostTags,
   plainTextToRichText,
@@ -64,7 +64,6 @@ const inlineData = /\ssrc\s*=\s*(?:"data:[^"<>]*"|'data:[^'<>]*')/gi;
 const maxSourceLength = 40_000;
 const fileName = /@@PLUGINFILE@@\/([^"'\s<>?]+)/g;
 
-const inEnglish = (en: string): LocalizedText => ({ en, es: '', fr: '' });
 const listed = (names: Iterable<string>): string =>
   [...names]
     .slice(0, 10)
@@ -120,7 +119,7 @@ export class ImportTexts {
     this.borrowed ||= borrowed;
     this.unreadable ||= unreadable;
     const html = (part: string): string => (part === '' ? '' : this.html({ format, text: part }));
-    return { en: html(texts.en), es: html(texts.es), fr: html(texts.fr) };
+    return perLanguage((lang) => html(texts[lang]));
   }
 
   /** As `rich`; null where there is no text. */
@@ -131,9 +130,9 @@ export class ImportTexts {
 
   /** One line of plain text. */
   plain(text: SourceText): LocalizedText {
-    const { en, es, fr } = this.rich(text);
+    const rich = this.rich(text);
     const line = (html: string): string => wordsOf(html).replace(/\s+/g, ' ').trim();
-    return { en: line(en), es: line(es), fr: line(fr) };
+    return perLanguage((lang) => line(rich[lang]));
   }
 
   /** What was lost, as notes. */

@@ -1,3 +1,4 @@
+import { perLanguage } from '#server/platform/language/i18n';
 import { maxAccepted } from '../../question-limits';
 import type { AcceptedAnswers, OptionContent } from '../../question-types/question-content';
 import type { ImportTexts, SourceText } from './import-text';
@@ -25,7 +26,7 @@ export interface ImportContext {
 
 export const noAnswers: ImportedAnswers = {
   options: [],
-  accepted: { en: [], es: [], fr: [] },
+  accepted: perLanguage(() => []),
   credit: 'exact',
 };
 

@@ -1,3 +1,4 @@
+import { languageValues, type LocalizedText, perLanguage } from '#server/platform/language/i18n';
 import { maxTextLength } from '#server/features/editing/check-text';
 import {
   maxAcceptedLength,
@@ -9,8 +10,8 @@ import {
 import { type ImportedQuestion } from './imported-question';
 import { type ImportNote, reject } from './import-notes';
 
-const isLonger = (text: { en: string; es: string; fr: string } | null, maxLength: number): boolean =>
-  text !== null && [text.en, text.es, text.fr].some((one) => one.length > maxLength);
+const isLonger = (text: LocalizedText | null, maxLength: number): boolean =>
+  text !== null && languageValues(text).some((one) => one.length > maxLength);
 
 // Nobody sees them, and the editor would not keep them.
 const withoutControls = (texts: readonly string[]): string[] =>
@@ -22,11 +23,7 @@ const withoutControls = (texts: readonly string[]): string[] =>
  */
 export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): ImportedQuestion {
   const { text, feedback, options } = question;
-  const accepted = {
-    en: withoutControls(question.accepted.en),
-    es: withoutControls(question.accepted.es),
-    fr: withoutControls(question.accepted.fr),
-  };
+  const accepted = perLanguage((lang) => withoutControls(question.accepted[lang]));
   const tooLong =
     isLonger(text, maxTextLength) ||
     isLonger(feedback, maxTextLength) ||
@@ -34,7 +31,7 @@ export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): I
       (option) => isLonger(option.text, maxOptionLength) || isLonger(option.feedback, maxOptionLength),
     );
   if (tooLong) reject('text_too_long', 'A text in this question is too long.');
-  const answers = [accepted.en, accepted.es, accepted.fr];
+  const answers = languageValues(accepted);
   if (
     answers.some((list) => list.length > maxAccepted || list.some((one) => one.length > maxAcceptedLength))
   ) {

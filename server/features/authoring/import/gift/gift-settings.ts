@@ -1,5 +1,5 @@
 import { maxAltLength } from '#server/features/editing/check-text';
-import type { LocalizedText } from '#server/platform/language/i18n';
+import { type LocalizedText, languages, languageValues, perLanguage } from '#server/platform/language/i18n';
 import { isStorable } from '#server/platform/validation';
 import type { AcceptedAnswers } from '../../question-types/question-content';
 import { getQuestionType, type QuestionKind, questionTypes } from '../../question-types/question-types';
@@ -43,7 +43,7 @@ const isWhole = (value: unknown, min: number, max: number): value is number =>
 const isAccepted = (value: unknown): value is AcceptedAnswers =>
   typeof value === 'object' &&
   value !== null &&
-  ['en', 'es', 'fr'].every((lang) => isTexts((value as Json)[lang], 100, 2000));
+  languages.every((lang) => isTexts((value as Json)[lang], 100, 2000));
 
 const isImage = (value: unknown): value is string =>
   isText(value, 2000) && /^(?:https?:\/\/|\/(?!\/))\S+$/.test(value);
@@ -51,8 +51,8 @@ const isImage = (value: unknown): value is string =>
 const isAlt = (value: unknown): value is LocalizedText =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(value).length === 3 &&
-  ['en', 'es', 'fr'].every((lang) => {
+  Object.keys(value).length === languages.length &&
+  languages.every((lang) => {
     const text = (value as Json)[lang];
     return isText(text, maxAltLength) && text === text.trim() && !/\p{Cc}/u.test(text);
   }) &&
@@ -106,11 +106,11 @@ const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The accepted answers by language; those that were changed in the GIFT part of the file are believed there. */
 function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAnswers {
-  const there = new Set([...read.en, ...read.es, ...read.fr].map(folded));
+  const there = new Set(languageValues(read).flat().map(folded));
   const kept = (answers: string[]): string[] => answers.filter((answer) => there.has(folded(answer)));
-  const { en, es, fr } = { en: kept(told.en), es: kept(told.es), fr: kept(told.fr) };
-  const known = new Set([...en, ...es, ...fr].map(folded));
-  return { en: [...en, ...read.en.filter((answer) => !known.has(folded(answer)))], es, fr };
+  const accepted = perLanguage((lang) => kept(told[lang]));
+  const known = new Set(languageValues(accepted).flat().map(folded));
+  return { ...accepted, en: [...accepted.en, ...read.en.filter((answer) => !known.has(folded(answer)))] };
 }
 
 /** The question with its settings. */

@@ -1,4 +1,11 @@
-import { isLanguage, type Language, type LocalizedText } from '#server/platform/language/i18n';
+import {
+  isLanguage,
+  type Language,
+  type LocalizedText,
+  perLanguage,
+  translations,
+  textLanguages,
+} from '#server/platform/language/i18n';
 
 interface Piece {
   /** As the file names it, in lower case: en, es-mx. */
@@ -120,11 +127,7 @@ export function splitLanguages(text: string): Languages {
       })
       .join('');
   return {
-    texts: {
-      en: inLanguage('en'),
-      es: found.has('es') ? inLanguage('es') : '',
-      fr: found.has('fr') ? inLanguage('fr') : '',
-    },
+    texts: perLanguage((lang) => (lang === 'en' || found.has(lang) ? inLanguage(lang) : '')),
     unknown: [...found].filter((lang) => !isLanguage(lang)),
     borrowed: english !== 'en' || (groups.length > 0 && !found.has('en')),
     unreadable: parts.some((part) => /\{\s{0,9}mlang\b/i.test(typeof part === 'string' ? part : part.text)),
@@ -135,9 +138,10 @@ export function splitLanguages(text: string): Languages {
 export const hasLanguages = (text: string): boolean => /\bm(?:ulti)?lang\b/i.test(text);
 
 /** The opposite: one text for all languages that readers of GIFT and Moodle know how to show. */
-export function joinLanguages({ en, es, fr }: LocalizedText): string {
-  if (es === '' && fr === '') return en;
-  const span = (lang: Language, text: string): string =>
-    text === '' ? '' : `<span lang="${lang}" class="multilang">${text}</span>`;
-  return span('en', en) + span('es', es) + span('fr', fr);
+export function joinLanguages(text: LocalizedText): string {
+  if (translations.every(({ code }) => text[code] === '')) return text.en;
+  return textLanguages
+    .filter(({ code }) => text[code] !== '')
+    .map(({ code }) => `<span lang="${code}" class="multilang">${text[code]}</span>`)
+    .join('');
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '#server/platform/language/i18n';
 import type { GIFTQuestion } from 'gift-pegjs';
 import { reject } from '../../import/file/import-notes';
 import type { SourceText } from '../../import/file/import-text';
@@ -23,7 +24,7 @@ function trueFalse(
   const right = texts.feedback(feedback.right);
   const wrong = texts.feedback(feedback.wrong);
   const option = (en: string, correct: boolean): OptionContent => ({
-    text: { en, es: '', fr: '' },
+    text: inEnglish(en),
     feedback: correct ? right : wrong,
     correct,
   });

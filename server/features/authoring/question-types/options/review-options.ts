@@ -1,13 +1,11 @@
-import { languages, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { type LocalizedText, localize, perLanguage } from '#server/platform/language/i18n';
 import type { GivenAnswer, QuestionContent, RightAnswer } from '../question-content';
 import type { ReviewedAnswer } from '../question-type';
 
 /** Joins texts in every language. Returns null for an empty list. */
 function join(texts: readonly LocalizedText[], separator: string): LocalizedText | null {
   if (texts.length === 0) return null;
-  const joined: LocalizedText = { en: '', es: '', fr: '' };
-  for (const lang of languages) joined[lang] = texts.map((text) => localize(text, lang)).join(separator);
-  return joined;
+  return perLanguage((lang) => texts.map((text) => localize(text, lang)).join(separator));
 }
 
 /** The selected and the correct options in the order shown. */

@@ -1,3 +1,4 @@
+import { perLanguage } from '#server/platform/language/i18n';
 import { randomUUID } from 'node:crypto';
 import { throwFieldError } from '#server/platform/errors';
 import { maxOptions } from '../../question-limits';
@@ -35,7 +36,7 @@ export function validateOptions(
   }
   return {
     options: identifyOptions(question, before?.options ?? []),
-    accepted: { en: [], es: [], fr: [] },
+    accepted: perLanguage(() => []),
     code: false,
   };
 }

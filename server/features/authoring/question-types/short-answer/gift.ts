@@ -1,3 +1,4 @@
+import { languageValues } from '#server/platform/language/i18n';
 import { folded, part } from '../../export/gift-text';
 import { toSourceChoice } from '../../import/gift/gift-choice';
 import { plainTextToRichText } from '#server/platform/text/rich-text';
@@ -7,13 +8,14 @@ import { readAccepted } from './read-accepted';
 
 const typed = (answer: string): string => part(plainTextToRichText(answer)).replaceAll('*', '\\*');
 
-const answersOf = ({ en, es, fr }: AcceptedAnswers): string[] => [
-  ...new Set([...en, ...es, ...fr].map(folded)),
+const answersOf = (accepted: AcceptedAnswers): string[] => [
+  ...new Set(languageValues(accepted).flat().map(folded)),
 ];
 
 /** Returns true if a plain list of answers is enough: all are for every language. */
-const isPlainList = ({ en, es, fr }: AcceptedAnswers): boolean =>
-  es.length === 0 && fr.length === 0 && JSON.stringify(en) === JSON.stringify([...new Set(en.map(folded))]);
+const isPlainList = ({ en, ...others }: AcceptedAnswers): boolean =>
+  languageValues(others).every((answers) => answers.length === 0) &&
+  JSON.stringify(en) === JSON.stringify([...new Set(en.map(folded))]);
 
 export const gift: GiftFormat = {
   read: (question, context) =>

@@ -1,3 +1,4 @@
+import { languageValues } from '#server/platform/language/i18n';
 import { foldAnswer, foldCode } from '#server/platform/text/fold';
 import { type Credit, fullCredit, noCredit } from '../credit';
 import type { GivenAnswer, RightAnswer } from '../question-content';
@@ -9,6 +10,9 @@ export function markText(right: RightAnswer, { text }: GivenAnswer): Credit {
   if ('optionIds' in right || text === null) return noCredit;
   const fold = foldFor(right.code);
   const given = fold(text);
-  const { en, es, fr } = right.accepted;
-  return [...en, ...es, ...fr].some((answer) => fold(answer) === given) ? fullCredit : noCredit;
+  return languageValues(right.accepted)
+    .flat()
+    .some((answer) => fold(answer) === given)
+    ? fullCredit
+    : noCredit;
 }

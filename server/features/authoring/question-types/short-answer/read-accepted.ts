@@ -1,3 +1,4 @@
+import { type Language, languages, perLanguage } from '#server/platform/language/i18n';
 import {
   type ImportContext,
   type ImportedAnswers,
@@ -9,11 +10,7 @@ import { reject } from '../../import/file/import-notes';
 
 const wildcard = /(?<!\\)\*/;
 
-function acceptAnswer(
-  answer: SourceChoice,
-  accepted: Record<'en' | 'es' | 'fr', Set<string>>,
-  context: ImportContext,
-) {
+function acceptAnswer(answer: SourceChoice, accepted: Record<Language, Set<string>>, context: ImportContext) {
   const { texts, notes } = context;
   const text = texts.plain({ ...answer.text, text: answer.text.text.replaceAll('\\*', '*') });
   const named = text.en.slice(0, 200);
@@ -31,14 +28,14 @@ function acceptAnswer(
     notes.push({ code: 'partial_answer_dropped', value, reason });
     return false;
   }
-  for (const lang of ['en', 'es', 'fr'] as const) if (text[lang] !== '') accepted[lang].add(text[lang]);
+  for (const lang of languages) if (text[lang] !== '') accepted[lang].add(text[lang]);
   return text.en !== '' && texts.feedback(answer.feedback) !== null;
 }
 
 /** Only answers with full credit become accepted answers. */
 export function readAccepted(choices: SourceChoice[], context: ImportContext): ImportedAnswers {
   rejectMany(choices.length);
-  const accepted = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
+  const accepted = perLanguage(() => new Set<string>());
   const feedbacks = choices.filter((entry) => acceptAnswer(entry, accepted, context));
   if (accepted.en.size === 0) {
     reject(
@@ -53,6 +50,5 @@ export function readAccepted(choices: SourceChoice[], context: ImportContext): I
       reason: 'Feedback on typed answers was removed. Only answer options can have feedback.',
     });
   }
-  const { en, es, fr } = accepted;
-  return { ...noAnswers, accepted: { en: [...en], es: [...es], fr: [...fr] } };
+  return { ...noAnswers, accepted: perLanguage((lang) => [...accepted[lang]]) };
 }

@@ -1,20 +1,27 @@
-import type { LocalizedText } from '#server/platform/language/i18n';
+import {
+  type LocalizedText,
+  perLanguage,
+  languageValues,
+  defaultLanguage,
+} from '#server/platform/language/i18n';
 import { plainTextToRichText } from '#server/platform/text/rich-text';
 import type { GivenAnswer, RightAnswer } from '../question-content';
 import type { ReviewedAnswer } from '../question-type';
 
 function sameInEveryLanguage(text: string): LocalizedText {
   const visible = plainTextToRichText(text);
-  return { en: visible, es: visible, fr: visible };
+  return perLanguage(() => visible);
 }
 
 /** The first accepted text of each language. */
 function firstAccepted(right: RightAnswer | null): LocalizedText | null {
   if (!right || 'optionIds' in right) return null;
-  const { en, es, fr } = right.accepted;
-  const first = (texts: readonly string[]) => plainTextToRichText(texts[0] ?? '');
-  const any = first([...en, ...es, ...fr]);
-  return any === '' ? null : { en: first(en) || any, es: first(es), fr: first(fr) };
+  const { accepted } = right;
+  const first = (texts: readonly string[] | undefined) => plainTextToRichText(texts?.[0] ?? '');
+  const any = first(languageValues(accepted).flat());
+  return any === ''
+    ? null
+    : perLanguage((lang) => first(accepted[lang]) || (lang === defaultLanguage ? any : ''));
 }
 
 export const reviewText = (answer: GivenAnswer | null, right: RightAnswer | null): ReviewedAnswer => ({

@@ -1,7 +1,7 @@
 import type { currentSettings } from '#server/features/settings/settings.service';
 import { brandMark } from '#server/platform/brand-mark';
 import { escapeHtml } from '#server/platform/text/html';
-import type { Language } from '#server/platform/language/i18n';
+import { type Language, localeOf } from '#server/platform/language/i18n';
 import { realmPath } from '../realm';
 import { sidewall } from './sidewall';
 import { texts } from './texts';
@@ -38,7 +38,7 @@ export function layout({ lang, title, settings, content, scripts = [], ahead = [
   // Links without a relation aren't fetched until a script sets one.
   const later = ahead.map((file) => `<link data-ahead href="${file}">`);
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${localeOf(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)} · ${name}</title>
 <meta name="description" content="${escapeHtml(texts[lang].about)}">

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/text/html';
-import { languages, type Language } from '#server/platform/language/i18n';
+import { languages, type Language, languageName } from '#server/platform/language/i18n';
 import { layout, type PageSettings } from './layout';
 import { texts } from './texts';
 
@@ -20,8 +20,6 @@ export interface SignInPage {
   /** Set after a failed attempt, whatever its reason. Has the seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
-
-const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
 export const icon = (className: string, path: string): string =>
   `<svg class="icon ${className}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
@@ -44,7 +42,7 @@ export const key = icon(
 export function languageLinks(lang: Language, action: string): string {
   const links = languages.map((code) => {
     const current = code === lang ? ' aria-current="true"' : '';
-    return `<a href="${action}?lang=${code}" lang="${code}" hreflang="${code}"${current}>${languageNames[code]}</a>`;
+    return `<a href="${action}?lang=${code}" lang="${code}" hreflang="${code}"${current}>${languageName(code)}</a>`;
   });
   return `<p class="label" id="languages">${texts[lang].language}</p>
 <nav class="languages" aria-labelledby="languages">${links.join('')}</nav>`;

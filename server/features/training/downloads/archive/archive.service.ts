@@ -4,7 +4,7 @@ import type { ZipEntry } from '#server/features/storage/zip';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { AppError } from '#server/platform/errors';
-import { type Language, localize } from '#server/platform/language/i18n';
+import { type Language, localize, languageName } from '#server/platform/language/i18n';
 import { createModuleState } from '#server/platform/module-state';
 import { hashOfToken, newToken } from '#server/platform/access/one-time-token';
 import { requireId } from '#server/platform/validation';
@@ -102,13 +102,12 @@ export async function createArchiveLink(
   return { url: `/api/downloads/archive?link=${token}`, expiresAt };
 }
 
-const folders: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
 const imageFolders: Record<Language, string> = { en: 'Images', es: 'Imágenes', fr: 'Images' };
 
 function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Language): ZipEntry[] {
   const paths = objects.map((object) => {
     const [, base = object.filename, ext = ''] = /^(.+)\.([^.]+)$/.exec(object.filename) ?? [];
-    if (object.lang) return `${folders[object.lang]}/${safeName(base, ext)}`;
+    if (object.lang) return `${languageName(object.lang)}/${safeName(base, ext)}`;
     const visible = object.alt ? localize(object.alt, lang) : name;
     return `${imageFolders[lang]}/${safeName(visible, /\.(\w+)$/.exec(object.key)?.[1] ?? ext)}`;
   });

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { LocalizedFields } from '#client/ui/editing/fields/localized-fields';
+import { LocalizedFields, isEmptyText } from '#client/ui/editing/fields/localized-fields';
 import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import type { Editor } from '#client/ui/editor/use-editor';
@@ -49,7 +49,7 @@ function Texts({ option, position, problem, onChange, field }: Props & { field: 
 
 function Remark(props: Props) {
   const { feedback, key } = props.option;
-  const filled = feedback.en !== '' || feedback.es !== '' || feedback.fr !== '';
+  const filled = !isEmptyText(feedback);
   const [opened, setOpened] = useState(filled);
   const visible = opened || Boolean(props.problem(`feedback:${key}`));
   if (visible) return <Texts {...props} field="feedback" />;

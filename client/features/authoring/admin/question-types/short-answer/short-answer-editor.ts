@@ -1,3 +1,4 @@
+import { languageValues, perLanguage } from '#client/platform/i18n/languages';
 import { required, type Problem } from '#client/ui/editing/problem';
 import { acceptedOf, type QuestionDraft } from '../../questions/editor/question-draft';
 import type { QuestionEditor } from '../question-editor';
@@ -7,7 +8,7 @@ const maxAccepted = 50;
 const maxAcceptedLength = 200;
 
 function acceptedProblem({ accepted }: QuestionDraft): Problem | undefined {
-  const lists = [accepted.en, accepted.es, accepted.fr].map(acceptedOf);
+  const lists = languageValues(accepted).map(acceptedOf);
   if (lists.every((list) => list.length === 0)) return required;
   const tooMany = lists.some((list) => list.length > maxAccepted);
   const tooLong = lists.flat().some((answer) => answer.length > maxAcceptedLength);
@@ -18,9 +19,9 @@ function acceptedProblem({ accepted }: QuestionDraft): Problem | undefined {
 export const shortAnswerEditor: QuestionEditor = {
   Fields: AcceptedAnswers,
   isSingle: () => false,
-  toInput: ({ accepted: { en, es, fr }, code }) => ({
+  toInput: ({ accepted, code }) => ({
     options: [],
-    accepted: { en: acceptedOf(en), es: acceptedOf(es), fr: acceptedOf(fr) },
+    accepted: perLanguage((language) => acceptedOf(accepted[language])),
     code,
     credit: 'exact',
   }),

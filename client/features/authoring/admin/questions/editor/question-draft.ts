@@ -2,10 +2,11 @@ import type { PictureDraft } from '#client/features/editing/public';
 import { defaultType } from '../../question-types/default-type';
 import type { AdminQuestionFieldsFragment } from './admin-question.generated';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
-import type { Language } from '#client/platform/i18n/languages';
+import { perLanguage, type Language } from '#client/platform/i18n/languages';
 import { createModuleState } from '#client/platform/module-state';
 import {
   emptyLocalized,
+  isEmptyText,
   localizedDraft,
   type LocalizedDraft,
 } from '#client/ui/editing/fields/localized-fields';
@@ -80,11 +81,7 @@ export function draftOf(question: AdminQuestionFieldsFragment): QuestionDraft {
     imageAssetId: imageUrl === null ? null : { smUrl: imageUrl, assetId: imageAssetId },
     imageAlt: localizedDraft(question.imageAltTranslations),
     options: options.length > 0 ? options : newQuestion().options,
-    accepted: {
-      en: accepted.en.join('\n'),
-      es: accepted.es.join('\n'),
-      fr: accepted.fr.join('\n'),
-    },
+    accepted: perLanguage((language) => (accepted[language] ?? []).join('\n')),
     code: question.code,
     feedback: localizedDraft(question.feedbackTranslations),
     weight: String(question.weight),
@@ -114,14 +111,11 @@ export const tagsOf = (typed: string): string[] => [
 ];
 
 /** Returns null for a text that is empty in all languages. */
-export const orNull = (text: LocalizedDraft): LocalizedDraft | null =>
-  text.en === '' && text.es === '' && text.fr === '' ? null : text;
-
-const isEmpty = (text: LocalizedDraft): boolean => orNull(text) === null;
+export const orNull = (text: LocalizedDraft): LocalizedDraft | null => (isEmptyText(text) ? null : text);
 
 /** Whether nothing was done with an option that is not saved. */
 const isUntouched = ({ id, text, feedback, correct }: OptionDraft): boolean =>
-  id === null && isEmpty(text) && isEmpty(feedback) && !correct;
+  id === null && isEmptyText(text) && isEmptyText(feedback) && !correct;
 
 /** The options that count: new ones at the end in which nothing was written are left out, beyond the first two. */
 export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly OptionDraft[] {
@@ -130,5 +124,4 @@ export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly
 }
 
 /** Whether a text has translations and no English. */
-export const onlyTranslated = ({ en, es, fr }: LocalizedDraft): boolean =>
-  en === '' && (es !== '' || fr !== '');
+export const onlyTranslated = (text: LocalizedDraft): boolean => text.en === '' && !isEmptyText(text);

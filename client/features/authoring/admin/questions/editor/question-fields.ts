@@ -1,3 +1,4 @@
+import { languageValues } from '#client/platform/i18n/languages';
 import { useIntl } from 'react-intl';
 import { pictureSaid, type PictureDraft } from '#client/features/editing/public';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
@@ -8,8 +9,8 @@ import { kindNames } from '../kinds';
 import type { OptionDraft, QuestionDraft } from './question-draft';
 import { creditNames } from './question-scoring';
 
-const inAllLanguages = ({ en, es, fr }: LocalizedDraft): string =>
-  [en, es, fr].map(plainText).filter(Boolean).join(' · ');
+const inAllLanguages = (text: LocalizedDraft): string =>
+  languageValues(text).map(plainText).filter(Boolean).join(' · ');
 
 /** An option with all that can differ between two versions of it. */
 function optionText({ text, feedback, correct }: OptionDraft): string {

@@ -1,3 +1,4 @@
+import { textLanguages } from '#client/platform/i18n/languages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { useFormat } from '#client/platform/formats/format';
 import type { AccountKind, Language } from '#client/platform/generated/schema';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { listFile, SaveList } from '#client/ui/list/save-list';
 import { ErrorNote, Note } from '#client/ui/feedback/messages';

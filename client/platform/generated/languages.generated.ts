@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AcceptedAnswersInEachLanguageFragment = { en: Array<string>, es: Array<string>, fr: Array<string> };
+
+export type ImportedAnswersInEachLanguageFragment = { en: Array<string>, es: Array<string>, fr: Array<string> };
+
+export type LocalizedTextInEachLanguageFragment = { en: string, es: string, fr: string };
+
+export type OutdatedSinceInEachLanguageFragment = { es: string | null, fr: string | null };
+
+export type TranslationCountsInEachLanguageFragment = { all: number, en: number, es: number, esOutdated: number, fr: number, frOutdated: number, lacking: number, outdated: number };
+
+export const AcceptedAnswersInEachLanguageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AcceptedAnswersInEachLanguage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptedAnswers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"es"}},{"kind":"Field","name":{"kind":"Name","value":"fr"}}]}}]} as unknown as DocumentNode<AcceptedAnswersInEachLanguageFragment, unknown>;
+export const ImportedAnswersInEachLanguageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportedAnswersInEachLanguage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportedAnswers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"es"}},{"kind":"Field","name":{"kind":"Name","value":"fr"}}]}}]} as unknown as DocumentNode<ImportedAnswersInEachLanguageFragment, unknown>;
+export const LocalizedTextInEachLanguageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocalizedTextInEachLanguage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LocalizedText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"es"}},{"kind":"Field","name":{"kind":"Name","value":"fr"}}]}}]} as unknown as DocumentNode<LocalizedTextInEachLanguageFragment, unknown>;
+export const OutdatedSinceInEachLanguageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OutdatedSinceInEachLanguage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutdatedSince"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"es"}},{"kind":"Field","name":{"kind":"Name","value":"fr"}}]}}]} as unknown as DocumentNode<OutdatedSinceInEachLanguageFragment, unknown>;
+export const TranslationCountsInEachLanguageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TranslationCountsInEachLanguage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TranslationCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"}},{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"es"}},{"kind":"Field","name":{"kind":"Name","value":"esOutdated"}},{"kind":"Field","name":{"kind":"Name","value":"fr"}},{"kind":"Field","name":{"kind":"Name","value":"frOutdated"}},{"kind":"Field","name":{"kind":"Name","value":"lacking"}},{"kind":"Field","name":{"kind":"Name","value":"outdated"}}]}}]} as unknown as DocumentNode<TranslationCountsInEachLanguageFragment, unknown>;
