@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { questionTypes } from '#server/features/authoring/question-types/question-types';
 import { devDependencies, engines } from '../package.json';
@@ -10,6 +10,30 @@ function section(text: string, name: string): Record<string, string> {
   const lines = text.split(`[${name}]\n`)[1]?.split('\n[')[0]?.split('\n') ?? [];
   return Object.fromEntries(lines.filter(Boolean).map((line) => line.split(' = ')));
 }
+
+/** Folders that may have more than 20 code files, each with the reason. */
+const largeFolders: Record<string, string> = {
+  'client/ui/list': 'The list is being divided into smaller parts.',
+  'server/features/editing': 'The framework of resources is being divided into smaller parts.',
+  'server/features/notifications/templates': 'Each file is the template of one kind of message.',
+};
+
+describe('the folders of the code', () => {
+  it('have at most 20 code files each, so that a folder can be read at a glance', () => {
+    const counts = new Map<string, number>();
+    const files = globSync('{server,client,e2e,scripts}/**/*.{ts,tsx,mts,mjs,cjs}', {
+      cwd: join(__dirname, '..'),
+    });
+    for (const file of files) {
+      if (/\.(spec|generated)\.tsx?$|\.d\.[mc]?ts$/.test(file)) continue;
+      const folder = dirname(file).split(sep).join('/');
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(100);
+    const large = [...counts].filter(([folder, count]) => count > 20 && !(folder in largeFolders));
+    expect(large).toEqual([]);
+  });
+});
 
 describe('the configuration of tools', () => {
   it('uses the Node version of .node-version everywhere', () => {
