@@ -19,7 +19,7 @@ describe('an administrator who views the portal as another person', () => {
     const person = await makePerson(stage.portal);
     await inDatabase(stage.portal, `update profile set terms_version = null where id = '${person.id}'`);
     const page = await stage.person(admin.who);
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await page.goto(`/admin/people/${person.id}`);
     await button(page, 'en', 'people.startImpersonation').click();
     await button(page, 'en', 'people.backToAdmin').waitFor();
@@ -35,7 +35,7 @@ describe('an administrator who views the portal as another person', () => {
     await tab.goto('/admin/people');
     await button(tab, 'en', 'people.backToAdmin').waitFor();
     await tab.getByText(says('en', 'admin.administratorsOnly')).waitFor();
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     await button(page, 'en', 'people.backToAdmin').click();
     await button(page, 'en', 'people.startImpersonation').waitFor();
     expect(new URL(page.url()).pathname).toBe(`/admin/people/${person.id}`);

@@ -34,7 +34,7 @@ const reported = (page: Page, count: number) =>
 describe('an import of people', () => {
   it('previews and imports people, exports the rejected rows, and undoes everything', async () => {
     const page = await stage.person('admin');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     const own = word();
     const lines = [
       'E-mail,Full name,Level,Notes',
@@ -88,7 +88,7 @@ describe('an import of people', () => {
     await page.getByText('This import was undone.').waitFor();
     await page.goto(`/admin/people?q=${own}`);
     await page.getByText(en('people.noneFor', { query: own })).waitFor();
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('lets an administrator correct a rejected row of a workbook in place, by keyboard on a phone', async () => {

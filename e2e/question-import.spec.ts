@@ -50,7 +50,7 @@ const answer = (page: Page, id: string): Promise<void> =>
 describe('an import of questions', () => {
   it('previews what happens to each question, adds them, and undoes the import', async () => {
     const page = await stage.person('admin');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await openTab(page);
     await choose(page, 'bank.gift', bank);
     await button(page, 'en', 'admin.import.rejectedCount', { count: 1 }).click();
@@ -73,7 +73,7 @@ describe('an import of questions', () => {
     await page.getByRole('button', { name: en('admin.import.undoOf', { fileName: 'bank.gift' }) }).click();
     await answer(page, 'admin.import.undo');
     await shows(page, 'admin.import.undone', { fileName: 'bank.gift' });
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('keeps the preview after its window closed, and asks before Back leaves it, on a phone', async () => {

@@ -47,7 +47,7 @@ describe('a regrade after a mistake in the answer key', () => {
   it('changes what the preview showed, and gives the result its score, points and certificate', async () => {
     const { moduleId, person, result } = await createMistake();
     const page = await stage.person('admin');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await correct(page, moduleId);
     await wait(page, en('admin.regrade.newlyPassed', { count: 1 }));
     const line = page.getByRole('row').filter({ hasText: person.name });
@@ -66,7 +66,7 @@ describe('a regrade after a mistake in the answer key', () => {
     await wait(past.nth(1), en('admin.regrade.changedCount', { count: 1 }));
     await page.setViewportSize(phone);
     expect(await unsound(page)).toEqual([]);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
 
     const learner = await stage.person(person.who);
     await learner.goto(result);

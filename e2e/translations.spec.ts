@@ -38,7 +38,7 @@ describe('the page of missing translations', () => {
   it('lets an administrator write one text after another by keyboard', async () => {
     const { title, summary } = await makeArticle();
     const page = await stage.person('admin');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await page.goto(`/admin/translations?q=${encodeURIComponent(summary)}`);
     const label = `${title}, ${en('translations.of.article')}, ${en('translations.in.summary')}`;
     const field = (language: string) => page.getByRole('textbox', { name: `${label}, ${language}` });
@@ -52,7 +52,7 @@ describe('the page of missing translations', () => {
     await page.getByText(en('translations.saved', { count: 1 })).waitFor();
     await page.waitForFunction(() => document.activeElement?.matches('textarea[lang="fr"]'));
     expect(await violations(page)).toEqual([]);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('the exchange with translators', () => {
   it('exports texts as a file, and imports the file after a preview of the changes', async () => {
     const { title } = await makeArticle();
     const page = await stage.person('admin');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await page.goto('/admin/translations');
     await button(page, 'en', 'translations.export').click();
     const asked = dialog(page, 'en', 'translations.export');
@@ -102,6 +102,6 @@ describe('the exchange with translators', () => {
     expect(await violations(page)).toEqual([]);
     await page.goto(`/admin/translations?states=all&q=${encodeURIComponent(words)}`);
     await page.getByText(words).waitFor();
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

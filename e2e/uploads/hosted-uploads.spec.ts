@@ -27,7 +27,7 @@ describe('a profile picture uploaded by a hosted service', () => {
 
   it('is sent to the service, imported by the portal, and saved', async () => {
     const page = await stage.person('learner');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     const callsTo = watchCalls();
     const bodies: string[] = [];
     page.on('response', (response) => {
@@ -59,7 +59,7 @@ describe('a profile picture uploaded by a hosted service', () => {
     const { width, height } = await sharp(await servedAt(stage.portal, address)).metadata();
     expect({ width, height }).toEqual({ width: 480, height: 480 });
     expect(['POST /assemblies', 'PATCH /resumable/files/', 'GET /ws20285'].map(callsTo)).toEqual([1, 1, 1]);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     expect(bodies.join('\n')).not.toContain(replay.secret);
     expect(stage.portal.out()).not.toContain(replay.secret);
   });

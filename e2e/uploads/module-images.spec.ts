@@ -43,7 +43,7 @@ describe('the photographs of a module', () => {
     const { exif, orientation } = await sharp(photo).metadata();
     expect([orientation, exif?.includes('Camera')]).toEqual([6, true]);
     const page = await stage.person('admin');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     await openTab(page, id);
     await chooseImages(
       page,
@@ -74,7 +74,7 @@ describe('the photographs of a module', () => {
     await attached(page, 2);
     await until('the keyboard goes on in the list', () => hasFocus(page, 'modules.material.images'));
     // The upload area logs an error if an image is uploaded before its thumbnail is drawn.
-    expect(trouble.filter((line) => !line.includes('[ThumbnailGenerator]'))).toEqual([]);
+    expect(errors.filter((line) => !line.includes('[ThumbnailGenerator]'))).toEqual([]);
   });
 
   it('continue uploading after a reload, and are then attached', async () => {

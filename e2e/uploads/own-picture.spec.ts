@@ -28,7 +28,7 @@ describe('the picture in one’s own profile', () => {
   it('is cropped to a square, uploaded and saved by keyboard, and stored without its location', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const uploader = () => scripts.filter((url) => /\/image-upload-[^/]*\.js$/.test(url)).length;
@@ -62,7 +62,7 @@ describe('the picture in one’s own profile', () => {
       exif: undefined,
       orientation: undefined,
     });
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('keeps its format, can be saved after a reload, and asks before Back discards it', async () => {

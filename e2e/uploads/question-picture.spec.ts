@@ -31,7 +31,7 @@ describe('the image of a question', () => {
   it('is uploaded with a new question, published, shown in an attempt, and enlarged by keyboard', async () => {
     const id = await newModule(stage.portal, asked.name);
     const admin = await stage.person('admin');
-    const trouble = watchErrors(admin);
+    const errors = watchErrors(admin);
     await admin.goto(`/admin/modules/${id}/questions/new`);
     await write(admin, en('admin.question'), asked.text);
     await button(admin, 'en', 'admin.picture.add').click();
@@ -46,7 +46,7 @@ describe('the image of a question', () => {
     await button(admin, 'en', 'admin.save').click();
     await admin.getByRole('link', { name: `1. ${asked.text}` }).waitFor();
     await publish(admin, id);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
 
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who);

@@ -143,7 +143,7 @@ describe('a canceled upload', () => {
 
   it('ends at the service and leaves nothing behind, by its button or by confirming to close its dialog', async () => {
     const page = await stage.person('learner');
-    const trouble = watchErrors(page);
+    const errors = watchErrors(page);
     const widen = await narrow(page);
     await uploadAvatar(page);
     await middle(page);
@@ -151,7 +151,7 @@ describe('a canceled upload', () => {
     await chooses(page);
     await widen();
     await nothingKept(page);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     await encodeForEver(page);
     await uploadAvatar(page);
     await encodes(page);

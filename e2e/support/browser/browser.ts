@@ -127,20 +127,20 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Collects console errors and failed requests of a page from now on. */
 export function watchErrors(page: Page): string[] {
-  const trouble: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
     // Leaving a page aborts its requests.
-    if (failure !== 'net::ERR_ABORTED') trouble.push(`${failure}: ${request.url()}`);
+    if (failure !== 'net::ERR_ABORTED') errors.push(`${failure}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });
-  return trouble;
+  return errors;
 }
 
 /** Polls every 50 ms until `holds` returns true. */
