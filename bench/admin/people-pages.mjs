@@ -5,7 +5,7 @@ import { folded } from './raw-people.mjs';
 
 const pageSize = 50;
 
-const createPeopleQuery = (fields) => `query ($search: String, $where: [Condition!], $after: String) {
+const createPeopleQuery = (fields) => `query ($search: String, $where: PersonWhere, $after: String) {
   people(first: ${pageSize}, search: $search, where: $where, after: $after) { ${fields} } }`;
 
 /** The query of one page of the list, without the total count. */

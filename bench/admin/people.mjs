@@ -77,7 +77,7 @@ async function measureSearch({ client, mintRequest }) {
   const createRequest = await mintRequest();
   const ratios = [];
   for (const { email, part } of rows) {
-    const equal = { where: [{ field: 'email', operator: 'IS', values: [email] }] };
+    const equal = { where: { email: { oneOf: [email] } } };
     const contains = await answerTime(createRequest, { search: part });
     ratios.push(contains / (await answerTime(createRequest, equal)));
   }

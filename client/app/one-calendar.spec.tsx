@@ -14,7 +14,7 @@ import { setDeviceTimeZone } from '#client/testing/device-time-zone';
 import { renderPortal } from '#client/testing/render';
 import { localDateTime, momentOf } from '#client/ui/editor/described/date-time';
 import { MomentInput } from '#client/ui/editor/described/inputs';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { YearPicker } from '#client/ui/fields/year-picker';
 
 // In Los Angeles, October 31, 2026 at 17:30 and December 31, 2026 at 21:00.
@@ -84,10 +84,10 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('the dates on a devic
   it('filter by days and years of the site’s time zone', () => {
     const filters = [{ name: 'day', label: 'Day', range: true, days: true, operators: ['within'] }] as const;
     const conditionOf = (operator: string, ...values: string[]) =>
-      whereOf(filters, { filters: {}, conditions: { day: { operator, values } } as never })![0]!.values;
-    expect(conditionOf('before', '2026-11-01')).toEqual(['2026-11-01T07:00:00.000Z']);
-    expect(conditionOf('after', '2026-11-01')).toEqual(['2026-11-02T08:00:00.000Z']);
-    expect(conditionOf('within', '7')).toEqual(['2026-12-24T08:00:00.000Z']);
+      whereOf(filters, { filters: {}, conditions: { day: { operator, values } } as never });
+    expect(conditionOf('before', '2026-11-01')).toEqual({ day: { before: '2026-11-01T07:00:00.000Z' } });
+    expect(conditionOf('after', '2026-11-01')).toEqual({ day: { after: '2026-11-02T08:00:00.000Z' } });
+    expect(conditionOf('within', '7')).toEqual({ day: { after: '2026-12-24T08:00:00.000Z' } });
     expect(filterOf({ from: '2026-11-01', to: '2026-11-01' })).toEqual({
       closedFrom: '2026-11-01T07:00:00.000Z',
       closedBefore: '2026-11-02T08:00:00.000Z',

@@ -15,6 +15,7 @@ import { costLimit } from '#server/platform/graphql/limits/limits';
 import { measuredOperations } from '#server/platform/metrics/operations';
 import { errorStatuses } from '#server/platform/graphql/statuses';
 import { typeScopes } from '#server/platform/graphql/type-scopes';
+import { variableDepth } from '#server/platform/graphql/variable-depth';
 import { namedVariables } from '#server/platform/graphql/wrong-variables';
 import { saveKeyRules, withSaveKey } from '#server/platform/saves/save-key';
 import { type ClientOperations, clientOperations } from './client-operations';
@@ -52,6 +53,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
       ApolloServerPluginLandingPageDisabled(),
       operationsWhileImpersonating,
       saveKeyRules,
+      variableDepth,
       typeScopes(schema),
       costLimit(schema, known),
       compiledOperations(schema, known),

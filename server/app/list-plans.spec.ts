@@ -6,6 +6,7 @@ import { type RowList, type RowQuery, type Text } from '#server/features/editing
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { queryName } from '#server/features/editing/rows/listed-rows';
+import type { Where } from '#server/features/editing/where/where-fields';
 import { accountQuery, accountRows } from '#server/features/accounts/accounts.queries';
 import { adminAccounts } from '#server/features/accounts/admin-accounts';
 import { adminContactMessages } from '#server/features/contact/contact.service';
@@ -192,10 +193,9 @@ describe.each(resources)('schema-driven list of %s by %s', (_plural, field, list
   });
 });
 
-const conditions = (list: string, field: string, operator: string, ...values: string[]) => {
+const filtered = (list: string, where: Where) => {
   const { list: of } = listedRows.find((rows) => queryName(rows) === list)!;
-  const where = [{ field, operator, ...(values.length > 0 && { values }) }];
-  return rowsStatement(of, rowQuery(of, { where } as never), { place: null, size: 50 });
+  return rowsStatement(of, rowQuery(of, { where }), { place: null, size: 50 });
 };
 const person = '00000000-0000-4000-8000-000000000001';
 
@@ -206,19 +206,22 @@ const listed = (name: string, search: string) => {
 
 describe('filtered list', () => {
   it.each([
-    ['results of a person', () => conditions('adminResults', 'personId', 'IS', person)],
-    ['results by a word of a name', () => conditions('adminResults', 'personName', 'CONTAINS', 'kov')],
-    ['results by their end', () => conditions('adminResults', 'status', 'IS', 'voided')],
-    ['results by score', () => conditions('adminResults', 'score', 'BETWEEN', '3', '4')],
+    ['results of a person', () => filtered('adminResults', { personId: { oneOf: [person] } })],
+    ['results by a word of a name', () => filtered('adminResults', { personName: { contains: 'kov' } })],
+    ['results by their end', () => filtered('adminResults', { status: { oneOf: ['voided'] } })],
+    ['results by score', () => filtered('adminResults', { score: { min: 3, max: 4 } })],
     [
       'results of a day',
-      () => conditions('adminResults', 'closedAt', 'BETWEEN', '2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'),
+      () =>
+        filtered('adminResults', {
+          closedAt: { after: new Date('2026-03-01T00:00:00Z'), before: new Date('2026-03-02T00:00:00Z') },
+        }),
     ],
-    ['points of a person', () => conditions('adminPointsEntries', 'personId', 'IS', person)],
-    ['points by a word of the note', () => conditions('adminPointsEntries', 'note', 'CONTAINS', 'zebra')],
-    ['points by amount', () => conditions('adminPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
-    ['files by a word of the name', () => conditions('adminFiles', 'filename', 'CONTAINS', 'zebra')],
-    ['files of a person', () => conditions('adminFiles', 'uploaderId', 'IS', person)],
+    ['points of a person', () => filtered('adminPointsEntries', { personId: { oneOf: [person] } })],
+    ['points by a word of the note', () => filtered('adminPointsEntries', { note: { contains: 'zebra' } })],
+    ['points by amount', () => filtered('adminPointsEntries', { amount: { min: 9000, max: 9001 } })],
+    ['files by a word of the name', () => filtered('adminFiles', { filename: { contains: 'zebra' } })],
+    ['files of a person', () => filtered('adminFiles', { uploaderId: { oneOf: [person] } })],
     [
       'people by a word',
       () =>
@@ -263,7 +266,7 @@ describe('filtered list', () => {
   });
 
   it('counts no results for people by passed tests', async () => {
-    const where = [{ field: 'testsPassed', operator: 'IS', values: ['3'] }] as never;
+    const where = { testsPassed: { oneOf: [3] } } as never;
     const plan = await planOf(
       rowsStatement(...peopleRows({ ...everybody, where }, null), { place: null, size: 50 }),
     );

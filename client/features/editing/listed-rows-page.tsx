@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { AdminList } from '#client/ui/list/admin-list';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { orderOf } from '#client/ui/list/list-address';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
 import type { ListColumn, ListFilter, Page } from '#client/ui/list/list-parts';

@@ -4,7 +4,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import type { Fields, ListFields } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import { orderOf } from '#client/ui/list/list-address';

@@ -43,6 +43,24 @@ export type AccountKind =
   /** A retailer in the gold program. */
   | 'gold_retailer';
 
+/** Comparison of a field. All operators in it must be met. */
+export type AccountKindListOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<AccountKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<AccountKind> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type AccountKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<AccountKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<AccountKind> | null | undefined;
+};
+
 /** Images to add to a module. */
 export type AddModuleImagesInput = {
   /** IDs of 1 to 20 images uploaded for modules or content, in their order. */
@@ -98,6 +116,44 @@ export type AdminAccountOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminAccountWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminAccountWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminAccountWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminAccountWhere> | null | undefined;
+  /** Street, city and postal code. If left out or null: no condition. */
+  address?: NullableTextOperators | null | undefined;
+  /** ISO 3166 code of the country. Null if unknown. If left out or null: no condition. */
+  country?: NullableTextOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Time since which the account is disabled. Null if it isn't. If left out or null: no condition. */
+  disabledAt?: NullableDateTimeOperators | null | undefined;
+  /** ID of the distributor that a retailer belongs to. Null if there is none. If left out or null: no condition. */
+  distributorId?: NullableIdOperators | null | undefined;
+  /** Comparison of `distributorName`. If left out or null: no condition. */
+  distributorName?: NullableTextOperators | null | undefined;
+  /** Comparison of `distributorNumber`. If left out or null: no condition. */
+  distributorNumber?: NullableTextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Kind of account. If left out or null: no condition. */
+  kind?: AccountKindOperators | null | undefined;
+  /** Name of the account. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Account number as the tire maker writes it. If left out or null: no condition. */
+  number?: TextOperators | null | undefined;
+  /** ISO 3166-2 code of the state or province. Null if unknown. If left out or null: no condition. */
+  region?: NullableTextOperators | null | undefined;
+  /** Number of retailers that belong to the account. If left out or null: no condition. */
+  retailerCount?: NumberOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+};
+
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminAlbumFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
@@ -138,6 +194,38 @@ export type AdminAlbumOrderField =
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminAlbumWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminAlbumWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminAlbumWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminAlbumWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Introduction in one or two sentences. Null if there is none. If left out or null: no condition. */
+  lead?: NullableTextOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Section of the album. If left out or null: no condition. */
+  section?: ContentSectionKeyOperators | null | undefined;
+  /** Slug: the end of the album's address. It must be unique in the section. If left out or null: no condition. */
+  slug?: TextOperators | null | undefined;
+  /** Title of the album. If left out or null: no condition. */
+  title?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
 
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminArticleFilter = {
@@ -186,6 +274,46 @@ export type AdminArticleOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminArticleWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminArticleWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminArticleWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminArticleWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** ID of the module whose test the article prepares for. Null if there is none. If left out or null: no condition. */
+  moduleId?: NullableIdOperators | null | undefined;
+  /** Image above the article. Null if there is none. If left out or null: no condition. */
+  pictureId?: NullableIdOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Expected reading time in minutes, by the length of the text. If left out or null: no condition. */
+  readingMinutes?: NumberOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Section of the article. If left out or null: no condition. */
+  section?: ContentSectionKeyOperators | null | undefined;
+  /** Slug: the end of the article's address. It must be unique in the section. If left out or null: no condition. */
+  slug?: TextOperators | null | undefined;
+  /** Summary in one or two sentences. If left out or null: no condition. */
+  summary?: TextOperators | null | undefined;
+  /** Title. If left out or null: no condition. */
+  title?: TextOperators | null | undefined;
+  /** Topic. If left out or null: no condition. */
+  topic?: ArticleTopicOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
+
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminAwardFilter = {
   /** Frequency of the award. Matches any of these values. If left out or null: no filter. */
@@ -233,6 +361,42 @@ export type AdminAwardOrderField =
   /** Year of the award. */
   | 'year';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminAwardWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminAwardWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminAwardWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminAwardWhere> | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Dealer of the winner. Null if unknown. If left out or null: no condition. */
+  dealer?: NullableTextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Frequency of the award. If left out or null: no condition. */
+  kind?: AwardKindOperators | null | undefined;
+  /** Name of the award. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Image of the winner or the prize. Null if there is none. If left out or null: no condition. */
+  pictureId?: NullableIdOperators | null | undefined;
+  /** Points to show with the award. No balance changes. Null if there are none. If left out or null: no condition. */
+  points?: NullableNumberOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Section that shows the award. If left out or null: no condition. */
+  section?: ContentSectionKeyOperators | null | undefined;
+  /** Reason for the award, rich text. If left out or null: no condition. */
+  text?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** Name of the winner at the time. If left out or null: no condition. */
+  winner?: TextOperators | null | undefined;
+  /** Year of the award. If left out or null: no condition. */
+  year?: NumberOperators | null | undefined;
+};
+
 /** Sort order of a list. */
 export type AdminCertificateOrder = {
   /** Sort direction. */
@@ -259,6 +423,38 @@ export type AdminCertificateOrderField =
   | 'test'
   /** Time of the withdrawal. Valid certificates come last. */
   | 'withdrawnAt';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminCertificateWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminCertificateWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminCertificateWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminCertificateWhere> | null | undefined;
+  /** Comparison of `accountId`. If left out or null: no condition. */
+  accountId?: NullableIdOperators | null | undefined;
+  /** Comparison of `accountKind`. If left out or null: no condition. */
+  accountKind?: NullableAccountKindOperators | null | undefined;
+  /** Comparison of `accountName`. If left out or null: no condition. */
+  accountName?: NullableTextOperators | null | undefined;
+  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  accountNumber?: NullableTextOperators | null | undefined;
+  /** Comparison of `email`. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** Comparison of `moduleId`. If left out or null: no condition. */
+  moduleId?: IdOperators | null | undefined;
+  /** Comparison of `moduleName`. If left out or null: no condition. */
+  moduleName?: TextOperators | null | undefined;
+  /** Comparison of `passedAt`. If left out or null: no condition. */
+  passedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `personId`. If left out or null: no condition. */
+  personId?: IdOperators | null | undefined;
+  /** Comparison of `personName`. If left out or null: no condition. */
+  personName?: TextOperators | null | undefined;
+  /** Comparison of `withdrawnAt`. If left out or null: no condition. */
+  withdrawnAt?: NullableDateTimeOperators | null | undefined;
+};
 
 /** Sort order of a list. */
 export type AdminContactMessageOrder = {
@@ -290,6 +486,48 @@ export type AdminContactMessageOrderField =
   | 'topic'
   /** Time of the last change. */
   | 'updatedAt';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminContactMessageWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminContactMessageWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminContactMessageWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminContactMessageWhere> | null | undefined;
+  /** Browser of the writer. Null if unknown. If left out or null: no condition. */
+  browser?: NullableTextOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Whether the message is done. A reply marks it as done. If left out or null: no condition. */
+  done?: BooleanOperators | null | undefined;
+  /** E-mail address that the reply is sent to. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Language of the message. If left out or null: no condition. */
+  lang?: LanguageOperators | null | undefined;
+  /** Name of the writer. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Number of the message. It is shown with an S in front, such as S-1043. If left out or null: no condition. */
+  number?: NumberOperators | null | undefined;
+  /** Page from which the message was sent. Null if unknown. If left out or null: no condition. */
+  page?: NullableTextOperators | null | undefined;
+  /** ID of the writer. Null if the writer wasn't signed in. If left out or null: no condition. */
+  profileId?: NullableIdOperators | null | undefined;
+  /** Time of the reply from the portal. Null before. If left out or null: no condition. */
+  repliedAt?: NullableDateTimeOperators | null | undefined;
+  /** Reply that was sent by e-mail. Null before. If left out or null: no condition. */
+  reply?: NullableTextOperators | null | undefined;
+  /** Test that the message is about, in the writer's words. Null if none was named. If left out or null: no condition. */
+  test?: NullableTextOperators | null | undefined;
+  /** Text of the message, plain text. If left out or null: no condition. */
+  text?: TextOperators | null | undefined;
+  /** Topic of the message. If left out or null: no condition. */
+  topic?: ContactTopicOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+};
 
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminContentSectionFilter = {
@@ -324,6 +562,38 @@ export type AdminContentSectionOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminContentSectionWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminContentSectionWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminContentSectionWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminContentSectionWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Key of the section. If left out or null: no condition. */
+  key?: ContentSectionKeyOperators | null | undefined;
+  /** Summary in one or two sentences. If left out or null: no condition. */
+  lead?: TextOperators | null | undefined;
+  /** Name of the section's newsletter. Null if the newsletter has no name of its own. If left out or null: no condition. */
+  newsletterName?: NullableTextOperators | null | undefined;
+  /** Pages of the section, always in the order of `ContentPage`. If left out or null: no condition. */
+  pages?: ContentPageListOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Title. If left out or null: no condition. */
+  title?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
+
 /** Sort order of a list. */
 export type AdminFileOrder = {
   /** Sort direction. */
@@ -348,6 +618,36 @@ export type AdminFileOrderField =
   | 'size'
   /** Name of the person who uploaded it; case and accents don't matter. Files created by the portal come first. */
   | 'uploader';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminFileWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminFileWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminFileWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminFileWhere> | null | undefined;
+  /** Comparison of `contentType`. If left out or null: no condition. */
+  contentType?: TextOperators | null | undefined;
+  /** Comparison of `createdAt`. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `filename`. If left out or null: no condition. */
+  filename?: TextOperators | null | undefined;
+  /** Comparison of `goesAt`. If left out or null: no condition. */
+  goesAt?: NullableDateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `kilobytes`. If left out or null: no condition. */
+  kilobytes?: NumberOperators | null | undefined;
+  /** Comparison of `kind`. If left out or null: no condition. */
+  kind?: FileKindOperators | null | undefined;
+  /** Comparison of `uploaderId`. If left out or null: no condition. */
+  uploaderId?: NullableIdOperators | null | undefined;
+  /** Comparison of `uploaderName`. If left out or null: no condition. */
+  uploaderName?: TextOperators | null | undefined;
+  /** Comparison of `user`. If left out or null: no condition. */
+  user?: FileUserOperators | null | undefined;
+};
 
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminHomeBlockFilter = {
@@ -390,6 +690,48 @@ export type AdminHomeBlockOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminHomeBlockWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminHomeBlockWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminHomeBlockWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminHomeBlockWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Maximum number of items in the block, from 1 to 8. Null for the default of its kind. If left out or null: no condition. */
+  amount?: NullableNumberOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Whether the block is hidden from everyone. If left out or null: no condition. */
+  hidden?: BooleanOperators | null | undefined;
+  /** Target of the link: a path of the portal or an external URL. Null if there is no link. If left out or null: no condition. */
+  href?: NullableTextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Kind of block. If left out or null: no condition. */
+  kind?: HomeBlockKindOperators | null | undefined;
+  /** Label of the link. Null if there is no link. If left out or null: no condition. */
+  linkLabel?: NullableTextOperators | null | undefined;
+  /** Alternative text of the image. Null if there is none. It is removed with the image. If left out or null: no condition. */
+  pictureAlt?: NullableTextOperators | null | undefined;
+  /** Image of the block. Null if there is none. If left out or null: no condition. */
+  pictureId?: NullableIdOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Section whose content the block shows. Null for the default section of its kind. If left out or null: no condition. */
+  section?: NullableContentSectionKeyOperators | null | undefined;
+  /** Text under the heading: rich text of at most 2,000 characters in each language. Null if there is none. If left out or null: no condition. */
+  text?: NullableTextOperators | null | undefined;
+  /** Heading of the block. Null for the default heading of its kind. If left out or null: no condition. */
+  title?: NullableTextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
+
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminMenuLinkFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
@@ -426,6 +768,36 @@ export type AdminMenuLinkOrderField =
   | 'position'
   /** Time of the last change. */
   | 'updatedAt';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminMenuLinkWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminMenuLinkWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminMenuLinkWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminMenuLinkWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Target of the link: a path of the portal or an external URL. If left out or null: no condition. */
+  href?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Label of the link. If left out or null: no condition. */
+  label?: TextOperators | null | undefined;
+  /** Menu of the link. It can't change. If left out or null: no condition. */
+  location?: MenuLocationOperators | null | undefined;
+  /** Whether the link opens in a new tab. If left out or null: no condition. */
+  newTab?: BooleanOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
 
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminModuleFilter = {
@@ -472,6 +844,42 @@ export type AdminModuleOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminModuleWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminModuleWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminModuleWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminModuleWhere> | null | undefined;
+  /** Tread pattern that is drawn for the module. If left out or null: no condition. */
+  art?: TreadPatternOperators | null | undefined;
+  /** Brand of the module. If left out or null: no condition. */
+  brand?: BrandOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Description, rich text of at most 20,000 characters in each language. If left out or null: no condition. */
+  description?: TextOperators | null | undefined;
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. If left out or null: no condition. */
+  enabled?: BooleanOperators | null | undefined;
+  /** Content area. Null for product modules. If left out or null: no condition. */
+  group?: NullableModuleGroupOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Kind of module. If left out or null: no condition. */
+  kind?: ModuleKindOperators | null | undefined;
+  /** Name, plain text of at most 200 characters. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Expected time in minutes for reading and watching the module. Null if unknown. If left out or null: no condition. */
+  readingMinutes?: NullableNumberOperators | null | undefined;
+  /** Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out. If left out or null: no condition. */
+  tags?: ListOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can open the module. Empty for everyone. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
+
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminNewsletterIssueFilter = {
   /** Number of the issue, unique in the section. The address of the issue ends with it. Matches numbers in this range. If left out or null: no filter. */
@@ -511,6 +919,36 @@ export type AdminNewsletterIssueOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminNewsletterIssueWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminNewsletterIssueWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminNewsletterIssueWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminNewsletterIssueWhere> | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Time when the issue was sent to the subscribers. Null before. If left out or null: no condition. */
+  mailedAt?: NullableDateTimeOperators | null | undefined;
+  /** Number of addresses that the issue was sent to. Null before. If left out or null: no condition. */
+  mailedTo?: NullableNumberOperators | null | undefined;
+  /** Number of the issue, unique in the section. The address of the issue ends with it. If left out or null: no condition. */
+  number?: NumberOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Section of the newsletter. If left out or null: no condition. */
+  section?: ContentSectionKeyOperators | null | undefined;
+  /** Summary in one or two sentences. If left out or null: no condition. */
+  summary?: TextOperators | null | undefined;
+  /** Headline of the issue. If left out or null: no condition. */
+  title?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+};
+
 /** Sort order of a list. */
 export type AdminNewsletterSubscriptionOrder = {
   /** Sort direction. */
@@ -544,6 +982,38 @@ export type AdminNewsletterSubscriptionOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminNewsletterSubscriptionWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminNewsletterSubscriptionWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminNewsletterSubscriptionWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminNewsletterSubscriptionWhere> | null | undefined;
+  /** Time when the address was confirmed. Null before. If left out or null: no condition. */
+  confirmedAt?: NullableDateTimeOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** E-mail address that issues are sent to. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Language of the issues. If left out or null: no condition. */
+  lang?: LanguageOperators | null | undefined;
+  /** Time when the person unsubscribed. Null if that hasn't happened. If left out or null: no condition. */
+  leftAt?: NullableDateTimeOperators | null | undefined;
+  /** ID of the person who subscribed. If left out or null: no condition. */
+  profileId?: IdOperators | null | undefined;
+  /** Time of the latest request to subscribe. If left out or null: no condition. */
+  requestedAt?: DateTimeOperators | null | undefined;
+  /** Section of the newsletter. If left out or null: no condition. */
+  section?: ContentSectionKeyOperators | null | undefined;
+  /** Status of the subscription. If left out or null: no condition. */
+  state?: SubscriptionStateOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+};
+
 /** Sort order of a list. */
 export type AdminPointsEntryOrder = {
   /** Sort direction. */
@@ -570,6 +1040,48 @@ export type AdminPointsEntryOrderField =
   | 'person'
   /** Reason. */
   | 'reason';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminPointsEntryWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminPointsEntryWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminPointsEntryWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminPointsEntryWhere> | null | undefined;
+  /** Comparison of `accountId`. If left out or null: no condition. */
+  accountId?: NullableIdOperators | null | undefined;
+  /** Comparison of `accountKind`. If left out or null: no condition. */
+  accountKind?: NullableAccountKindOperators | null | undefined;
+  /** Comparison of `accountName`. If left out or null: no condition. */
+  accountName?: NullableTextOperators | null | undefined;
+  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  accountNumber?: NullableTextOperators | null | undefined;
+  /** Comparison of `actorId`. If left out or null: no condition. */
+  actorId?: NullableIdOperators | null | undefined;
+  /** Comparison of `actorName`. If left out or null: no condition. */
+  actorName?: TextOperators | null | undefined;
+  /** Comparison of `amount`. If left out or null: no condition. */
+  amount?: NumberOperators | null | undefined;
+  /** Comparison of `balanceAfter`. If left out or null: no condition. */
+  balanceAfter?: NumberOperators | null | undefined;
+  /** Comparison of `createdAt`. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `email`. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `note`. If left out or null: no condition. */
+  note?: NullableTextOperators | null | undefined;
+  /** Comparison of `personId`. If left out or null: no condition. */
+  personId?: IdOperators | null | undefined;
+  /** Comparison of `personName`. If left out or null: no condition. */
+  personName?: TextOperators | null | undefined;
+  /** Comparison of `reason`. If left out or null: no condition. */
+  reason?: PointsReasonOperators | null | undefined;
+  /** Comparison of `waived`. If left out or null: no condition. */
+  waived?: NumberOperators | null | undefined;
+};
 
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminQuestionFilter = {
@@ -612,6 +1124,38 @@ export type AdminQuestionSummaryOrderField =
   /** Weight. */
   | 'weight';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminQuestionSummaryWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminQuestionSummaryWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminQuestionSummaryWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminQuestionSummaryWhere> | null | undefined;
+  /** Comparison of `category`. If left out or null: no condition. */
+  category?: TestCategoryOperators | null | undefined;
+  /** Comparison of `createdAt`. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `enabled`. If left out or null: no condition. */
+  enabled?: BooleanOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `kind`. If left out or null: no condition. */
+  kind?: QuestionKindOperators | null | undefined;
+  /** Comparison of `moduleId`. If left out or null: no condition. */
+  moduleId?: IdOperators | null | undefined;
+  /** Comparison of `moduleName`. If left out or null: no condition. */
+  moduleName?: TextOperators | null | undefined;
+  /** Comparison of `tags`. If left out or null: no condition. */
+  tags?: ListOperators | null | undefined;
+  /** Comparison of `text`. If left out or null: no condition. */
+  text?: TextOperators | null | undefined;
+  /** Comparison of `updatedAt`. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `weight`. If left out or null: no condition. */
+  weight?: NumberOperators | null | undefined;
+};
+
 /** Sort order of a list. */
 export type AdminResultOrder = {
   /** Sort direction. */
@@ -644,6 +1188,52 @@ export type AdminResultOrderField =
   | 'status'
   /** Working time. Attempts with too little data come first. */
   | 'workingSeconds';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminResultWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminResultWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminResultWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminResultWhere> | null | undefined;
+  /** Comparison of `accountId`. If left out or null: no condition. */
+  accountId?: NullableIdOperators | null | undefined;
+  /** Comparison of `accountKind`. If left out or null: no condition. */
+  accountKind?: NullableAccountKindOperators | null | undefined;
+  /** Comparison of `accountName`. If left out or null: no condition. */
+  accountName?: NullableTextOperators | null | undefined;
+  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  accountNumber?: NullableTextOperators | null | undefined;
+  /** Comparison of `category`. If left out or null: no condition. */
+  category?: TestCategoryOperators | null | undefined;
+  /** Comparison of `certified`. If left out or null: no condition. */
+  certified?: BooleanOperators | null | undefined;
+  /** Comparison of `closedAt`. If left out or null: no condition. */
+  closedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `email`. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `moduleId`. If left out or null: no condition. */
+  moduleId?: IdOperators | null | undefined;
+  /** Comparison of `moduleName`. If left out or null: no condition. */
+  moduleName?: TextOperators | null | undefined;
+  /** Comparison of `personId`. If left out or null: no condition. */
+  personId?: IdOperators | null | undefined;
+  /** Comparison of `personName`. If left out or null: no condition. */
+  personName?: TextOperators | null | undefined;
+  /** Comparison of `regraded`. If left out or null: no condition. */
+  regraded?: BooleanOperators | null | undefined;
+  /** Comparison of `score`. If left out or null: no condition. */
+  score?: NullableNumberOperators | null | undefined;
+  /** Comparison of `startedAt`. If left out or null: no condition. */
+  startedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `status`. If left out or null: no condition. */
+  status?: ResultStatusOperators | null | undefined;
+  /** Comparison of `workingSeconds`. If left out or null: no condition. */
+  workingSeconds?: NullableNumberOperators | null | undefined;
+};
 
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminRewardFilter = {
@@ -696,6 +1286,46 @@ export type AdminRewardOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminRewardWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminRewardWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminRewardWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminRewardWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Number of working days until the reward is shipped. Null if unknown. If left out or null: no condition. */
+  deliveryDays?: NullableNumberOperators | null | undefined;
+  /** Time until which the reward can be ordered. Null if there is no end. If left out or null: no condition. */
+  endsAt?: NullableDateTimeOperators | null | undefined;
+  /** Stock minus open orders. Below 0 if there are more open orders than items. If left out or null: no condition. */
+  free?: NumberOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Name. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Image of the reward. If left out or null: no condition. */
+  pictureId?: IdOperators | null | undefined;
+  /** Price in points. If left out or null: no condition. */
+  price?: NumberOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Number of items in stock, including those of orders that have not been shipped. If left out or null: no condition. */
+  stock?: NumberOperators | null | undefined;
+  /** Description, rich text. If left out or null: no condition. */
+  text?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
+
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminSurveyFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
@@ -741,6 +1371,40 @@ export type AdminSurveyOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminSurveyWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminSurveyWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminSurveyWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminSurveyWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time when the survey closes. Null if it stays open. If left out or null: no condition. */
+  closesAt?: NullableDateTimeOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Summary in one or two sentences. If left out or null: no condition. */
+  lead?: TextOperators | null | undefined;
+  /** Points that each person gets once for answering. Null if there are none. If left out or null: no condition. */
+  points?: NullableNumberOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Section whose page lists the survey. If left out or null: no condition. */
+  section?: ContentSectionKeyOperators | null | undefined;
+  /** Title. If left out or null: no condition. */
+  title?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
+
 /** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminToolFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
@@ -779,6 +1443,38 @@ export type AdminToolOrderField =
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AdminToolWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AdminToolWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AdminToolWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AdminToolWhere> | null | undefined;
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: no condition. */
+  accountKinds?: AccountKindListOperators | null | undefined;
+  /** Time of creation. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Link: a path of the portal, or the address of another site. If left out or null: no condition. */
+  href?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Whether the link opens in a new tab. If left out or null: no condition. */
+  newTab?: BooleanOperators | null | undefined;
+  /** Time of publication. A record without one is a draft. If left out or null: no condition. */
+  publishAt?: NullableDateTimeOperators | null | undefined;
+  /** Roles that can see it. Empty for every role. If left out or null: no condition. */
+  roles?: RoleListOperators | null | undefined;
+  /** Text about the tool, rich text. If left out or null: no condition. */
+  text?: TextOperators | null | undefined;
+  /** Title. If left out or null: no condition. */
+  title?: TextOperators | null | undefined;
+  /** Time of the last change. If left out or null: no condition. */
+  updatedAt?: DateTimeOperators | null | undefined;
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: no condition. */
+  userTypes?: UserTypeListOperators | null | undefined;
+};
 
 /** Orders to move to the next step. */
 export type AdvanceOrdersInput = {
@@ -861,6 +1557,14 @@ export type ArticleTopic =
   | 'programs'
   /** Modules and tests. */
   | 'training';
+
+/** Comparison of a field. All operators in it must be met. */
+export type ArticleTopicOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ArticleTopic> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ArticleTopic> | null | undefined;
+};
 
 /** Visibility of an article for a reader: visible, or the first reason why it isn't. */
 export type ArticleVisibility =
@@ -948,6 +1652,36 @@ export type AuditEntryOrderField =
   /** Time of the action. */
   | 'at';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type AuditEntryWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<AuditEntryWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: AuditEntryWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<AuditEntryWhere> | null | undefined;
+  /** Comparison of `action`. If left out or null: no condition. */
+  action?: ValueOperators | null | undefined;
+  /** Comparison of `actorId`. If left out or null: no condition. */
+  actorId?: NullableValueOperators | null | undefined;
+  /** Comparison of `actorKind`. If left out or null: no condition. */
+  actorKind?: ValueOperators | null | undefined;
+  /** Comparison of `actorName`. If left out or null: no condition. */
+  actorName?: TextOperators | null | undefined;
+  /** Comparison of `at`. If left out or null: no condition. */
+  at?: DateTimeOperators | null | undefined;
+  /** Comparison of `outcome`. If left out or null: no condition. */
+  outcome?: ValueOperators | null | undefined;
+  /** Comparison of `personName`. If left out or null: no condition. */
+  personName?: TextOperators | null | undefined;
+  /** Comparison of `sealed`. If left out or null: no condition. */
+  sealed?: BooleanOperators | null | undefined;
+  /** Comparison of `targetId`. If left out or null: no condition. */
+  targetId?: NullableValueOperators | null | undefined;
+  /** Comparison of `targetKind`. If left out or null: no condition. */
+  targetKind?: ValueOperators | null | undefined;
+};
+
 /** Frequency of an award. */
 export type AwardKind =
   /** Once a month. */
@@ -956,6 +1690,14 @@ export type AwardKind =
   | 'quarterly'
   /** Once a year. */
   | 'yearly';
+
+/** Comparison of a field. All operators in it must be met. */
+export type AwardKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<AwardKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<AwardKind> | null | undefined;
+};
 
 /** Kind of failure of a background job. */
 export type BackgroundJobFailure =
@@ -1010,12 +1752,56 @@ export type BackgroundJobState =
   /** The job is waiting for its first try, or for a retry that an administrator requested. */
   | 'waiting';
 
+/** Comparison of a field. All operators in it must be met. */
+export type BackgroundJobStateOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<BackgroundJobState> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<BackgroundJobState> | null | undefined;
+};
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type BackgroundJobWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<BackgroundJobWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: BackgroundJobWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<BackgroundJobWhere> | null | undefined;
+  /** Comparison of `name`. If left out or null: no condition. */
+  name?: ValueOperators | null | undefined;
+  /** Comparison of `queuedAt`. If left out or null: no condition. */
+  queuedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `reason`. If left out or null: no condition. */
+  reason?: NullableTextOperators | null | undefined;
+  /** Comparison of `runAt`. If left out or null: no condition. */
+  runAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `state`. If left out or null: no condition. */
+  state?: BackgroundJobStateOperators | null | undefined;
+  /** Comparison of `tries`. If left out or null: no condition. */
+  tries?: NumberOperators | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type BooleanOperators = {
+  /** Equals the value. If left out or null: no comparison. */
+  equals?: boolean | null | undefined;
+};
+
 /** Brand of a module. */
 export type Brand =
   /** Continental Tire. */
   | 'conti'
   /** General Tire. */
   | 'gt';
+
+/** Comparison of a field. All operators in it must be met. */
+export type BrandOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<Brand> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<Brand> | null | undefined;
+};
 
 /** A gold program. */
 export type Bucket =
@@ -1147,8 +1933,8 @@ export type BulkSelection = {
   ids?: Array<string> | null | undefined;
   /** `search` of the query of the list. If left out or null: none. */
   search?: string | null | undefined;
-  /** `where` of the query of the list. If left out or null: none. */
-  where?: Array<Condition> | null | undefined;
+  /** `where` of the query of the list, as JSON. If left out or null: none. */
+  where?: string | null | undefined;
 };
 
 /** Status of a bulk action. */
@@ -1224,35 +2010,6 @@ export type ClaimAssemblyInput = {
   assemblyId: string;
 };
 
-/** A condition that every item of the list meets. If a field, operator or value isn't valid, the answer is BAD_USER_INPUT. Its `fields` give the path, such as `where.0.field`, and the message lists the valid ones. */
-export type Condition = {
-  /** Name of the field, as in filters and fields of the list. `id` is the ID of the item. */
-  field: string;
-  /** Comparison. */
-  operator: ConditionOperator;
-  /** Values to compare with, at most 100, or 1000 IDs. Numbers in digits, times in ISO 8601, yes or no as `true` or `false`. Left out or null if the operator needs none. */
-  values?: Array<string> | null | undefined;
-};
-
-/** Comparison of a field with values. The kind of the field decides which comparisons are possible. */
-export type ConditionOperator =
-  /** Time equal to the one value or later. */
-  | 'AFTER'
-  /** Time before the one value. */
-  | 'BEFORE'
-  /** Between two values, one of which can be empty. Whole numbers include both ends. Times exclude the second. */
-  | 'BETWEEN'
-  /** Text that contains every word of the one value. Case and accents don't matter. */
-  | 'CONTAINS'
-  /** Has no value. Send no values. */
-  | 'EMPTY'
-  /** Equals one of the values, or contains one of them if the field is a list. Case and accents of texts don't matter. */
-  | 'IS'
-  /** Equals none of the values, or has no value. */
-  | 'IS_NOT'
-  /** Has a value. Send no values. */
-  | 'NOT_EMPTY';
-
 /** A link that confirms an address. */
 export type ConfirmNewsletterInput = {
   /** Token of the link. */
@@ -1272,6 +2029,14 @@ export type ContactTopic =
   /** A test or a result. */
   | 'test';
 
+/** Comparison of a field. All operators in it must be met. */
+export type ContactTopicOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ContactTopic> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ContactTopic> | null | undefined;
+};
+
 /** A page of a section. Its address has hyphens instead of underscores. */
 export type ContentPage =
   /** Articles, newest first. */
@@ -1289,6 +2054,16 @@ export type ContentPage =
   /** Surveys, open ones first. */
   | 'survey';
 
+/** Comparison of a field. All operators in it must be met. */
+export type ContentPageListOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ContentPage> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ContentPage> | null | undefined;
+};
+
 /** Key of a section of content. Its address has hyphens instead of underscores. */
 export type ContentSectionKey =
   /** Content for gold retailers, at `/gold-retailer-program`. It needs access to their program. */
@@ -1297,6 +2072,14 @@ export type ContentSectionKey =
   | 'pro_training'
   /** News, at `/whats-new`. */
   | 'whats_new';
+
+/** Comparison of a field. All operators in it must be met. */
+export type ContentSectionKeyOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ContentSectionKey> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ContentSectionKey> | null | undefined;
+};
 
 /** Corrections of a rejected row of an import. */
 export type CorrectImportRowInput = {
@@ -1704,6 +2487,14 @@ export type DataRequestKind =
   /** Deletion of the person. Data that must be kept no longer names anyone. */
   | 'deletion';
 
+/** Comparison of a field. All operators in it must be met. */
+export type DataRequestKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<DataRequestKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<DataRequestKind> | null | undefined;
+};
+
 /** Sort order of a list. */
 export type DataRequestOrder = {
   /** Sort direction. */
@@ -1743,6 +2534,48 @@ export type DataRequestState =
   | 'stopped'
   /** The person withdrew the request. */
   | 'withdrawn';
+
+/** Comparison of a field. All operators in it must be met. */
+export type DataRequestStateOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<DataRequestState> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<DataRequestState> | null | undefined;
+};
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type DataRequestWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<DataRequestWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: DataRequestWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<DataRequestWhere> | null | undefined;
+  /** Comparison of `decidedAt`. If left out or null: no condition. */
+  decidedAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `dueAt`. If left out or null: no condition. */
+  dueAt?: NullableDateTimeOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `kind`. If left out or null: no condition. */
+  kind?: DataRequestKindOperators | null | undefined;
+  /** Comparison of `personEmail`. If left out or null: no condition. */
+  personEmail?: TextOperators | null | undefined;
+  /** Comparison of `personName`. If left out or null: no condition. */
+  personName?: TextOperators | null | undefined;
+  /** Comparison of `requestedAt`. If left out or null: no condition. */
+  requestedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `state`. If left out or null: no condition. */
+  state?: DataRequestStateOperators | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type DateTimeOperators = {
+  /** This time or a later one. If left out or null: no comparison. */
+  after?: string | null | undefined;
+  /** Before this time. If left out or null: no comparison. */
+  before?: string | null | undefined;
+};
 
 /** Filter of a list of gold dealers. */
 export type DealerFilter = {
@@ -1945,6 +2778,14 @@ export type FileKind =
   /** A video. */
   | 'video';
 
+/** Comparison of a field. All operators in it must be met. */
+export type FileKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<FileKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<FileKind> | null | undefined;
+};
+
 /** Kind of record that uses a file. */
 export type FileUser =
   /** An album of images. */
@@ -1971,6 +2812,14 @@ export type FileUser =
   | 'settings'
   /** A published version of a test. */
   | 'test';
+
+/** Comparison of a field. All operators in it must be met. */
+export type FileUserOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<FileUser> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<FileUser> | null | undefined;
+};
 
 /** A large number of a block. */
 export type HomeBlockItemInput = {
@@ -2011,6 +2860,14 @@ export type HomeBlockKind =
   /** Newest articles of a section. */
   | 'WhatsNewSection';
 
+/** Comparison of a field. All operators in it must be met. */
+export type HomeBlockKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<HomeBlockKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<HomeBlockKind> | null | undefined;
+};
+
 /** First step of a new person. */
 export type HomeStepKey =
   /** The person has opened a module. */
@@ -2025,6 +2882,14 @@ export type HomeStepKey =
   | 'survey'
   /** The person has passed a test. */
   | 'test';
+
+/** Comparison of a field. All operators in it must be met. */
+export type IdOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 1000 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 1000 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
+};
 
 /** A column that is matched to a field. */
 export type ImportColumnInput = {
@@ -2070,6 +2935,14 @@ export type ImportKind =
   | 'points'
   /** Texts in Spanish or French, as XLIFF 1.2. For administrators only. */
   | 'translations';
+
+/** Comparison of a field. All operators in it must be met. */
+export type ImportKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ImportKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ImportKind> | null | undefined;
+};
 
 /** Sort order of a list. */
 export type ImportOrder = {
@@ -2142,12 +3015,58 @@ export type ImportStatus =
   /** It was undone. Values that had changed since stayed. */
   | 'undone';
 
+/** Comparison of a field. All operators in it must be met. */
+export type ImportStatusOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ImportStatus> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ImportStatus> | null | undefined;
+};
+
 /** A correction of a cell. */
 export type ImportValueInput = {
   /** Name of the field that the column is matched to. */
   field: string;
   /** New value of the cell, as in a file, at most 2000 characters. Empty for no value. */
   value: string;
+};
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type ImportWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<ImportWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: ImportWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<ImportWhere> | null | undefined;
+  /** Comparison of `added`. If left out or null: no condition. */
+  added?: NumberOperators | null | undefined;
+  /** Comparison of `changed`. If left out or null: no condition. */
+  changed?: NumberOperators | null | undefined;
+  /** Comparison of `createdAt`. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `endedAt`. If left out or null: no condition. */
+  endedAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `fileName`. If left out or null: no condition. */
+  fileName?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `kind`. If left out or null: no condition. */
+  kind?: ImportKindOperators | null | undefined;
+  /** Comparison of `madeBy`. If left out or null: no condition. */
+  madeBy?: NullableTextOperators | null | undefined;
+  /** Comparison of `rejected`. If left out or null: no condition. */
+  rejected?: NumberOperators | null | undefined;
+  /** Comparison of `rowCount`. If left out or null: no condition. */
+  rowCount?: NullableNumberOperators | null | undefined;
+  /** Comparison of `startedAt`. If left out or null: no condition. */
+  startedAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `status`. If left out or null: no condition. */
+  status?: ImportStatusOperators | null | undefined;
+  /** Comparison of `unchanged`. If left out or null: no condition. */
+  unchanged?: NumberOperators | null | undefined;
+  /** Comparison of `undoneAt`. If left out or null: no condition. */
+  undoneAt?: NullableDateTimeOperators | null | undefined;
 };
 
 /** Meaning of a word in a file. */
@@ -2218,6 +3137,14 @@ export type Language =
   /** French. */
   | 'fr';
 
+/** Comparison of a field. All operators in it must be met. */
+export type LanguageOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<Language> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<Language> | null | undefined;
+};
+
 /** Period of the leaderboard. Periods begin at midnight in the time zone of the site. */
 export type LeaderboardPeriod =
   /** This month. */
@@ -2247,6 +3174,16 @@ export type LeaveNewsletterByLinkInput = {
 export type LeaveNewsletterInput = {
   /** Section of the newsletter. */
   section: ContentSectionKey;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type ListOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
 };
 
 /** A text in every language. For a language that is left out or empty, English is shown. */
@@ -2287,6 +3224,14 @@ export type MenuLocation =
   | 'footerMenu'
   /** At the top of the page. */
   | 'mainMenu';
+
+/** Comparison of a field. All operators in it must be met. */
+export type MenuLocationOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<MenuLocation> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<MenuLocation> | null | undefined;
+};
 
 /** A field that the remaining person can get from the merged person. */
 export type MergeField =
@@ -2392,6 +3337,14 @@ export type ModuleKind =
   /** Not assigned yet. */
   | 'unknown';
 
+/** Comparison of a field. All operators in it must be met. */
+export type ModuleKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ModuleKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ModuleKind> | null | undefined;
+};
+
 /** Question to move, and its new position. */
 export type MoveQuestionInput = {
   /** ID of the question. */
@@ -2406,6 +3359,114 @@ export type NewsletterIssueFilter = {
   section?: ContentSectionKey | null | undefined;
   /** Issues published in this year, in the time zone of the site. If left out or null: no filter. */
   year?: number | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableAccountKindOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<AccountKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<AccountKind> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableContentSectionKeyOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ContentSectionKey> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ContentSectionKey> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableDateTimeOperators = {
+  /** This time or a later one. If left out or null: no comparison. */
+  after?: string | null | undefined;
+  /** Before this time. If left out or null: no comparison. */
+  before?: string | null | undefined;
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableIdOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 1000 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 1000 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableModuleGroupOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ModuleGroup> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ModuleGroup> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableNumberOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** This number or a lower one. If left out or null: no comparison. */
+  max?: number | null | undefined;
+  /** This number or a higher one. If left out or null: no comparison. */
+  min?: number | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<number> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<number> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableRemovalReasonOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<RemovalReason> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<RemovalReason> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableTextOperators = {
+  /** Contains every word of the text. Case and accents don't matter. If left out or null: no comparison. */
+  contains?: string | null | undefined;
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NullableValueOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type NumberOperators = {
+  /** This number or a lower one. If left out or null: no comparison. */
+  max?: number | null | undefined;
+  /** This number or a higher one. If left out or null: no comparison. */
+  min?: number | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<number> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<number> | null | undefined;
 };
 
 /** Range of whole numbers. Both ends are included; an end that is left out is open. */
@@ -2476,6 +3537,64 @@ export type OrderState =
   | 'received'
   /** Shipped. */
   | 'sent';
+
+/** Comparison of a field. All operators in it must be met. */
+export type OrderStateOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<OrderState> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<OrderState> | null | undefined;
+};
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type OrderWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<OrderWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: OrderWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<OrderWhere> | null | undefined;
+  /** Comparison of `accountId`. If left out or null: no condition. */
+  accountId?: NullableIdOperators | null | undefined;
+  /** Comparison of `accountKind`. If left out or null: no condition. */
+  accountKind?: NullableAccountKindOperators | null | undefined;
+  /** Comparison of `accountName`. If left out or null: no condition. */
+  accountName?: NullableTextOperators | null | undefined;
+  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  accountNumber?: NullableTextOperators | null | undefined;
+  /** Comparison of `cancelReason`. If left out or null: no condition. */
+  cancelReason?: NullableTextOperators | null | undefined;
+  /** Comparison of `cancelledAt`. If left out or null: no condition. */
+  cancelledAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `email`. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `number`. If left out or null: no condition. */
+  number?: TextOperators | null | undefined;
+  /** Comparison of `packedAt`. If left out or null: no condition. */
+  packedAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `personId`. If left out or null: no condition. */
+  personId?: IdOperators | null | undefined;
+  /** Comparison of `personName`. If left out or null: no condition. */
+  personName?: TextOperators | null | undefined;
+  /** Comparison of `placedAt`. If left out or null: no condition. */
+  placedAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `price`. If left out or null: no condition. */
+  price?: NumberOperators | null | undefined;
+  /** Comparison of `receivedAt`. If left out or null: no condition. */
+  receivedAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `rewardId`. If left out or null: no condition. */
+  rewardId?: IdOperators | null | undefined;
+  /** Comparison of `rewardName`. If left out or null: no condition. */
+  rewardName?: TextOperators | null | undefined;
+  /** Comparison of `sentAt`. If left out or null: no condition. */
+  sentAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `state`. If left out or null: no condition. */
+  state?: OrderStateOperators | null | undefined;
+  /** Comparison of `trackingNumber`. If left out or null: no condition. */
+  trackingNumber?: NullableTextOperators | null | undefined;
+};
 
 /** A content block. Fields that its kind doesn't use are ignored. */
 export type PartInput = {
@@ -2634,6 +3753,56 @@ export type PersonOrderField =
   /** User type. */
   | 'userType';
 
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type PersonWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<PersonWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: PersonWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<PersonWhere> | null | undefined;
+  /** Comparison of `accountId`. If left out or null: no condition. */
+  accountId?: NullableIdOperators | null | undefined;
+  /** Comparison of `accountKind`. If left out or null: no condition. */
+  accountKind?: NullableAccountKindOperators | null | undefined;
+  /** Comparison of `accountName`. If left out or null: no condition. */
+  accountName?: NullableTextOperators | null | undefined;
+  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  accountNumber?: NullableTextOperators | null | undefined;
+  /** Comparison of `country`. If left out or null: no condition. */
+  country?: NullableValueOperators | null | undefined;
+  /** Comparison of `createdAt`. If left out or null: no condition. */
+  createdAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `disabledAt`. If left out or null: no condition. */
+  disabledAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `email`. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** Comparison of `externalId`. If left out or null: no condition. */
+  externalId?: NullableTextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `lang`. If left out or null: no condition. */
+  lang?: ValueOperators | null | undefined;
+  /** Comparison of `lastSeenAt`. If left out or null: no condition. */
+  lastSeenAt?: NullableDateTimeOperators | null | undefined;
+  /** Comparison of `location`. If left out or null: no condition. */
+  location?: NullableValueOperators | null | undefined;
+  /** Comparison of `name`. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Comparison of `points`. If left out or null: no condition. */
+  points?: NumberOperators | null | undefined;
+  /** Comparison of `removalReason`. If left out or null: no condition. */
+  removalReason?: NullableRemovalReasonOperators | null | undefined;
+  /** Comparison of `role`. If left out or null: no condition. */
+  role?: RoleOperators | null | undefined;
+  /** Comparison of `state`. If left out or null: no condition. */
+  state?: NullableValueOperators | null | undefined;
+  /** Comparison of `testsPassed`. If left out or null: no condition. */
+  testsPassed?: NumberOperators | null | undefined;
+  /** Comparison of `userType`. If left out or null: no condition. */
+  userType?: UserTypeOperators | null | undefined;
+};
+
 /** Filter of a points history. */
 export type PointsEntryFilter = {
   /** Entries with one of these reasons. If left out or null: no filter. */
@@ -2654,6 +3823,14 @@ export type PointsReason =
   | 'survey'
   /** A test was passed. */
   | 'test_passed';
+
+/** Comparison of a field. All operators in it must be met. */
+export type PointsReasonOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<PointsReason> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<PointsReason> | null | undefined;
+};
 
 /** An answer in a preview, or a question without an answer. */
 export type PreviewAnswerInput = {
@@ -2700,6 +3877,26 @@ export type ProPersonOrderField =
   | 'name'
   /** Time when the person became PRO. People for whom it is unknown come first. */
   | 'proSince';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type ProPersonWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<ProPersonWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: ProPersonWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<ProPersonWhere> | null | undefined;
+  /** Comparison of `accountName`. If left out or null: no condition. */
+  accountName?: NullableTextOperators | null | undefined;
+  /** Comparison of `email`. If left out or null: no condition. */
+  email?: TextOperators | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `name`. If left out or null: no condition. */
+  name?: TextOperators | null | undefined;
+  /** Comparison of `proSince`. If left out or null: no condition. */
+  proSince?: NullableDateTimeOperators | null | undefined;
+};
 
 /** A new version of the terms. */
 export type PublishTermsInput = {
@@ -2760,6 +3957,14 @@ export type QuestionKind =
   | 'multiple_select'
   /** A short text: Short Answer. */
   | 'short_answer';
+
+/** Comparison of a field. All operators in it must be met. */
+export type QuestionKindOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<QuestionKind> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<QuestionKind> | null | undefined;
+};
 
 /** Visibility of a question for learners. */
 export type QuestionPublication =
@@ -2908,6 +4113,14 @@ export type ResultStatus =
   /** Not scored, because the module was disabled or the person was deleted. Doesn't count as failed. */
   | 'voided';
 
+/** Comparison of a field. All operators in it must be met. */
+export type ResultStatusOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<ResultStatus> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<ResultStatus> | null | undefined;
+};
+
 /** Import to resume. */
 export type ResumeImportInput = {
   /** ID of the import. */
@@ -2934,6 +4147,24 @@ export type Role =
   | 'manager'
   /** Their own data. */
   | 'user';
+
+/** Comparison of a field. All operators in it must be met. */
+export type RoleListOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<Role> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<Role> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type RoleOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<Role> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<Role> | null | undefined;
+};
 
 /** A request for a new secret. */
 export type RotateApiClientSecretInput = {
@@ -3042,6 +4273,28 @@ export type SentMailOrderField =
   | 'toEmail'
   /** Name of the recipient; case and accents don't matter. */
   | 'toName';
+
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+export type SentMailWhere = {
+  /** Filters that must all be met. If left out or null: no condition. */
+  AND?: Array<SentMailWhere> | null | undefined;
+  /** Filter that must not be met. If left out or null: no condition. */
+  NOT?: SentMailWhere | null | undefined;
+  /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
+  OR?: Array<SentMailWhere> | null | undefined;
+  /** ID. If left out or null: no condition. */
+  id?: IdOperators | null | undefined;
+  /** Comparison of `lang`. If left out or null: no condition. */
+  lang?: ValueOperators | null | undefined;
+  /** Comparison of `sentAt`. If left out or null: no condition. */
+  sentAt?: DateTimeOperators | null | undefined;
+  /** Comparison of `subject`. If left out or null: no condition. */
+  subject?: TextOperators | null | undefined;
+  /** Comparison of `toEmail`. If left out or null: no condition. */
+  toEmail?: TextOperators | null | undefined;
+  /** Comparison of `toName`. If left out or null: no condition. */
+  toName?: TextOperators | null | undefined;
+};
 
 /** Captions to set. They replace the video's captions in the same language. */
 export type SetCaptionInput = {
@@ -3195,6 +4448,14 @@ export type SubscriptionState =
   /** The address isn't confirmed yet. A confirmation link was sent to it. */
   | 'pending';
 
+/** Comparison of a field. All operators in it must be met. */
+export type SubscriptionStateOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<SubscriptionState> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<SubscriptionState> | null | undefined;
+};
+
 /** Kind of survey question. */
 export type SurveyKind =
   /** Selection of one option. */
@@ -3275,6 +4536,14 @@ export type TestCategory =
   /** Counts toward unlocking the PRO tests. */
   | 'standard';
 
+/** Comparison of a field. All operators in it must be met. */
+export type TestCategoryOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<TestCategory> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<TestCategory> | null | undefined;
+};
+
 /** Status of a person in a module in the current reset period. */
 export type TestStatus =
   /** The last attempt failed. */
@@ -3285,6 +4554,16 @@ export type TestStatus =
   | 'not_started'
   /** The test was passed, or a module without a test was viewed. */
   | 'passed';
+
+/** Comparison of a field. All operators in it must be met. */
+export type TextOperators = {
+  /** Contains every word of the text. Case and accents don't matter. If left out or null: no comparison. */
+  contains?: string | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
+};
 
 /** Range of time. The start is included, the end is not; one that is left out is open. */
 export type TimeRange = {
@@ -3338,6 +4617,14 @@ export type TreadPattern =
   | 'touring'
   /** Pattern of winter tires. */
   | 'winter';
+
+/** Comparison of a field. All operators in it must be met. */
+export type TreadPatternOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<TreadPattern> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<TreadPattern> | null | undefined;
+};
 
 /** Bulk action to undo. */
 export type UndoBulkActionInput = {
@@ -3904,6 +5191,32 @@ export type UserType =
   | 'pro'
   /** Modules for standard people. */
   | 'standard';
+
+/** Comparison of a field. All operators in it must be met. */
+export type UserTypeListOperators = {
+  /** True if there must be no value, false if there must be one. If left out or null: no comparison. */
+  isNull?: boolean | null | undefined;
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<UserType> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<UserType> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type UserTypeOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<UserType> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<UserType> | null | undefined;
+};
+
+/** Comparison of a field. All operators in it must be met. */
+export type ValueOperators = {
+  /** Equals and contains none of the values, or has no value. Up to 100 values. If left out or null: no comparison. */
+  noneOf?: Array<string> | null | undefined;
+  /** Equals one of the values, or contains one of them if the field is a list. Up to 100 values. If left out or null: no comparison. */
+  oneOf?: Array<string> | null | undefined;
+};
 
 /** Module that was viewed. */
 export type ViewModuleInput = {

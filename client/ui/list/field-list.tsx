@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { storedValue, type ListFields } from '../editor/described/field';
 import { useWords } from '../editor/described/use-words';
-import { beginning } from './conditions';
+import { beginning } from './where';
 import type { ListView } from './list-address';
 import type { ListColumn, ListFilter, Operator } from './list-parts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Condition } from '#client/platform/generated/schema';
 import { SaveMenu } from '#client/ui/files/save-menu';
 import type { FileAddress, SavingAs } from '#client/ui/files/use-saving';
 
@@ -8,7 +7,7 @@ import type { FileAddress, SavingAs } from '#client/ui/files/use-saving';
 export type Asked = {
   search?: string | null;
   filter?: object | null;
-  where?: readonly Condition[] | null;
+  where?: object | null;
   orderBy?: object | null;
 };
 

@@ -5,7 +5,7 @@ import { SelectedBar } from './selected-bar';
 import { selectedFile } from './selected-file';
 import type { AllSelected } from './use-selected';
 
-const where = [{ field: 'season', operator: 'IS' as const, values: ['winter'] }];
+const where = { season: { oneOf: ['winter'] } };
 const asked = { search: 'snow', where, orderBy: { field: 'name' } };
 
 describe('the export of selected rows', () => {
@@ -14,7 +14,7 @@ describe('the export of selected rows', () => {
     expect(decodeURIComponent(address('csv'))).toBe(
       '/api/adminTires.csv?orderBy={"field":"name"}&columns=year',
     );
-    expect(JSON.parse(sent.where)).toEqual([{ field: 'id', operator: 'IS', values: ['t1', 't2'] }]);
+    expect(JSON.parse(sent.where)).toEqual({ id: { oneOf: ['t1', 't2'] } });
   });
 
   it('contains all matches except deselected rows', () => {
@@ -23,9 +23,9 @@ describe('the export of selected rows', () => {
     expect(decodeURIComponent(address('xlsx'))).toBe(
       '/api/adminTires.xlsx?search=snow&orderBy={"field":"name"}',
     );
-    expect(JSON.parse(sent.where)).toEqual([...where, { field: 'id', operator: 'IS_NOT', values: ['t3'] }]);
+    expect(JSON.parse(sent.where)).toEqual({ AND: [where, { id: { noneOf: ['t3'] } }] });
     const whole = selectedFile('adminTires', {}, { ids: [], all: { total: 9, except: [] } }, []);
-    expect(whole.sent).toEqual({ where: '[]' });
+    expect(whole.sent).toEqual({ where: '{"AND":[{},{"id":{"noneOf":[]}}]}' });
   });
 });
 
@@ -75,9 +75,7 @@ describe('the selection bar', () => {
     expect(decodeURIComponent(String(address))).toBe('/api/adminTires.xlsx?orderBy={"field":"name"}');
     expect(init?.method).toBe('POST');
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
-    expect(JSON.parse(JSON.parse(String(init?.body)).where)).toEqual([
-      { field: 'id', operator: 'IS', values: ['t1', 't2'] },
-    ]);
+    expect(JSON.parse(JSON.parse(String(init?.body)).where)).toEqual({ id: { oneOf: ['t1', 't2'] } });
   });
 
   it('counts all matches without deselected rows', () => {

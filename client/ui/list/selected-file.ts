@@ -1,4 +1,3 @@
-import type { Condition } from '#client/platform/generated/schema';
 import { type Asked, listFile } from './save-list';
 import type { AllSelected } from './use-selected';
 
@@ -12,11 +11,9 @@ export function selectedFile(
   { ids, all }: { ids: readonly string[]; all: AllSelected | null },
   columns: readonly string[],
 ) {
-  const only = (operator: 'IS' | 'IS_NOT', values: readonly string[]): Condition[] =>
-    values.length > 0 ? [{ field: 'id', operator, values: [...values] }] : [];
   const { where, ...others } = asked;
-  const [found, conditions] = all
-    ? [others, [...(where ?? []), ...only('IS_NOT', all.except)]]
-    : [{ orderBy: asked.orderBy }, only('IS', ids)];
-  return { address: listFile(query, found, columns), sent: { where: JSON.stringify(conditions) } };
+  const [found, selected] = all
+    ? [others, { AND: [where ?? {}, { id: { noneOf: all.except } }] }]
+    : [{ orderBy: asked.orderBy }, { id: { oneOf: ids } }];
+  return { address: listFile(query, found, columns), sent: { where: JSON.stringify(selected) } };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pageOfRows, queryName } from '#server/features/editing/rows/listed-rows';
 import { setPoints } from '#server/features/points/adjust-points';
 import { pool } from '#server/platform/database/database';
+import { operatorsOf } from '#server/features/editing/where/operators';
 import { encodeCursor } from '#server/platform/paging';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAsset } from '#server/testing/content/assets';
@@ -33,19 +34,11 @@ const says: Record<string, string> = {
 
 async function read(list: string, variables: Record<string, unknown> = {}, as?: string): Promise<Page> {
   const { name } = listedRows.find((rows) => queryName(rows) === list)!;
-  const query = `query($search: String, $where: [Condition!], $orderBy: Admin${name}Order, $first: Int, $after: String) {
+  const query = `query($search: String, $where: Admin${name}Where, $orderBy: Admin${name}Order, $first: Int, $after: String) {
     ${list}(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
       nodes { ${says[list]} } totalCount pageInfo { hasNextPage endCursor } } }`;
   return (await portal.call<Record<string, Page>>(query, variables, as))[list]!;
 }
-
-const where = (...all: [field: string, operator: string, ...values: string[]][]) => ({
-  where: all.map(([field, operator, ...values]) => ({
-    field,
-    operator,
-    values: values.length > 0 ? values : null,
-  })),
-});
 
 const certificate = '7Q4M-2K9D-XH3T';
 
@@ -145,37 +138,27 @@ describe.each(Object.keys(says))('list %s', (list) => {
     const { field, direction } = rows.list.order;
     const forged = encodeCursor(field, direction, '2026-02-30 00:00:00+00', '1');
     await expect(read(list, { after: forged })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(read(list, where(['password', 'IS', 'x']))).rejects.toMatchObject({
-      fields: ['where.0.field'],
+    await expect(read(list, { where: { password: { oneOf: ['x'] } } })).rejects.toMatchObject({
+      fields: ['where.password'],
     });
     await expect(read(list, { orderBy: { field: 'password' } })).rejects.toThrow('BAD_USER_INPUT');
     await expect(read(list, { search: 'x'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
   });
 
   it('accepts each operator of each of its fields', async () => {
-    for (const [field, { kind, among, optional }] of Object.entries(rows.list.conditions)) {
+    for (const [field, definition] of Object.entries(rows.list.conditions)) {
+      const { type, values, kind } = definition;
+      const value = type ? Object.keys(type)[0] : (values?.[0] ?? (kind === 'number' ? 40 : 'Snow'));
       const day = '2026-03-01T00:00:00Z';
-      const asked: [string, string, ...string[]][] = [
-        ...(optional ? [[field, 'EMPTY'] as [string, string], [field, 'NOT_EMPTY'] as [string, string]] : []),
-        ...(kind === 'moment'
-          ? [
-              [field, 'BEFORE', day] as [string, string, string],
-              [field, 'AFTER', day] as [string, string, string],
-            ]
-          : [
-              [field, 'IS', among?.[0] ?? (kind === 'flag' ? 'true' : kind === 'number' ? '40' : 'Snow')] as [
-                string,
-                string,
-                string,
-              ],
-            ]),
-      ];
-      const sizes: number[] = [];
-      for (const one of asked) sizes.push((await read(list, where(one))).totalCount);
+      const sent = { oneOf: [value], noneOf: [value], contains: 'Snow', min: 40, max: 39, after: day };
+      const all: Record<string, unknown> = { ...sent, before: day, equals: true, isNull: true };
+      const count = async (where: object) => (await read(list, { where })).totalCount;
       const { totalCount } = await read(list);
-      const halves = optional ? sizes[0]! + sizes[1]! : totalCount;
-      expect([field, halves]).toEqual([field, totalCount]);
-      expect(Math.max(...sizes)).toBeLessThanOrEqual(totalCount);
+      for (const operator of operatorsOf(definition)) {
+        const comparison = { [field]: { [operator]: all[operator] } };
+        const halves = (await count(comparison)) + (await count({ NOT: comparison }));
+        expect([field, operator, halves]).toEqual([field, operator, totalCount]);
+      }
     }
   });
 
@@ -197,9 +180,8 @@ describe.each(Object.keys(says))('list %s', (list) => {
     const { lines } = await csv('');
     expect(lines).toHaveLength(1 + totalCount);
     expect(lines[0]!.replace(/^\ufeff/, '').split(',')).toEqual(rows.columns.map(({ header }) => header));
-    const since = { field: 'createdAt', operator: 'AFTER', values: ['2100-01-01T00:00:00Z'] };
     const field = Object.keys(rows.list.conditions).find((name) => name.endsWith('At'))!;
-    const narrow = encodeURIComponent(JSON.stringify([{ ...since, field }]));
+    const narrow = encodeURIComponent(JSON.stringify({ [field]: { after: '2100-01-01T00:00:00Z' } }));
     expect((await csv(`?where=${narrow}`)).lines).toHaveLength(1);
     expect((await csv('?where={')).statusCode).toBe(400);
     expect((await csv('', await portal.api.tokenOf(await makePerson()))).statusCode).toBe(403);
@@ -241,8 +223,8 @@ describe('list of personal records', () => {
       for (const asked of [
         '{ nodes { person { name } } }',
         '(search: "roy") { totalCount }',
-        '(where: [{ field: "personName", operator: CONTAINS, values: ["roy"] }]) { totalCount }',
-        '(where: [{ field: "accountId", operator: EMPTY }]) { totalCount }',
+        '(where: { NOT: { personName: { contains: "roy" } } }) { totalCount }',
+        '(where: { accountId: { isNull: true } }) { totalCount }',
         '(orderBy: { field: person }) { totalCount }',
       ]) {
         await expect(as('read_results', `{ ${list}${asked} }`)).rejects.toThrow('FORBIDDEN');
@@ -286,30 +268,24 @@ describe('list of all results', () => {
     expect(await found({ search })).toEqual(scores);
   });
 
-  it.each<[Parameters<typeof where>, (number | null)[]]>([
-    [[['status', 'IS', 'passed']], [70, 90]],
-    [[['status', 'IS_NOT', 'passed']], [null, 40]],
-    [[['category', 'IS', 'pro']], [70, null]],
-    [[['score', 'BETWEEN', '40', '70']], [70, 40]],
-    [[['score', 'EMPTY']], [null]],
-    [[['personName', 'CONTAINS', 'roy']], [90]],
-    [[['accountName', 'EMPTY']], [70, null, 40]],
-    [[['accountKind', 'IS', 'gold_retailer']], [90]],
-    [[['accountKind', 'IS_NOT', 'gold_retailer']], [70, null, 40]],
-    [
-      [
-        ['moduleName', 'CONTAINS', 'nieve'],
-        ['status', 'IS', 'failed'],
-      ],
-      [40],
-    ],
-    [[['certified', 'IS', 'true']], [90]],
-    [[['certified', 'IS', 'false']], [70, null, 40]],
-    [[['certified', 'IS', 'true', 'false']], [70, null, 40, 90]],
-    [[['regraded', 'IS', 'true']], []],
-    [[['closedAt', 'BETWEEN', '2026-03-02T00:00:00Z', '2026-03-04T00:00:00Z']], [null, 40]],
-  ])('filters by %j', async (conditions, scores) => {
-    expect(await found(where(...conditions))).toEqual(scores);
+  it.each<[object, (number | null)[]]>([
+    [{ status: { oneOf: ['passed'] } }, [70, 90]],
+    [{ status: { noneOf: ['passed'] } }, [null, 40]],
+    [{ category: { oneOf: ['pro'] } }, [70, null]],
+    [{ score: { min: 40, max: 70 } }, [70, 40]],
+    [{ score: { isNull: true } }, [null]],
+    [{ personName: { contains: 'roy' } }, [90]],
+    [{ accountName: { isNull: true } }, [70, null, 40]],
+    [{ accountKind: { oneOf: ['gold_retailer'] } }, [90]],
+    [{ accountKind: { noneOf: ['gold_retailer'] } }, [70, null, 40]],
+    [{ moduleName: { contains: 'nieve' }, status: { oneOf: ['failed'] } }, [40]],
+    [{ certified: { equals: true } }, [90]],
+    [{ certified: { equals: false } }, [70, null, 40]],
+    [{ certified: {} }, [70, null, 40, 90]],
+    [{ regraded: { equals: true } }, []],
+    [{ closedAt: { after: '2026-03-02T00:00:00Z', before: '2026-03-04T00:00:00Z' } }, [null, 40]],
+  ])('filters by %j', async (where, scores) => {
+    expect(await found({ where })).toEqual(scores);
   });
 
   it.each<[string, string, (number | null)[]]>([
@@ -332,11 +308,13 @@ describe('list of all points entries', () => {
       [40, 40],
     ]);
     expect(nodes[0]).toMatchObject({ reason: 'adjustment', actorName: 'Ada Admin', sourceId: null });
-    const amounts = async (...asked: Parameters<typeof where>) =>
-      (await read('adminPointsEntries', where(...asked))).nodes.map(({ amount }) => amount);
-    expect(await amounts(['amount', 'BETWEEN', '-50', '-1'])).toEqual([-20]);
-    expect(await amounts(['actorName', 'CONTAINS', 'ada'], ['accountNumber', 'IS', 'gr-77'])).toEqual([40]);
-    expect(await amounts(['reason', 'IS_NOT', 'adjustment'])).toEqual([]);
+    const amounts = async (where: object) =>
+      (await read('adminPointsEntries', { where })).nodes.map(({ amount }) => amount);
+    expect(await amounts({ amount: { min: -50, max: -1 } })).toEqual([-20]);
+    expect(await amounts({ actorName: { contains: 'ada' }, accountNumber: { oneOf: ['gr-77'] } })).toEqual([
+      40,
+    ]);
+    expect(await amounts({ reason: { noneOf: ['adjustment'] } })).toEqual([]);
   });
 });
 
@@ -348,7 +326,7 @@ describe('list of all certificates', () => {
     expect(await ids({ search: 'xh3t' })).toEqual([]);
     expect(await ids({ search: certificate.toLowerCase() })).toEqual([certificate]);
     expect(await ids({ search: 'nieve' })).toEqual([certificate]);
-    expect(await ids(where(['withdrawnAt', 'EMPTY']))).toEqual([certificate]);
+    expect(await ids({ where: { withdrawnAt: { isNull: true } } })).toEqual([certificate]);
     expect(await ids({ orderBy: { field: 'withdrawnAt', direction: 'DESC' }, first: 1 })).toEqual([
       certificate,
     ]);
@@ -359,8 +337,8 @@ describe('list of all questions', () => {
   it('contains their plain text and their module', async () => {
     const { nodes } = await read('adminQuestionSummaries', { search: 'ice snow' });
     expect(nodes).toMatchObject([{ text: 'Where is  ice ?', moduleName: 'Snow', kind: 'multiple_choice' }]);
-    expect((await read('adminQuestionSummaries', where(['kind', 'IS', 'short_answer']))).nodes).toMatchObject(
-      [{ text: 'How wide?', category: 'pro' }],
-    );
+    expect(
+      (await read('adminQuestionSummaries', { where: { kind: { oneOf: ['short_answer'] } } })).nodes,
+    ).toMatchObject([{ text: 'How wide?', category: 'pro' }]);
   });
 });

@@ -49,7 +49,7 @@ interface Operations {
 
 const reading = (name: string, plural: string): string =>
   `
-query Admin${plural}($search: String, $filter: Admin${name}Filter, $where: [Condition!], $orderBy: Admin${name}Order, $first: Int = 50, $after: String) {
+query Admin${plural}($search: String, $filter: Admin${name}Filter, $where: Admin${name}Where, $orderBy: Admin${name}Order, $first: Int = 50, $after: String) {
   list: admin${plural}(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     nodes {
       ...${name}RowFields

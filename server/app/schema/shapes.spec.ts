@@ -150,7 +150,7 @@ function keepsContract({ name, type, defaultValue }: GraphQLArgument, node: stri
   if (name === 'first') return String(type) === 'Int' && defaultValue === 50;
   if (name === 'after' || name === 'search') return String(type) === 'String';
   if (name === 'filter') return String(type) === `${node}Filter`;
-  if (name === 'where') return String(type) === '[Condition!]';
+  if (name === 'where') return String(type) === `${node}Where`;
   if (name === 'orderBy') return String(type) === `${node}Order`;
   if (name.endsWith('Since')) return String(type) === 'DateTime';
   if (name === 'module' || name === 'person') return String(type) === 'ID';

@@ -1,6 +1,6 @@
 import { Field, ID, Int } from 'type-graphql';
 import { Column, ForeignKey, Index } from 'typeorm';
-import type { ConditionField } from '#server/features/editing/conditions/kinds';
+import type { WhereField } from '#server/features/editing/where/where-fields';
 import { Edited } from '#server/features/editing/edited';
 import { Choice, DefineResource, Line, Moment } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
@@ -30,7 +30,7 @@ const distributorWords = `(select d.name || ' ' || d.number from account d where
 const nearDistributor = (pattern: string): string =>
   `t.distributor_id = any(array(select d.id from account d where ${accountWords('d')} like ${pattern}))`;
 
-const ofDistributor = (column: string): ConditionField => ({
+const ofDistributor = (column: string): WhereField => ({
   kind: 'text',
   sql: `(select d.${column} from account d where d.id = t.distributor_id)`,
   optional: true,

@@ -121,20 +121,19 @@ describe('accounts', () => {
       (await list(...asked)).list.nodes.map(({ id }) => id).toSorted();
     expect(await ids('midland found', null)).toEqual([distributorId, made.id].toSorted());
     expect(await ids(null, { distributorId })).toEqual([made.id]);
-    const where = async (field: string, operator: string, ...values: string[]) => {
-      const sent = { field, operator, values: values.length > 0 ? values : null };
+    const where = async (sent: object) => {
       const { list } = await portal.call<{ list: { nodes: { id: string }[] } }>(
-        `query($where: [Condition!]) { list: adminAccounts(where: $where, first: 100) { nodes { id } } }`,
-        { where: [sent] },
+        `query($where: AdminAccountWhere) { list: adminAccounts(where: $where, first: 100) { nodes { id } } }`,
+        { where: sent },
       );
       return list.nodes.map(({ id }) => id);
     };
     const { number } = (await read(distributorId)) as SpecAccount & { number: string };
-    expect(await where('distributorName', 'CONTAINS', 'FOUND mid')).toEqual([made.id]);
-    expect(await where('distributorNumber', 'IS', number)).toEqual([made.id]);
-    expect(await where('distributorName', 'IS_NOT', 'Midland Found')).not.toContain(made.id);
-    expect(await where('distributorName', 'NOT_EMPTY')).toContain(made.id);
-    expect(await where('distributorNumber', 'EMPTY')).toContain(distributorId);
+    expect(await where({ distributorName: { contains: 'FOUND mid' } })).toEqual([made.id]);
+    expect(await where({ distributorNumber: { oneOf: [number] } })).toEqual([made.id]);
+    expect(await where({ distributorName: { noneOf: ['Midland Found'] } })).not.toContain(made.id);
+    expect(await where({ distributorName: { isNull: false } })).toContain(made.id);
+    expect(await where({ distributorNumber: { isNull: true } })).toContain(distributorId);
   });
 
   it('lists enabled accounts of the requested kinds', async () => {

@@ -2,7 +2,7 @@ import { Int } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import type { ApiClient, Person } from '#server/platform/access/viewer';
 import type { CleanedText } from './cleaned-text';
-import type { ConditionFields } from './conditions/conditions';
+import type { WhereFields } from './where/where-fields';
 import type { Edited } from './edited';
 import type { Sorting } from './sort-keys';
 
@@ -56,7 +56,7 @@ export interface ResourceField {
   /** SQL of the texts in which a search looks, for the row called `t`. */
   search?: string;
   /** What else lists are filtered by that follows from it, for the row called `t`. */
-  conditions?: ConditionFields;
+  conditions?: WhereFields;
   /** What is taken out of the texts that were sent in it. */
   cleaned?: (sent: never, path: string) => CleanedText[];
   /** What people read of a text of it, where that has marks in it. */

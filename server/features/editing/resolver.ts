@@ -13,7 +13,6 @@ import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { cleanedOf } from './cleaned';
-import { Condition, whereOptions } from './conditions/condition.input';
 import type { Edited } from './edited';
 import {
   changePayload,
@@ -29,7 +28,10 @@ import {
   updateInput,
 } from './inputs';
 import { toWords, withArticle } from './made-types';
+import type { Where } from './where/where-fields';
+import { whereOptions, whereType } from './where/where-input';
 import type { ResourcePage, ResourceService } from './resources.types';
+import { whereFields } from './rows/row-list';
 import type { SortOrder } from './sort-keys';
 import type { Scope } from '#server/platform/access/scopes';
 
@@ -54,6 +56,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
     filterInput(description),
     orderInput(description),
   ];
+  const WhereInput = whereType(`Admin${name}Where`, whereFields(resources.rows));
   const Search = resources.searched ? Arg('search', () => String, searchOptions) : Nothing;
   const Filtered = Filter ? Arg('filter', () => Filter, filterOptions) : Nothing;
 
@@ -90,7 +93,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
       orderBy: SortOrder | null | undefined,
       @Filtered filter: Record<string, unknown> | null | undefined,
       @Asked() page: PageRequest,
-      @Arg('where', () => [Condition], whereOptions) where?: Condition[] | null,
+      @Arg('where', () => WhereInput, whereOptions) where?: Where | null,
     ): Promise<ResourcePage<T>> {
       return resources.list(viewer, { first, after, search, orderBy, filter, where, withTotal: page.total });
     }

@@ -1,9 +1,9 @@
 import { foldSearchSql } from '#server/platform/database/sql';
-import { conditionFields } from './conditions/described-conditions';
 import { type Description, listedFields } from './description';
 import { resourceColumns } from './resource-json';
 import { resourceSorts } from './resource-sorts';
 import type { RowList } from './rows/row-list';
+import { describedFields } from './where/described-fields';
 import { wordPatterns } from './search-words';
 import type { SortOrder } from './sort-keys';
 
@@ -21,7 +21,7 @@ export function resourceRows(description: Description, order: SortOrder, findsWo
   return {
     table: `"${description.table}" t`,
     id: 't.id',
-    conditions: conditionFields(description),
+    conditions: describedFields(description),
     sorts: resourceSorts(description),
     order,
     ...(words && {

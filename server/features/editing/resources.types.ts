@@ -5,7 +5,7 @@ import type { ReadTogether } from '#server/platform/database/read-together';
 import type { Statement } from '#server/platform/database/statement';
 import type { Scope } from '#server/platform/access/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
-import type { Condition } from './conditions/condition.input';
+import type { Where } from './where/where-fields';
 import type { Description } from './description';
 import type { differences } from './differences';
 import type { Edited } from './edited';
@@ -67,7 +67,7 @@ export type Work<T> = (
 export interface Asked {
   search?: string | null | undefined;
   filter?: Record<string, unknown> | null | undefined;
-  where?: readonly Condition[] | null | undefined;
+  where?: Where | null | undefined;
 }
 
 export interface ListArgs extends Asked {

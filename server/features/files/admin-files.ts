@@ -46,12 +46,12 @@ const list: RowList<Sort> = {
   conditions: {
     createdAt: { kind: 'moment', sql: 'u.created_at' },
     filename: { kind: 'text', sql: 'u.filename', near: nearName },
-    kind: { kind: 'choice', sql: kindOf('u.content_type'), among: Object.values(FileKindEnum) },
+    kind: { kind: 'choice', sql: kindOf('u.content_type'), type: FileKindEnum },
     contentType: { kind: 'text', sql: 'u.content_type' },
     kilobytes: { kind: 'number', sql: '(u.size / 1000)' },
     uploaderId: { kind: 'id', sql: 'u.uploaded_by', optional: true },
     uploaderName: { kind: 'text', sql: 'p.name', of: ofUploader },
-    user: { kind: 'choice', sql: 'w.kind', among: Object.values(FileUserEnum), of: ofUse },
+    user: { kind: 'choice', sql: 'w.kind', type: FileUserEnum, of: ofUse },
     goesAt: {
       kind: 'moment',
       sql: `(${goesAt('u.is_file', 'u.id', 'u.unused_since')})`,

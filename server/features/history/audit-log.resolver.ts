@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
@@ -14,6 +15,8 @@ import { AuditEntry, AuditEntryConnection, AuditEntryFilter } from './audit-log.
 import { auditRows, type AuditSort } from './audit-rows';
 
 const AuditEntryOrder = orderType('AuditEntryOrder', sortsOf(auditRows.sorts));
+
+const AuditEntryWhere = whereType('AuditEntryWhere', whereFields(auditRows));
 
 @Resolver()
 export class AuditLogResolver {
@@ -57,8 +60,8 @@ export class AuditLogResolver {
       description: 'Filter of the list. All entries if left out or null.',
     })
     filter: AuditEntryFilter | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => AuditEntryWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => AuditEntryOrder, {
       nullable: true,
       description: 'Sort order. Newest first if left out or null.',

@@ -29,7 +29,7 @@ export function auditLogRoutes(app: FastifyInstance, schema: GraphQLSchema): voi
   listCsvRoute(app, schema, {
     name: 'auditLog',
     columns,
-    inputs: { filter: 'AuditEntryFilter', where: '[Condition!]', orderBy: 'AuditEntryOrder' },
+    inputs: { filter: 'AuditEntryFilter', where: 'AuditEntryWhere', orderBy: 'AuditEntryOrder' },
     pageOf: auditLog,
   });
 }

@@ -31,7 +31,7 @@ const fields = `id at action actorKind actorId actorName targetKind targetId tar
 const read = async (variables: Record<string, unknown> = {}) =>
   (
     await portal.call<Page>(
-      `query($search: String, $filter: AuditEntryFilter, $where: [Condition!], $orderBy: AuditEntryOrder,
+      `query($search: String, $filter: AuditEntryFilter, $where: AuditEntryWhere, $orderBy: AuditEntryOrder,
          $first: Int = 50, $after: String) {
          auditLog(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
            totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
@@ -114,7 +114,7 @@ describe('audit log for administrators', () => {
       ['points', 'Dana Whitfield'],
       ['attempt', 'Winter compounds'],
     ]);
-    const where = [{ field: 'personName', operator: 'CONTAINS', values: ['whitfield'] }];
+    const where = { personName: { contains: 'whitfield' } };
     expect((await read({ where })).nodes).toMatchObject([{ targetKind: 'points' }]);
   });
 
@@ -158,29 +158,35 @@ describe('audit log for administrators', () => {
 
   it('filters and counts by conditions with every operator', async () => {
     const { nodes, totalCount } = await read();
-    const by = async (field: string, operator: string, ...values: string[]) => {
-      const found = await read({ where: [{ field, operator, values: values.length > 0 ? values : null }] });
+    const by = async (where: object) => {
+      const found = await read({ where });
       expect(found.totalCount).toBe(found.nodes.length);
       return idsOf(found);
     };
     const those = (matches: (entry: AuditEntry) => boolean) => nodes.filter(matches).map(({ id }) => id);
     const [{ at }] = nodes as [AuditEntry];
-    expect(await by('action', 'IS_NOT', 'edit')).toEqual(those(({ action }) => action !== 'edit'));
-    expect(await by('actorKind', 'IS', 'person')).toEqual(those(({ actorKind }) => actorKind === 'person'));
-    expect(await by('actorName', 'CONTAINS', 'ada')).toEqual(
+    expect(await by({ action: { noneOf: ['edit'] } })).toEqual(those(({ action }) => action !== 'edit'));
+    expect(await by({ actorKind: { oneOf: ['person'] } })).toEqual(
+      those(({ actorKind }) => actorKind === 'person'),
+    );
+    expect(await by({ actorName: { contains: 'ada' } })).toEqual(
       those(({ actorId }) => actorId === portal.admin.id),
     );
-    expect(await by('personName', 'CONTAINS', 'le roy')).toEqual(
+    expect(await by({ personName: { contains: 'le roy' } })).toEqual(
       those(({ targetId }) => targetId === person.id),
     );
-    expect(await by('targetKind', 'IS', 'award')).toEqual(those(({ targetKind }) => targetKind === 'award'));
-    expect(await by('targetId', 'IS', award.id)).toEqual(those(({ targetId }) => targetId === award.id));
-    expect(await by('actorId', 'EMPTY')).toEqual(those(({ actorId }) => actorId === null));
-    expect(await by('outcome', 'IS_NOT', 'done')).toEqual(those(({ outcome }) => outcome !== 'done'));
-    expect(await by('sealed', 'IS', 'false')).toEqual(those(({ sealedIn }) => sealedIn === null));
-    expect(await by('at', 'BETWEEN', '', at)).toEqual(those((entry) => entry.at < at));
-    expect(await by('at', 'AFTER', '2020-01-01T00:00:00Z')).toHaveLength(totalCount);
-    await expect(by('password', 'IS', 'x')).rejects.toMatchObject({ fields: ['where.0.field'] });
+    expect(await by({ targetKind: { oneOf: ['award'] } })).toEqual(
+      those(({ targetKind }) => targetKind === 'award'),
+    );
+    expect(await by({ targetId: { oneOf: [award.id] } })).toEqual(
+      those(({ targetId }) => targetId === award.id),
+    );
+    expect(await by({ actorId: { isNull: true } })).toEqual(those(({ actorId }) => actorId === null));
+    expect(await by({ outcome: { noneOf: ['done'] } })).toEqual(those(({ outcome }) => outcome !== 'done'));
+    expect(await by({ sealed: { equals: false } })).toEqual(those(({ sealedIn }) => sealedIn === null));
+    expect(await by({ at: { before: at } })).toEqual(those((entry) => entry.at < at));
+    expect(await by({ at: { after: '2020-01-01T00:00:00Z' } })).toHaveLength(totalCount);
+    await expect(by({ password: { oneOf: ['x'] } })).rejects.toMatchObject({ fields: ['where.password'] });
   });
 
   it('sorts oldest first as well, with separate cursors', async () => {

@@ -49,8 +49,8 @@ export const auditRows: RowList<AuditSort> = {
   idType: 'bigint',
   conditions: {
     at: { kind: 'moment', sql: 'e.at' },
-    action: { kind: 'choice', sql: 'e.action', among: auditActions },
-    actorKind: { kind: 'choice', sql: 'e.actor_kind', among: actorKinds },
+    action: { kind: 'choice', sql: 'e.action', values: auditActions },
+    actorKind: { kind: 'choice', sql: 'e.actor_kind', values: actorKinds },
     actorId: { kind: 'choice', sql: 'e.actor_id', optional: true },
     actorName: { kind: 'text', sql: 'p.name', near, of: ofActor },
     targetKind: { kind: 'choice', sql: 'e.target_kind' },

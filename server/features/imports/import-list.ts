@@ -31,8 +31,8 @@ export const importRows: RowList<ImportSort> = {
   id: 'i.id',
   conditions: {
     fileName: { kind: 'text', sql: 'i.file_name' },
-    kind: { kind: 'choice', sql: 'i.kind', among: Object.values(ImportKindEnum) },
-    status: { kind: 'choice', sql: 'i.status', among: Object.values(ImportStatusEnum) },
+    kind: { kind: 'choice', sql: 'i.kind', type: ImportKindEnum },
+    status: { kind: 'choice', sql: 'i.status', type: ImportStatusEnum },
     madeBy: { kind: 'text', sql: madeBy, optional: true },
     createdAt: { kind: 'moment', sql: 'i.created_at' },
     startedAt: momentOf('started_at'),

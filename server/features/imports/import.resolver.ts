@@ -1,8 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
@@ -46,6 +47,8 @@ const ImportOrder = orderType('ImportOrder', sortsOf(importRows.sorts));
 
 const maxFields = 20;
 
+const ImportWhere = whereType('ImportWhere', whereFields(importRows));
+
 @Resolver(() => Import)
 export class ImportResolver {
   @Authorized('admin', 'run_imports')
@@ -80,8 +83,8 @@ export class ImportResolver {
       description: 'Filter of the list. All imports if left out or null.',
     })
     filter: ImportFilter | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => ImportWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => ImportOrder, {
       nullable: true,
       description: 'Sort order. Newest first if left out or null.',

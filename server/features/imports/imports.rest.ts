@@ -22,7 +22,7 @@ export async function importRoutes(app: FastifyInstance, schema: GraphQLSchema):
     name: 'imports',
     scope: 'run_imports',
     columns: importFileColumns,
-    inputs: { filter: 'ImportFilter', where: '[Condition!]', orderBy: 'ImportOrder' },
+    inputs: { filter: 'ImportFilter', where: 'ImportWhere', orderBy: 'ImportOrder' },
     pageOf: importsOf,
   });
 

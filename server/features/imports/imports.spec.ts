@@ -211,7 +211,7 @@ describe('list of imports', () => {
   });
 
   const found = async (asked: object) => {
-    const query = `query ($search: String, $where: [Condition!], $orderBy: ImportOrder) {
+    const query = `query ($search: String, $where: ImportWhere, $orderBy: ImportOrder) {
       imports(search: $search, where: $where, orderBy: $orderBy) { totalCount nodes { fileName } } }`;
     interface Data {
       imports: { totalCount: number; nodes: { fileName: string }[] };
@@ -236,10 +236,7 @@ describe('list of imports', () => {
       );
     }
     const by = (field: string, direction = 'ASC') => ({ search: 'elan', orderBy: { field, direction } });
-    const one = (field: string, operator: string, ...values: string[]) => ({
-      search: 'elan',
-      where: [{ field, operator, ...(values.length > 0 && { values }) }],
-    });
+    const one = (where: object) => ({ search: 'elan', where });
     expect(await found(by('fileName'))).toEqual(['crm élan.csv', 'Elan 2.xlsx', 'élan.csv']);
     expect(await found(by('rowCount'))).toEqual(['crm élan.csv', 'élan.csv', 'Elan 2.xlsx']);
     expect(await found(by('rowCount', 'DESC'))).toEqual(['Elan 2.xlsx', 'élan.csv', 'crm élan.csv']);
@@ -249,11 +246,11 @@ describe('list of imports', () => {
     ]);
     expect(await found({ search: 'zoom' })).toEqual(['crm élan.csv']);
     expect(await found({ search: importer.email })).toEqual([]);
-    expect(await found(one('status', 'IS_NOT', 'done', 'stopped'))).toEqual(['crm élan.csv']);
-    expect(await found(one('madeBy', 'CONTAINS', 'importer'))).toHaveLength(2);
-    expect(await found(one('rejected', 'BETWEEN', '1', ''))).toEqual(['élan.csv']);
-    expect(await found(one('startedAt', 'NOT_EMPTY'))).toEqual([]);
-    expect(await codeOf(found(one('file', 'IS', 'x')))).toBe('BAD_USER_INPUT');
+    expect(await found(one({ status: { noneOf: ['done', 'stopped'] } }))).toEqual(['crm élan.csv']);
+    expect(await found(one({ madeBy: { contains: 'importer' } }))).toHaveLength(2);
+    expect(await found(one({ rejected: { min: 1 } }))).toEqual(['élan.csv']);
+    expect(await found(one({ startedAt: { isNull: false } }))).toEqual([]);
+    expect(await codeOf(found(one({ file: { oneOf: ['x'] } })))).toBe('BAD_USER_INPUT');
   });
 
   it('exports the same rows to a file, for administrators and clients with run_imports only', async () => {

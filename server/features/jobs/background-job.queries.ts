@@ -35,7 +35,7 @@ export const jobRows: RowList<JobSort> = {
   idType: 'bigint',
   conditions: {
     name: { kind: 'choice', sql: 'j.task_identifier' },
-    state: { kind: 'choice', sql: state, among: Object.values(BackgroundJobStateEnum) },
+    state: { kind: 'choice', sql: state, type: BackgroundJobStateEnum },
     reason: { kind: 'text', sql: 'j.last_error', optional: true },
     tries: { kind: 'number', sql: 'j.attempts' },
     queuedAt: { kind: 'moment', sql: 'j.created_at' },

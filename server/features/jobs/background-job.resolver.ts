@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
@@ -16,6 +17,8 @@ import {
 import { backgroundJobs, retryBackgroundJobs } from './background-jobs.service';
 
 const BackgroundJobOrder = orderType('BackgroundJobOrder', sortsOf(jobRows.sorts));
+
+const BackgroundJobWhere = whereType('BackgroundJobWhere', whereFields(jobRows));
 
 @Resolver()
 export class BackgroundJobResolver {
@@ -37,8 +40,8 @@ export class BackgroundJobResolver {
       description: 'Filter of the list. All jobs if left out or null.',
     })
     filter: BackgroundJobFilter | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => BackgroundJobWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => BackgroundJobOrder, {
       nullable: true,
       description: 'Sort order. Last queued first if left out or null.',

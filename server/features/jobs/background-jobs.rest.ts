@@ -12,6 +12,6 @@ export const backgroundJobRoutes = (app: FastifyInstance, schema: GraphQLSchema)
   listCsvRoute(app, schema, {
     name: 'backgroundJobs',
     columns: jobFileColumns,
-    inputs: { filter: 'BackgroundJobFilter', where: '[Condition!]', orderBy: 'BackgroundJobOrder' },
+    inputs: { filter: 'BackgroundJobFilter', where: 'BackgroundJobWhere', orderBy: 'BackgroundJobOrder' },
     pageOf: backgroundJobs,
   });

@@ -19,7 +19,7 @@ interface Listed {
   state: string;
 }
 
-const list = `query ($search: String, $filter: BackgroundJobFilter, $where: [Condition!],
+const list = `query ($search: String, $filter: BackgroundJobFilter, $where: BackgroundJobWhere,
   $orderBy: BackgroundJobOrder, $first: Int = 50, $after: String) {
   backgroundJobs(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id name state failure reason tries maxTries queuedAt runAt }
@@ -99,11 +99,11 @@ describe('list of background jobs', () => {
 
   it('filters by conditions, sorts, and exports the same rows', async () => {
     await queueAll();
-    const where = [
-      { field: 'state', operator: 'IS_NOT', values: ['running'] },
-      { field: 'name', operator: 'IS', values: ['lost', 'running', 'failing'] },
-      { field: 'reason', operator: 'NOT_EMPTY' },
-    ];
+    const where = {
+      state: { noneOf: ['running'] },
+      name: { oneOf: ['lost', 'running', 'failing'] },
+      reason: { isNull: false },
+    };
     const orderBy = { field: 'tries', direction: 'ASC' };
     expect(await names({ where, orderBy })).toEqual(['failing', 'lost']);
     const params = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });

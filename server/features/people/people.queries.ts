@@ -1,8 +1,8 @@
-import type { Condition } from '#server/features/editing/conditions/condition.input';
-import { conditionsSql } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereSql } from '#server/features/editing/where/where-sql';
 import { accountWithin } from '#server/features/profile/person-rows/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database/database';
@@ -19,7 +19,7 @@ export interface PeopleQuery {
   /** Words that must all match. */
   search: string;
   filter: PersonFilter;
-  where: readonly Condition[] | null;
+  where: Where | null;
   /** The number of standard tests after which a person is close to PRO, and whether only passes count. */
   closeToPro: { after: number; onlyPassed: boolean };
 }
@@ -67,7 +67,7 @@ export function peopleConditions(
     [filter.notSeenSince, 'timestamptz', (value) => `(p.last_seen_at is null or p.last_seen_at < ${value})`],
     [filter.closeToPro, 'boolean', isClose],
   ]);
-  return [...all, ...wanted, ...conditionsSql(statement, personConditions, asked)];
+  return [...all, ...wanted, ...whereSql(statement, personConditions, asked)];
 }
 
 /** SQL of person `p` with account `a`. */

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
@@ -7,6 +8,7 @@ import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/limits/sizes';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
 import { createPerson, invitePerson } from './create-person';
+import { personConditions } from './person-conditions';
 import { type PersonOrder, PersonOrderInput } from './people-sorts';
 import { listPeople, personById, testProgressOf } from './people.service';
 import { ListedPerson, PersonConnection, PersonFilter, ReminderText } from './person.types';
@@ -22,6 +24,8 @@ import {
 } from './person.input';
 import { lastReminderOf, remindPeople, reminderTo } from './remind-people';
 import { updatePerson } from './update-person';
+
+const PersonWhere = whereType('PersonWhere', personConditions);
 
 @Resolver(() => ListedPerson)
 export class PeopleResolver {
@@ -53,8 +57,8 @@ export class PeopleResolver {
     @After('person')
     after: string | null | undefined,
     @Asked() page: PageRequest,
-    @Arg('where', () => [Condition], whereOptions)
-    where?: Condition[] | null,
+    @Arg('where', () => PersonWhere, whereOptions)
+    where?: Where | null,
   ): Promise<PersonConnection> {
     return listPeople(viewer, { search, filter, where, orderBy }, first, after, page);
   }

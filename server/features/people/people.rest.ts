@@ -46,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void 
     name: 'people',
     scope: 'read_people',
     columns,
-    inputs: { filter: 'PersonFilter', where: '[Condition!]', orderBy: 'PersonOrder' },
+    inputs: { filter: 'PersonFilter', where: 'PersonWhere', orderBy: 'PersonOrder' },
     pageOf,
   });
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { loadTestProgress } from '#server/features/training/progress/open-tests';
@@ -15,7 +15,7 @@ import type { PersonOrder, PersonOrderField } from './people-sorts';
 export interface PeopleListing {
   search?: string | null | undefined;
   filter?: PersonFilter | null | undefined;
-  where?: readonly Condition[] | null | undefined;
+  where?: Where | null | undefined;
   orderBy?: PersonOrder | null | undefined;
 }
 

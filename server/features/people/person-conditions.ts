@@ -1,6 +1,6 @@
 import { accountWords } from '#server/features/accounts/account-words';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
-import { type ConditionFields, rowId } from '#server/features/editing/conditions/conditions';
+import { rowId, type WhereFields } from '#server/features/editing/where/where-fields';
 import { eachWord } from '#server/features/editing/rows/row-list';
 import { RemovalReasonEnum } from '#server/features/profile/status/removed';
 import { personWords } from '#server/features/profile/person-rows/person-words';
@@ -21,15 +21,15 @@ export const foundByWords = eachWord(
 );
 
 /** The filters of a list of people. */
-export const personConditions: ConditionFields = {
+export const personConditions: WhereFields = {
   ...rowId('p.id'),
   name: { kind: 'text', sql: 'p.name', near: nearPerson },
   email: { kind: 'text', sql: 'p.email', near: nearPerson },
   externalId: { kind: 'text', sql: 'p.external_id', optional: true },
-  role: { kind: 'choice', sql: 'p.role', among: Object.values(RoleEnum) },
-  userType: { kind: 'choice', sql: 'p.user_type', among: Object.values(UserTypeEnum) },
-  lang: { kind: 'choice', sql: 'p.lang', among: languages },
-  location: { kind: 'choice', sql: 'p.location', optional: true, among: storeValues },
+  role: { kind: 'choice', sql: 'p.role', type: RoleEnum },
+  userType: { kind: 'choice', sql: 'p.user_type', type: UserTypeEnum },
+  lang: { kind: 'choice', sql: 'p.lang', values: languages },
+  location: { kind: 'choice', sql: 'p.location', optional: true, values: storeValues },
   country: { kind: 'choice', sql: 'p.country', optional: true },
   state: { kind: 'choice', sql: 'p.state', optional: true },
   accountId: { kind: 'id', sql: 'p.account_id', optional: true },
@@ -39,7 +39,7 @@ export const personConditions: ConditionFields = {
     kind: 'choice',
     sql: ofAccount('kind'),
     optional: true,
-    among: Object.values(AccountKindEnum),
+    type: AccountKindEnum,
   },
   points: {
     kind: 'number',
@@ -55,7 +55,7 @@ export const personConditions: ConditionFields = {
     kind: 'choice',
     sql: 'p.removal_reason',
     optional: true,
-    among: Object.values(RemovalReasonEnum),
+    type: RemovalReasonEnum,
   },
   createdAt: { kind: 'moment', sql: 'p.created_at' },
 };

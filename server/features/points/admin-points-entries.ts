@@ -83,7 +83,7 @@ const list: RowList<Sort> = {
     ...personOfRow('e.profile_id'),
     amount: { kind: 'number', sql: 'e.amount' },
     waived: { kind: 'number', sql: 'e.waived' },
-    reason: { kind: 'choice', sql: 'e.reason', among: Object.values(PointsReasonEnum) },
+    reason: { kind: 'choice', sql: 'e.reason', type: PointsReasonEnum },
     note: { kind: 'text', sql: 'e.note', optional: true, near: nearNote },
     actorId: { kind: 'id', sql: 'e.actor_id', optional: true },
     actorName: { kind: 'text', sql: 'p.name', of: ofActor },

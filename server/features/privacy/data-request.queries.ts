@@ -68,8 +68,8 @@ export const requestRows: RowList<RequestSort> = {
   conditions: {
     personName: { kind: 'text', sql: personName },
     personEmail: { kind: 'text', sql: personEmail },
-    kind: { kind: 'choice', sql: 'r.kind', among: Object.values(DataRequestKindEnum) },
-    state: { kind: 'choice', sql: 'r.state', among: Object.values(DataRequestStateEnum) },
+    kind: { kind: 'choice', sql: 'r.kind', type: DataRequestKindEnum },
+    state: { kind: 'choice', sql: 'r.state', type: DataRequestStateEnum },
     requestedAt: { kind: 'moment', sql: 'r.requested_at' },
     dueAt: { kind: 'moment', sql: 'r.due_at', optional: true },
     decidedAt: { kind: 'moment', sql: 'r.decided_at', optional: true },

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Profile } from '#server/features/profile/profile.types';
@@ -35,6 +36,8 @@ import { stopDeletion } from './deletion/stop-deletion';
 import { requestOwnData } from './own-data/own-data.service';
 
 const DataRequestOrder = orderType('DataRequestOrder', sortsOf(requestRows.sorts));
+
+const DataRequestWhere = whereType('DataRequestWhere', whereFields(requestRows));
 
 @Resolver(() => Profile)
 export class DataRequestResolver {
@@ -70,8 +73,8 @@ export class DataRequestResolver {
       description: 'Filter of the list. All requests if left out or null.',
     })
     filter: DataRequestFilter | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => DataRequestWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => DataRequestOrder, {
       nullable: true,
       description: 'Sort order. Newest first if left out or null.',

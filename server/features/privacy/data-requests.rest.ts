@@ -13,6 +13,6 @@ export const dataRequestRoutes = (app: FastifyInstance, schema: GraphQLSchema): 
     name: 'dataRequests',
     scope: null,
     columns: requestFileColumns,
-    inputs: { filter: 'DataRequestFilter', where: '[Condition!]', orderBy: 'DataRequestOrder' },
+    inputs: { filter: 'DataRequestFilter', where: 'DataRequestWhere', orderBy: 'DataRequestOrder' },
     pageOf: dataRequests,
   });

@@ -235,7 +235,7 @@ describe('list of data requests', () => {
     const { dataRequests } = await portal.call<{
       dataRequests: { nodes: { personName: string; state: string }[]; totalCount: number };
     }>(
-      `query ($search: String, $filter: DataRequestFilter, $where: [Condition!], $orderBy: DataRequestOrder) {
+      `query ($search: String, $filter: DataRequestFilter, $where: DataRequestWhere, $orderBy: DataRequestOrder) {
         dataRequests(search: $search, filter: $filter, where: $where, orderBy: $orderBy) { nodes { personName state } totalCount } }`,
       { ...variables },
       as,
@@ -260,12 +260,12 @@ describe('list of data requests', () => {
   it('filters by conditions, sorts, and exports the same rows to a file', async () => {
     await ask('requestOwnData');
     await ask('requestDeletion');
-    const where = [
-      { field: 'personEmail', operator: 'IS', values: [person.email] },
-      { field: 'dueAt', operator: 'NOT_EMPTY' },
-    ];
+    const where = { personEmail: { oneOf: [person.email] }, dueAt: { isNull: false } };
     expect(await list({ where })).toMatchObject({ totalCount: 1, nodes: [{ state: 'requested' }] });
-    const found = { where: where.slice(0, 1), orderBy: { field: 'dueAt', direction: 'DESC' } };
+    const found = {
+      where: { personEmail: where.personEmail },
+      orderBy: { field: 'dueAt', direction: 'DESC' },
+    };
     expect(await list(found)).toMatchObject({ totalCount: 2 });
     const query = new URLSearchParams({
       where: JSON.stringify(found.where),

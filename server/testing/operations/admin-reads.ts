@@ -27,7 +27,7 @@ export const adminReads: Reads = {
   AuditEntry: async () => ({ id: '1' }),
   AuditLog: async () => ({
     search: 'dana',
-    where: [{ field: 'action', operator: 'IS_NOT', values: ['user_login'] }],
+    where: { action: { noneOf: ['user_login'] } },
     orderBy: { field: 'at', direction: 'ASC' },
   }),
   JumpTargets: async () => ({ words: 'becker' }),
@@ -82,7 +82,7 @@ export const adminReads: Reads = {
   PersonNow: ofLearner,
   AdminResults: async () => ({
     search: 'des',
-    where: [{ field: 'status', operator: 'IS', values: ['passed'] }],
+    where: { status: { oneOf: ['passed'] } },
     orderBy: { field: 'module', direction: 'ASC' },
   }),
   AdminPointsEntries: async () => ({ search: 'des', orderBy: { field: 'account', direction: 'ASC' } }),
@@ -93,7 +93,7 @@ export const adminReads: Reads = {
   FulfilledOrder: async () => ({ id: demoId('order', 'flask') }),
   FulfilledOrders: async () => ({
     search: 'flask',
-    where: [{ field: 'state', operator: 'IS', values: ['placed'] }],
+    where: { state: { oneOf: ['placed'] } },
     orderBy: { field: 'person', direction: 'ASC' },
   }),
   OrderViews: async () => ({}),

@@ -101,10 +101,7 @@ describe('the list of support messages', () => {
     expect(within(row).getByText('Open')).toBeTruthy();
     expect(screen.getByText(/No support address is set/)).toBeTruthy();
     expect(asked.find(({ operationName }) => operationName === 'AdminContactMessages')).toMatchObject({
-      where: [
-        { field: 'done', operator: 'IS', values: ['false'] },
-        { field: 'topic', operator: 'IS', values: ['points', 'program'] },
-      ],
+      where: { done: { equals: false }, topic: { oneOf: ['points', 'program'] } },
     });
     fireEvent.click(within(row).getByRole('link'));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('S-1043');

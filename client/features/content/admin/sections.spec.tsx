@@ -64,7 +64,7 @@ describe('the editor of sections', () => {
     expect(screen.getAllByText('Jan 5, 2026')).toHaveLength(2);
     expect(asked).toContainEqual(
       expect.objectContaining({
-        where: [{ field: 'createdAt', operator: 'BEFORE', values: [expect.stringMatching(/^2026-0[12]-/)] }],
+        where: { createdAt: { before: expect.stringMatching(/^2026-0[12]-/) } },
         orderBy: { field: 'updatedAt', direction: 'DESC' },
       }),
     );

@@ -21,7 +21,7 @@ export function selectionOf({ rows, all }: Selected): BulkSelection {
     all: true,
     search: search || null,
     filter: filter ? JSON.stringify(filter) : null,
-    where: (where as BulkSelection['where']) ?? null,
+    where: where ? JSON.stringify(where) : null,
     except: [...all.except],
   };
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { AuditEntryOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { orderOf } from '#client/ui/list/list-address';
 import { ListWithPanel, useBeside } from '#client/ui/list/beside';
 import { AuditLogDocument } from './audit.generated';

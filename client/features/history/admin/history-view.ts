@@ -1,6 +1,6 @@
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { PersonEventFilter, PersonEventKind } from '#client/platform/generated/schema';
-import { beginning } from '#client/ui/list/conditions';
+import { beginning } from '#client/ui/list/where';
 import { type ListView, readView, withSelected, writeView } from '#client/ui/list/list-address';
 
 const kinds: Record<PersonEventKind, true> = {

@@ -542,7 +542,7 @@ describe('the page of an import', () => {
     const row = within(link.closest('tr')!);
     expect(row.getByText('Imported')).toBeTruthy();
     expect(row.getByText('Ada Admin')).toBeTruthy();
-    const where = [{ field: 'kind', operator: 'IS', values: ['people'] }];
+    const where = { kind: { oneOf: ['people'] } };
     expect(of('Imports')[0]!.variables).toMatchObject({ where, search: null, orderBy: null });
   });
 
@@ -554,7 +554,7 @@ describe('the page of an import', () => {
     });
     await waitFor(() => expect(of('Imports').at(-1)!.variables['search']).toBe('dealers'));
     expect(of('Imports').at(-1)!.variables).toMatchObject({
-      where: [{ field: 'rejected', operator: 'BETWEEN', values: ['1', ''] }],
+      where: { rejected: { min: 1 } },
       orderBy: { field: 'fileName', direction: 'DESC' },
     });
     expect(screen.getByRole('button', { name: 'Export all matches' })).toBeTruthy();

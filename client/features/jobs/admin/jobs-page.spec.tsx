@@ -101,7 +101,7 @@ describe('the page of background jobs', () => {
     await waitFor(() =>
       expect(asked.of('BackgroundJobs').at(-1)!.variables).toMatchObject({
         filter: { named: null },
-        where: [{ field: 'state', operator: 'IS', values: ['retrying', 'given_up'] }],
+        where: { state: { oneOf: ['retrying', 'given_up'] } },
       }),
     );
   });

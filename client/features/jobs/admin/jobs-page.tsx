@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { BackgroundJobOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { orderOf } from '#client/ui/list/list-address';
 import { useJobColumns, useJobFilters, useJobName, useNamed } from './job-columns';
 import { JobViews } from './job-views';

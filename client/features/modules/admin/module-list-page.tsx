@@ -5,7 +5,7 @@ import { AdminModulesDocument, type AdminModuleRowFragment } from './admin-modul
 import type { AdminModuleOrderField } from '#client/platform/generated/schema';
 import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { moduleFilter, useModuleColumns, useModuleFilters } from './module-columns';

@@ -130,7 +130,7 @@ describe('the list of orders', () => {
     fireEvent.click(views.getByText('To do, 2'));
     await waitFor(() =>
       expect(asked.of('FulfilledOrders').at(-1)).toMatchObject({
-        where: [{ field: 'state', operator: 'IS', values: ['placed', 'packed'] }],
+        where: { state: { oneOf: ['placed', 'packed'] } },
       }),
     );
     expect(views.getByText('To do, 2').getAttribute('aria-current')).toBe('page');

@@ -3,7 +3,7 @@ import { bulkOf, OpenActions, type BulkActionDefinition } from '#client/features
 import { PageTitle } from '#client/features/settings/public';
 import type { OrderOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { ListWithPanel, useBeside } from '#client/ui/list/beside';
 import { orderOf } from '#client/ui/list/list-address';
 import { useOrderColumns, useOrderFilters } from './order-columns';

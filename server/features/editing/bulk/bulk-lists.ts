@@ -3,7 +3,7 @@ import { throwFieldError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import type { Statement } from '#server/platform/database/statement';
 import type { Person, Viewer } from '#server/platform/access/viewer';
-import type { Condition } from '../conditions/condition.input';
+import type { Where } from '../where/where-fields';
 import type { BulkActionName, BulkEffectKind, BulkReason } from './bulk.enums';
 
 /** What is kept of the values that an action was begun with: texts by name. */
@@ -69,7 +69,7 @@ export interface BulkActionDefinition {
 export interface BulkListing {
   search?: string | null | undefined;
   filter?: object | null | undefined;
-  where?: readonly Condition[] | null | undefined;
+  where?: Where | null | undefined;
 }
 
 /** A list on whose rows actions are done. */
@@ -77,7 +77,7 @@ export interface BulkList {
   /** Its name in the API. */
   name: string;
   /** The types of its query's inputs, by the names of the arguments. */
-  inputs: { filter?: string; where?: string };
+  inputs: { filter?: string; where: string };
   /** The table of its rows, and what a row is called in the SQL of the actions. */
   table: string;
   row: string;

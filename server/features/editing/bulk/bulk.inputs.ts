@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Condition, maxIds } from '../conditions/condition.input';
+import { maxIds } from '../where/where-fields';
 import { type BulkActionName, bulkActionNameEnum } from './bulk.enums';
 
 /** An action takes as many values. */
@@ -32,11 +32,11 @@ export class BulkSelection {
   })
   filter?: string | null;
 
-  @Field(() => [Condition], {
+  @Field(() => String, {
     nullable: true,
-    description: '`where` of the query of the list. If left out or null: none.',
+    description: '`where` of the query of the list, as JSON. If left out or null: none.',
   })
-  where?: Condition[] | null;
+  where?: string | null;
 
   @Field(() => [ID], {
     nullable: true,

@@ -127,7 +127,7 @@ describe('bulk action on a schema-driven resource', () => {
     const selection = {
       all: true,
       search: 'ice',
-      where: [{ field: 'moduleId', operator: 'IS', values: [asked.id] }],
+      where: JSON.stringify({ moduleId: { oneOf: [asked.id] } }),
     };
     const of = { list: 'adminQuestionSummaries', action: 'disable', selection };
     expect(await bulk.preview(of)).toMatchObject({ total: 1, names: ['Ice & snow'] });

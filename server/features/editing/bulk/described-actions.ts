@@ -204,7 +204,7 @@ export function describedList<T extends Edited>(
   const isFiltered = listedFields(resources.description).some(({ filter }) => filter);
   return {
     name: `admin${plural}`,
-    inputs: { where: '[Condition!]', ...(isFiltered && { filter: `Admin${name}Filter` }) },
+    inputs: { where: `Admin${name}Where`, ...(isFiltered && { filter: `Admin${name}Filter` }) },
     ...rowsOf(resources.description, called),
     conditions: (statement, viewer, { search, filter, where }) =>
       resources.conditions(statement, viewer, {
@@ -226,7 +226,7 @@ export function listedResources<T extends Edited, Row extends { id: string }, So
   const { list } = rows;
   return {
     name: queryName(rows),
-    inputs: { where: '[Condition!]' },
+    inputs: { where: `Admin${rows.name}Where` },
     ...rowsOf(description, called),
     async conditions(statement, viewer, { search, where }) {
       const listing = { search, where };

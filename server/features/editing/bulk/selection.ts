@@ -4,7 +4,8 @@ import type { Statement } from '#server/platform/database/statement';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
 import { inputOf } from '../csv/list-query';
-import { maxIds } from '../conditions/condition.input';
+import { maxIds } from '../where/where-fields';
+import type { Where } from '../where/where-fields';
 import type { BulkList, BulkListing } from './bulk-lists';
 import type { BulkSelection } from './bulk.inputs';
 
@@ -18,13 +19,12 @@ function checkedIds(sent: readonly string[], field: string): readonly string[] {
 function listingOf(schema: GraphQLSchema, { inputs }: BulkList, sent: BulkSelection): BulkListing {
   const { filter, where } = sent;
   if (typeof filter === 'string' && !inputs.filter) throwFieldError('filter', 'This list has no filter.');
-  if (where && !inputs.where) throwFieldError('where', 'This list takes no conditions.');
   return {
     search: checkSearch(sent.search?.trim()),
     filter: inputs.filter
       ? inputOf<object>(schema, { filter: filter ?? undefined }, 'filter', inputs.filter)
       : null,
-    where: where ?? null,
+    where: inputOf<Where>(schema, { where: where ?? undefined }, 'where', inputs.where),
   };
 }
 

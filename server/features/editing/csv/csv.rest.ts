@@ -9,7 +9,7 @@ import { fileRoutes } from './file-routes';
 import { inputOf, type Query, searchOf } from './list-query';
 import { type Listing, tableOf } from './table-of-resources';
 
-/** What a list is asked for, by the names and rules of its query: `filter` and `orderBy` as JSON. */
+/** What a list is asked for, by the names and rules of its query: `filter`, `where` and `orderBy` as JSON. */
 function listingOf(schema: GraphQLSchema, resources: ResourceService<Edited>, query: Query): Listing {
   const { name } = resources.description;
   if (query['search'] != null && !resources.searched)
@@ -17,7 +17,7 @@ function listingOf(schema: GraphQLSchema, resources: ResourceService<Edited>, qu
   return {
     search: searchOf(query),
     filter: inputOf(schema, query, 'filter', `Admin${name}Filter`),
-    where: inputOf(schema, query, 'where', '[Condition!]'),
+    where: inputOf(schema, query, 'where', `Admin${name}Where`),
     orderBy: inputOf(schema, query, 'orderBy', `Admin${name}Order`),
   };
 }

@@ -190,8 +190,8 @@ describe('CSV export of a schema-driven list', () => {
         headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const ofIds = (values: readonly string[], operator = 'IS') => ({
-      where: JSON.stringify([{ field: 'id', operator, values }]),
+    const ofIds = (values: readonly string[], operator = 'oneOf') => ({
+      where: JSON.stringify({ id: { [operator]: values } }),
     });
     const rows = async (answer: Response) => (await lines(answer)).slice(1);
     const ticked = [...made.map(({ id }) => id), ...others];
@@ -202,7 +202,7 @@ describe('CSV export of a schema-driven list', () => {
     const inOrder = { orderBy: JSON.stringify({ field: 'points' }), columns: 'id' };
     const some = all.filter((_, at) => at % 2 === 0);
     expect(await rows(await send('adminAwards.csv', { ...inOrder, ...ofIds(some) }))).toEqual(some);
-    expect(await rows(await send('adminAwards.csv', { ...inOrder, ...ofIds(some, 'IS_NOT') }))).toEqual(
+    expect(await rows(await send('adminAwards.csv', { ...inOrder, ...ofIds(some, 'noneOf') }))).toEqual(
       all.filter((_, at) => at % 2 === 1),
     );
     const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
@@ -225,6 +225,9 @@ describe('CSV export of a schema-driven list', () => {
       [{ filter: { colour: 1 } }, 'filter.colour'],
       [{ orderBy: { field: 'text' } }, 'orderBy.field'],
       [{ filter: '{' }, 'filter'],
+      [{ where: { colour: { oneOf: ['red'] } } }, 'where.colour'],
+      [{ where: { year: { contains: '1' } } }, 'where.year.contains'],
+      [{ where: { year: { min: 'x' } } }, 'where.year.min'],
       [{ search: 'x'.repeat(201) }, 'search'],
     ] as const) {
       const answer = await ask('adminAwards', asked);

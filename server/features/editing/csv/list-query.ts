@@ -7,6 +7,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { throwFieldError } from '#server/platform/errors';
+import { checkDepth } from '#server/platform/graphql/variable-depth';
 import { checkedInput } from '#server/platform/graphql/wrong-variables';
 
 /** The query of an address. */
@@ -18,7 +19,9 @@ export function inputOf<T>(schema: GraphQLSchema, query: Query, name: string, ty
   if (sent === undefined) return null;
   const type = typeFromAST(schema, parseType(typeName) as NamedTypeNode);
   if (typeof sent !== 'string' || !isInputType(type)) rejectJson(name);
-  return checkedInput(name, type, parsed(name, sent)) as T;
+  const value = parsed(name, sent);
+  checkDepth(value);
+  return checkedInput(name, type, value) as T;
 }
 
 function rejectJson(name: string): never {

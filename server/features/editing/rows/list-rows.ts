@@ -5,16 +5,16 @@ import { type Page, pageSize } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/database/read-together';
 import type { Statement } from '#server/platform/database/statement';
 import { checkSearch } from '#server/platform/validation';
-import type { Condition } from '../conditions/condition.input';
 import { cursorOfRow, keyedPage, type ListRow, placeOf, sortsBy, type SortOrder } from '../sort-keys';
+import type { Where } from '../where/where-fields';
 import { writtenRow } from './row-columns';
-import { countRows, isSelective, type RowList, type RowQuery } from './row-list';
+import { countRows, isSelective, type RowList, type RowQuery, whereFields } from './row-list';
 import { rowsStatement } from './rows-statement';
 
 /** What a list of rows is asked for. */
 export interface RowListing<Field extends string = string> {
   search?: string | null | undefined;
-  where?: readonly Condition[] | null | undefined;
+  where?: Where | null | undefined;
   orderBy?: SortOrder<Field> | null | undefined;
 }
 
@@ -38,7 +38,7 @@ export const rowQuery = <Field extends string>(
   return {
     ...asked,
     order: orderBy ?? list.order,
-    isSelective: isSelective(list.conditions, asked.search, asked.where),
+    isSelective: isSelective(whereFields(list), asked.search, asked.where),
     ...(also && { also }),
   };
 };

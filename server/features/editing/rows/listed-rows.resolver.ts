@@ -2,11 +2,12 @@ import { Arg, Authorized, type ClassType, Ctx, Query, Resolver } from 'type-grap
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
-import { Condition, whereOptions } from '../conditions/condition.input';
 import { connectionType, orderType } from '../made-types';
 import { shortWords } from '../search-words';
 import type { SortOrder } from '../sort-keys';
-import { sortsOf } from './row-list';
+import type { Where } from '../where/where-fields';
+import { whereOptions, whereType } from '../where/where-input';
+import { sortsOf, whereFields } from './row-list';
 import { type AnyRows, pageOfRows, queryName } from './listed-rows';
 
 /** The query `listed<Plural>` of a list of rows. */
@@ -14,6 +15,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
   const { name, plural, type, description, search: found, scope, list } = rows;
   const Connection = connectionType(`Admin${name}`, type, plural);
   const Order = orderType(`Admin${name}Order`, sortsOf(list.sorts));
+  const WhereInput = whereType(`Admin${name}Where`, whereFields(list));
   const searchOptions = { nullable: true, description: `${found} ${shortWords} At most 200 characters.` };
   const { field, direction } = list.order;
 
@@ -26,7 +28,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
     listed(
       @Ctx() { viewer }: Context,
       @Arg('search', () => String, searchOptions) search: string | null | undefined,
-      @Arg('where', () => [Condition], whereOptions) where: Condition[] | null | undefined,
+      @Arg('where', () => WhereInput, whereOptions) where: Where | null | undefined,
       @Arg('orderBy', () => Order, {
         nullable: true,
         description: `Sort order. By default: ${field}, ${direction}.`,

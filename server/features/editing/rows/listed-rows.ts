@@ -51,7 +51,7 @@ export function listedRowsRoute(app: FastifyInstance, schema: GraphQLSchema, row
     name: queryName(rows),
     scope: rows.scope,
     columns: rows.columns,
-    inputs: { where: '[Condition!]', orderBy: `Admin${rows.name}Order` },
+    inputs: { where: `Admin${rows.name}Where`, orderBy: `Admin${rows.name}Order` },
     pageOf: (viewer, listing: RowListing, first, after) =>
       pageOfRows(rows, viewer, listing, first, after, undefined, true),
   });

@@ -1,8 +1,8 @@
 import { foldSearchSql } from '#server/platform/database/sql';
 import { Statement, where as whereSql } from '#server/platform/database/statement';
-import type { Condition } from '../conditions/condition.input';
-import { conditionsSql, type ConditionFields, rowId } from '../conditions/conditions';
 import { soughtPatterns } from '../search-words';
+import { type Comparison, comparisons, rowId, type Where, type WhereFields } from '../where/where-fields';
+import { whereSql as filterSql } from '../where/where-sql';
 import type { RowColumns } from './row-columns';
 import type { IdType, SortOrder, Sorting } from '../sort-keys';
 
@@ -24,7 +24,7 @@ export interface RowList<Field extends string = string> {
   idType?: IdType;
   /** What holds of all its rows. */
   holds?: readonly string[];
-  conditions: ConditionFields;
+  conditions: WhereFields;
   sorts: Readonly<Record<Field, RowSort>>;
   /** How it comes where nothing else is asked for. */
   order: SortOrder<Field>;
@@ -41,7 +41,7 @@ export interface RowList<Field extends string = string> {
 /** What a list of rows is asked for, as it was checked. */
 export interface RowQuery<Field extends string = string> {
   search: string;
-  where: readonly Condition[] | null;
+  where: Where | null;
   order: SortOrder<Field>;
   /** Whether its rows are to be found before they are sorted. */
   isSelective: boolean;
@@ -73,8 +73,8 @@ export const sortsOf = (sorts: Readonly<Record<string, RowSort>>) =>
 /** SQL of a text as names are sorted; of a localized one by its English. */
 export const sortedText = (sql: string): Sorting => ({ sql: foldSearchSql(sql), type: 'text' });
 
-/** By what a list may be narrowed: its rows too, where they are known by a UUID. */
-const fieldsOf = ({ id, idType = 'uuid', conditions }: RowList): ConditionFields =>
+/** The fields that a list can be filtered by: its rows' ids too, if they are UUIDs. */
+export const whereFields = ({ id, idType = 'uuid', conditions }: RowList): WhereFields =>
   idType === 'uuid' ? { ...rowId(id), ...conditions } : conditions;
 
 /** SQL of what a list is filtered to. */
@@ -86,25 +86,33 @@ export function asked<Field extends string>(
   return [
     ...(query.also?.(statement) ?? []),
     ...(list.found?.(statement, query.search) ?? []),
-    ...(query.where ? conditionsSql(statement, fieldsOf(list), query.where) : []),
+    ...filterSql(statement, whereFields(list), query.where),
   ];
 }
 
+/** Whether a comparison leaves few rows: those with given ids or words, and those of given rows of other tables. */
+function isSelectiveComparison(fields: WhereFields, name: string, comparison: Comparison): boolean {
+  const { noneOf: _, isNull: __, ...selecting } = comparison;
+  const isCompared = Object.values(selecting).some((value) => value !== null && value !== undefined);
+  const { kind, of } = fields[name] ?? {};
+  return isCompared && (name === 'id' || Boolean(comparison.contains) || (Boolean(of) && kind !== 'choice'));
+}
+
+function isSelectiveWhere(fields: WhereFields, where: Where): boolean {
+  const { AND, OR } = where;
+  return (
+    comparisons(where).some(([name, comparison]) => isSelectiveComparison(fields, name, comparison)) ||
+    (AND ?? []).some((other) => isSelectiveWhere(fields, other)) ||
+    Boolean(OR?.length && OR.every((other) => isSelectiveWhere(fields, other)))
+  );
+}
+
 /**
- * Whether what is asked for leaves few rows, of which PostgreSQL knows too little beforehand: words, the rows themselves, and
- * what is of rows of other tables. Those are found first, not met on the way through all of them.
+ * Whether a search or a filter leaves so few rows that they are found before they are sorted. PostgreSQL can't estimate
+ * that: it would read all rows in their order until a page is full.
  */
-export const isSelective = (
-  conditions: ConditionFields,
-  search: string,
-  where: readonly Condition[] | null,
-) =>
-  search !== '' ||
-  (where ?? []).some(({ field, operator }) => {
-    const { kind, of } = conditions[field] ?? {};
-    if (field === 'id') return operator === 'IS';
-    return operator === 'CONTAINS' || (of && kind !== 'choice' && !operator.includes('NOT'));
-  });
+export const isSelective = (fields: WhereFields, search: string, where: Where | null): boolean =>
+  search !== '' || (where !== null && isSelectiveWhere(fields, where));
 
 /** SQL of how many rows a list has on all pages, where `all` holds of those that are asked for. */
 export const countSql = ({ table, holds = [], count }: RowList, all: readonly string[]): string =>

@@ -27,7 +27,7 @@ export const mailRows: RowList<MailSort> = {
     subject: { kind: 'text', sql: 'm.subject' },
     toName: { kind: 'text', sql: 'm.to_name' },
     toEmail: { kind: 'text', sql: 'm.to_email' },
-    lang: { kind: 'choice', sql: 'm.lang', among: languages },
+    lang: { kind: 'choice', sql: 'm.lang', values: languages },
     sentAt: { kind: 'moment', sql: 'm.sent_at' },
   },
   sorts: {

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
@@ -11,6 +12,8 @@ import { mailboxRetention, sentMail, sentMails } from './sent-mail.service';
 import { SentMail, SentMailConnection } from './sent-mail.types';
 
 const SentMailOrder = orderType('SentMailOrder', sortsOf(mailRows.sorts));
+
+const SentMailWhere = whereType('SentMailWhere', whereFields(mailRows));
 
 @Resolver()
 export class SentMailResolver {
@@ -40,8 +43,8 @@ export class SentMailResolver {
         'characters.',
     })
     search: string | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => SentMailWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => SentMailOrder, {
       nullable: true,
       description: 'Sort order. Newest first if left out or null.',

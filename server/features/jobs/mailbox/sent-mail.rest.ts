@@ -12,6 +12,6 @@ export const sentMailRoutes = (app: FastifyInstance, schema: GraphQLSchema): voi
   listCsvRoute(app, schema, {
     name: 'sentMails',
     columns: mailFileColumns,
-    inputs: { where: '[Condition!]', orderBy: 'SentMailOrder' },
+    inputs: { where: 'SentMailWhere', orderBy: 'SentMailOrder' },
     pageOf: sentMails,
   });

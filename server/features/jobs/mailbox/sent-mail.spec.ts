@@ -44,7 +44,7 @@ interface Data {
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
 }
-const query = `query ($search: String, $where: [Condition!], $orderBy: SentMailOrder, $first: Int = 50, $after: String) { mailboxRetention
+const query = `query ($search: String, $where: SentMailWhere, $orderBy: SentMailOrder, $first: Int = 50, $after: String) { mailboxRetention
   sentMails(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id toName toEmail lang subject text sentAt } pageInfo { hasNextPage endCursor } } }`;
 const read = async (variables: Record<string, unknown> = {}) =>
@@ -88,7 +88,7 @@ describe('mailbox', () => {
 
   it('filters by conditions, sorts, and exports the same rows', async () => {
     for (const name of ['Ada', 'Ben', 'Cho']) await send(name);
-    const where = [{ field: 'toEmail', operator: 'IS_NOT', values: ['Ben@people.example'] }];
+    const where = { toEmail: { noneOf: ['Ben@people.example'] } };
     const orderBy = { field: 'toName', direction: 'ASC' };
     const { sentMails } = await read({ where, orderBy });
     expect([sentMails.totalCount, sentMails.nodes.map(({ toName }) => toName)]).toEqual([2, ['Ada', 'Cho']]);

@@ -21,7 +21,7 @@ const actions: readonly BulkActionDefinition[] = [
 /** The list of all people with its bulk actions. */
 export const peopleBulk: BulkList = {
   name: 'people',
-  inputs: { filter: 'PersonFilter', where: '[Condition!]' },
+  inputs: { filter: 'PersonFilter', where: 'PersonWhere' },
   table: 'profile',
   row: 'p',
   label: () => 'p.name',

@@ -8,7 +8,7 @@ import { resetProAction } from './training-actions';
 /** The list of PRO people with its bulk actions. */
 export const proPeopleBulk: BulkList = {
   name: 'proPeople',
-  inputs: { where: '[Condition!]' },
+  inputs: { where: 'ProPersonWhere' },
   table: 'profile',
   row: 'p',
   label: () => 'p.name',

@@ -38,7 +38,7 @@ export function teamResultsRoutes(app: FastifyInstance, schema: GraphQLSchema): 
   listCsvRoute(app, schema, {
     name: 'teamResults',
     columns,
-    inputs: { filter: 'PersonFilter', where: '[Condition!]' },
+    inputs: { filter: 'PersonFilter', where: 'PersonWhere' },
     pageOf,
   });
 }

@@ -1,5 +1,6 @@
 import type { RowListing } from '#server/features/editing/rows/list-rows';
 import { requireReaderOfAll, requireScope } from '#server/platform/access/policy';
+import { comparedFields } from '#server/features/editing/where/where-fields';
 import type { Scope } from '#server/platform/access/scopes';
 import type { Viewer } from '#server/platform/access/viewer';
 import { personOfRow, personSorts } from './row-person';
@@ -16,7 +17,7 @@ export const assertCanListPeoplesRows =
     const reader = requireReaderOfAll(viewer);
     if (reader.kind !== 'client') return;
     requireScope(reader, scope);
-    const asked = [...(where ?? []).map(({ field }) => field), orderBy?.field ?? ''];
+    const asked = [...comparedFields(where), orderBy?.field ?? ''];
     const tellsWhose = isFile || Boolean(search?.trim()) || asked.some((field) => ofPerson.has(field));
     if (tellsWhose) requireScope(reader, 'read_people');
   };

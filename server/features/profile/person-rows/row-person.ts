@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { accountWords } from '#server/features/accounts/account-words';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
-import type { ConditionFields } from '#server/features/editing/conditions/conditions';
+import type { WhereFields } from '#server/features/editing/where/where-fields';
 import type { Within } from '#server/features/editing/rows/row-columns';
 import { type RowSort, sortedText } from '#server/features/editing/rows/row-list';
 import { PersonName } from '#server/platform/graphql/person-name';
@@ -55,7 +55,7 @@ const byAccount = (id: string) => (condition: string) =>
   `${id} in (select p.id from profile p left join account k on k.id = p.account_id where ${condition})`;
 
 /** Returns the filters of a list by its person. `id` is SQL of the person's id. */
-export function personOfRow(id: string): ConditionFields {
+export function personOfRow(id: string): WhereFields {
   const [person, account] = [byPerson(id), byAccount(id)];
   const nearPerson = (pattern: string) => `${personWords()} like ${pattern}`;
   const nearAccount = (pattern: string) => `${accountWords('k')} like ${pattern}`;
@@ -70,7 +70,7 @@ export function personOfRow(id: string): ConditionFields {
       kind: 'choice',
       sql: 'k.kind',
       optional: true,
-      among: Object.values(AccountKindEnum),
+      type: AccountKindEnum,
       of: account,
     },
   };

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
@@ -12,6 +13,8 @@ import { proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
 const ProPersonOrder = orderType('ProPersonOrder', sortsOf(proPeopleRows.sorts));
+
+const ProPersonWhere = whereType('ProPersonWhere', whereFields(proPeopleRows));
 
 @Resolver()
 export class ProPeopleResolver {
@@ -26,8 +29,8 @@ export class ProPeopleResolver {
       description: `Words to search for in name and e-mail address. Every word must be found; case and accents don't matter. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => ProPersonWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => ProPersonOrder, {
       nullable: true,
       description: 'Sort order. By name if left out or null.',

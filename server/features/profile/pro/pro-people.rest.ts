@@ -13,6 +13,6 @@ export const proPeopleRoutes = (app: FastifyInstance, schema: GraphQLSchema): vo
     name: 'proPeople',
     scope: 'read_people',
     columns: proFileColumns,
-    inputs: { where: '[Condition!]', orderBy: 'ProPersonOrder' },
+    inputs: { where: 'ProPersonWhere', orderBy: 'ProPersonOrder' },
     pageOf: proPeople,
   });

@@ -40,7 +40,7 @@ describe('list of PRO people', () => {
       pageInfo: { hasNextPage: boolean; endCursor: string };
     };
   }
-  const query = `query ($search: String, $where: [Condition!], $orderBy: ProPersonOrder, $first: Int = 2, $after: String) {
+  const query = `query ($search: String, $where: ProPersonWhere, $orderBy: ProPersonOrder, $first: Int = 2, $after: String) {
     proPeople(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id name email accountName proSince } pageInfo { hasNextPage endCursor } } }`;
   const read = (variables: Record<string, unknown> = {}, by = token) =>
@@ -77,7 +77,7 @@ describe('list of PRO people', () => {
        where user_type = 'pro'`,
       [late.id],
     );
-    const where = [{ field: 'name', operator: 'IS_NOT', values: ['Lea'] }];
+    const where = { name: { noneOf: ['Lea'] } };
     const orderBy = { field: 'proSince', direction: 'DESC' };
     const { proPeople } = (await read({ where, orderBy })).body.data;
     expect(proPeople.nodes.map(({ id }) => id)).toEqual([late.id, early.id]);

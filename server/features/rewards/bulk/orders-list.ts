@@ -8,7 +8,7 @@ import { cancelAction, stepAction, takingStepBack } from './order-actions';
 /** The list of orders with its bulk actions. */
 export const ordersBulk: BulkList = {
   name: 'orders',
-  inputs: { filter: 'OrderFilter', where: '[Condition!]' },
+  inputs: { filter: 'OrderFilter', where: 'OrderWhere' },
   table: 'reward_order',
   row: 'o',
   label: () => `'R-' || o.number`,

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
+import { whereOptions, whereType } from '#server/features/editing/where/where-input';
 import { orderType } from '#server/features/editing/made-types';
-import { sortsOf } from '#server/features/editing/rows/row-list';
+import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
@@ -14,6 +15,8 @@ import { orderRows, type OrderSort } from './order-rows';
 import { listOrders, orderById } from './orders.service';
 
 const OrderOrder = orderType('OrderOrder', sortsOf(orderRows.sorts));
+
+const OrderWhere = whereType('OrderWhere', whereFields(orderRows));
 
 @Resolver()
 export class FulfilmentResolver {
@@ -33,8 +36,8 @@ export class FulfilmentResolver {
       description: 'Filter of the list. All orders if left out or null.',
     })
     filter: OrderFilter | null | undefined,
-    @Arg('where', () => [Condition], whereOptions)
-    where: Condition[] | null | undefined,
+    @Arg('where', () => OrderWhere, whereOptions)
+    where: Where | null | undefined,
     @Arg('orderBy', () => OrderOrder, {
       nullable: true,
       description: 'Sort order. Newest first if left out or null.',

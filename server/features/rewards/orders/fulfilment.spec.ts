@@ -7,7 +7,7 @@ import { callsAs } from '#server/testing/api/calls';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { givePoints, makeReward, shippingAddress } from '#server/testing/content/rewards';
 import { advanceOrders } from './advance-orders';
-import type { Condition } from '#server/features/editing/conditions/condition.input';
+import type { Where } from '#server/features/editing/where/where-fields';
 import { cancelOrder } from './cancel-order';
 import type { OrderState } from './order.enums';
 import { orderRows, type OrderSort } from './order-rows';
@@ -173,19 +173,18 @@ describe('list of orders', () => {
     const input = { rewardId: gloves, expectedPrice: 300, shippingAddress, idempotencyKey: randomUUID() };
     const three = (await redeemReward(other.viewer, input)).order.id;
     await advance([one], 'packed');
-    const by = async (field: string, operator: Condition['operator'], ...values: string[]) => {
-      const where = [{ field, operator, values: values.length > 0 ? values : null }];
+    const by = async (where: Where) => {
       const page = await listOrders(admin.viewer, { where }, 50);
       expect(await page.countAll()).toBe(page.nodes.length);
       return page.nodes.map(({ id }) => id);
     };
-    expect(await by('state', 'IS_NOT', 'placed')).toEqual([one]);
-    expect(await by('rewardName', 'CONTAINS', 'glov')).toEqual([three]);
-    expect(await by('price', 'BETWEEN', '200', '')).toEqual([three]);
-    expect(await by('packedAt', 'EMPTY')).toEqual([three, two]);
-    expect(await by('personName', 'IS', 'zoë martin')).toEqual([two, one]);
-    expect(await by('accountName', 'EMPTY')).toEqual([three]);
-    expect(await by('trackingNumber', 'NOT_EMPTY')).toEqual([]);
+    expect(await by({ state: { noneOf: ['placed'] } })).toEqual([one]);
+    expect(await by({ rewardName: { contains: 'glov' } })).toEqual([three]);
+    expect(await by({ price: { min: 200 } })).toEqual([three]);
+    expect(await by({ packedAt: { isNull: true } })).toEqual([three, two]);
+    expect(await by({ personName: { oneOf: ['zoë martin'] } })).toEqual([two, one]);
+    expect(await by({ accountName: { isNull: true } })).toEqual([three]);
+    expect(await by({ trackingNumber: { isNull: false } })).toEqual([]);
     for (const field of Object.keys(orderRows.sorts) as OrderSort[]) {
       const [up, down] = await Promise.all(
         (['ASC', 'DESC'] as const).map(async (direction) => {

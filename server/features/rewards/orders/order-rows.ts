@@ -32,7 +32,7 @@ export const orderRows: RowList<OrderSort> = {
   conditions: {
     ...personOfRow('o.profile_id'),
     number: { kind: 'text', sql: `'R-' || o.number::text` },
-    state: { kind: 'choice', sql: 'o.state', among: Object.values(OrderStateEnum) },
+    state: { kind: 'choice', sql: 'o.state', type: OrderStateEnum },
     rewardId: { kind: 'id', sql: 'o.reward_id' },
     rewardName: { kind: 'text', sql: everyLanguage('o.reward_name') },
     price: { kind: 'number', sql: 'o.price' },

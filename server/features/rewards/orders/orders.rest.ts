@@ -37,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
     name: 'orders',
     scope: 'read_people',
     columns,
-    inputs: { filter: 'OrderFilter', where: '[Condition!]', orderBy: 'OrderOrder' },
+    inputs: { filter: 'OrderFilter', where: 'OrderWhere', orderBy: 'OrderOrder' },
     pageOf: listOrders,
   });
 }

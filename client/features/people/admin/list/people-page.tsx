@@ -3,7 +3,7 @@ import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#cli
 import { PageTitle } from '#client/features/settings/public';
 import type { PersonOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
-import { whereOf } from '#client/ui/list/conditions';
+import { whereOf } from '#client/ui/list/where';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { AccountChoice } from './account-choice';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Condition } from '#client/platform/generated/schema';
+import type { PersonWhere } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { EmailText } from '#client/ui/email-text';
@@ -8,7 +8,7 @@ import { usePeopleToMergeQuery } from './merge.generated';
 import styles from './merge.module.css';
 
 /** Excludes removed people, so that they don't take places among the few results. */
-const living: Condition[] = [{ field: 'removalReason', operator: 'EMPTY' }];
+const living: PersonWhere = { removalReason: { isNull: true } };
 
 /** A search for the other profile by name or e-mail address. Deleted and merged profiles are excluded. */
 export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {

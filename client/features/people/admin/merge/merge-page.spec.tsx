@@ -98,7 +98,7 @@ function serve(reject?: { code: string; reason?: string }) {
     }),
     PeopleToMerge: ({ where }) => {
       const isLiving = ({ removalReason }: { removalReason: unknown }) =>
-        !JSON.stringify(where).includes('{"field":"removalReason","operator":"EMPTY"}') || !removalReason;
+        !JSON.stringify(where).includes('{"removalReason":{"isNull":true}}') || !removalReason;
       return { people: { __typename: 'PersonConnection', nodes: Object.values(people).filter(isLiving) } };
     },
     MergePreview: ({ survivingId, mergedId }) => ({

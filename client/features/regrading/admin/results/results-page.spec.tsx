@@ -74,12 +74,12 @@ describe('the list of results', () => {
     await screen.findByRole('columnheader', { name: 'Regraded' });
     expect(asked[0]).toMatchObject({
       search: 'tom',
-      where: [
-        { field: 'accountName', operator: 'EMPTY' },
-        { field: 'status', operator: 'IS', values: ['passed', 'failed'] },
-        { field: 'score', operator: 'BETWEEN', values: ['40', ''] },
-        { field: 'certified', operator: 'IS', values: ['true'] },
-      ],
+      where: {
+        accountName: { isNull: true },
+        status: { oneOf: ['passed', 'failed'] },
+        score: { min: 40 },
+        certified: { equals: true },
+      },
       orderBy: { field: 'score', direction: 'DESC' },
     });
   });

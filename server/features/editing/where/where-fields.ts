@@ -1,0 +1,71 @@
+/** How a field is compared, by the kind of its values. */
+export type FieldKind = 'text' | 'number' | 'moment' | 'choice' | 'flag' | 'id' | 'list';
+
+/** A field that a list can be filtered by. */
+export interface WhereField {
+  kind: FieldKind;
+  /** SQL of its value for a row of the list. */
+  sql: string;
+  description?: string;
+  /** Whether a row may have no value. */
+  optional?: boolean;
+  /** The enumeration of its values, if the API has one. */
+  type?: object;
+  /** All possible values, if they are known but no enumeration of the API. */
+  values?: readonly string[];
+  /** SQL that an index can evaluate, and that is true wherever the text contains this pattern. */
+  near?: (pattern: string) => string;
+  /** For a value of another table: SQL that is true for the list's own row if the other row meets the condition. */
+  of?: (condition: string) => string;
+}
+
+export type WhereFields = Readonly<Record<string, WhereField>>;
+
+/** Values that a field is compared with, by operator. Null or undefined means that the operator isn't used. */
+export interface Comparison {
+  oneOf?: readonly (string | number)[] | null;
+  noneOf?: readonly (string | number)[] | null;
+  contains?: string | null;
+  min?: number | null;
+  max?: number | null;
+  after?: Date | null;
+  before?: Date | null;
+  equals?: boolean | null;
+  isNull?: boolean | null;
+}
+
+export type Operator = keyof Comparison;
+
+/** A filter as GraphQL has validated it: comparisons by field, and AND, OR and NOT. */
+export interface Where {
+  AND?: readonly Where[] | null;
+  OR?: readonly Where[] | null;
+  NOT?: Where | null;
+  [field: string]: Comparison | Where | readonly Where[] | null | undefined;
+}
+
+/** As many values can be sent for an operator. */
+export const maxValues = 100;
+/** As many rows can be named by their ids. */
+export const maxIds = 1000;
+/** As many comparisons a filter can have. */
+export const maxComparisons = 50;
+/** AND, OR and NOT can be nested this deep. */
+export const maxDepth = 5;
+
+/** The ids of the rows themselves. */
+export const rowId = (sql: string): WhereFields => ({ id: { kind: 'id', sql, description: 'ID.' } });
+
+/** The comparisons of a filter by field, without those of AND, OR and NOT. */
+export const comparisons = (where: Where): [string, Comparison][] =>
+  Object.entries(where).filter(
+    (entry): entry is [string, Comparison] => Boolean(entry[1]) && !/^(AND|OR|NOT)$/.test(entry[0]),
+  );
+
+/** The names of all fields that a filter compares, at any depth. */
+export function comparedFields(where: Where | null | undefined): string[] {
+  if (!where) return [];
+  const { AND, OR, NOT } = where;
+  const within = [...(AND ?? []), ...(OR ?? []), ...(NOT ? [NOT] : [])];
+  return [...comparisons(where).map(([name]) => name), ...within.flatMap(comparedFields)];
+}
