@@ -12,25 +12,28 @@ const shortestCompared = 8;
 
 const wordsOf = (name: string): number => name.split('_').length;
 
+/** Returns the distance in a column of a row. Outside of the row, it is infinite. */
+const distanceAt = (row: readonly number[], column: number): number => row[column] ?? Infinity;
+
 /** Returns the Damerau-Levenshtein distance: letters added, removed, replaced or swapped. */
 function editsBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
     const line = [row];
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1];
-      const swapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       line[column] = Math.min(
-        rows[row - 1]![column]! + 1,
-        line[column - 1]! + 1,
-        rows[row - 1]![column - 1]! + (same ? 0 : 1),
-        swapped ? rows[row - 2]![column - 2]! + 1 : Infinity,
+        distanceAt(previous, column) + 1,
+        distanceAt(line, column - 1) + 1,
+        distanceAt(previous, column - 1) + (same ? 0 : 1),
+        swapped ? distanceAt(beforePrevious, column - 2) + 1 : Infinity,
       );
     }
-    rows.push(line);
+    [beforePrevious, previous] = [previous, line];
   }
-  return rows[one.length]![other.length]!;
+  return distanceAt(previous, other.length);
 }
 
 /** Returns true if two names are likely typos of each other: one letter differs, or two in long names. */
