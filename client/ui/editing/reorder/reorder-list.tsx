@@ -74,22 +74,25 @@ export default function ReorderList<Item>(props: Props<Item>) {
       )}
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol className={styles.list} aria-label={label}>
-          {items.map((item, index) => (
-            <ReorderRow
-              key={keys[index]}
-              id={keys[index]!}
-              name={nameOf(item)}
-              hintId={hintId}
-              position={index + 1}
-              total={items.length}
-              order={visible.indexOf(keys[index]!)}
-              lifted={lifted?.key === keys[index]}
-              handle={reorder.handleOf(keys[index]!)}
-              onMove={(to) => onMove(item, to)}
-            >
-              {children(item)}
-            </ReorderRow>
-          ))}
+          {items.map((item, index) => {
+            const key = keyOf(item);
+            return (
+              <ReorderRow
+                key={key}
+                id={key}
+                name={nameOf(item)}
+                hintId={hintId}
+                position={index + 1}
+                total={items.length}
+                order={visible.indexOf(key)}
+                lifted={lifted?.key === key}
+                handle={reorder.handleOf(key)}
+                onMove={(to) => onMove(item, to)}
+              >
+                {children(item)}
+              </ReorderRow>
+            );
+          })}
         </ol>
       </SortableContext>
       <VisuallyHidden role="status" aria-live="assertive">
