@@ -16,6 +16,7 @@ COPY --from=build /portal/package.json /portal/schema.graphql ./
 COPY --from=build /portal/node_modules ./node_modules
 COPY --from=build /portal/dist ./dist
 COPY --from=build /portal/client/locales ./client/locales
+COPY --from=build /portal/server/locales ./server/locales
 COPY --from=build /portal/client/platform/requests/error-message-ids.json ./client/platform/requests/
 COPY --from=build /portal/client/platform/generated/operations.json ./client/platform/generated/
 COPY --from=build /portal/client/ui/theme/fonts ./client/ui/theme/fonts

@@ -124,14 +124,49 @@ function scan(file, source, { areaOf, there, used, problems }) {
 }
 
 /** Returns the catalogues of one area by language; undefined if one is missing. */
-function read(root, area, problems) {
-  const file = (language) => join(root, 'client', 'locales', area, `${language}.json`);
+function read(root, folder, area, problems) {
+  const file = (language) => join(root, folder, area, `${language}.json`);
   const absent = languages.filter((language) => !existsSync(file(language)));
-  problems.push(...absent.map((language) => `client/locales/${area}/${language}.json is missing`));
+  problems.push(...absent.map((language) => `${folder}/${area}/${language}.json is missing`));
   if (absent.length > 0) return undefined;
   return Object.fromEntries(
     languages.map((language) => [language, JSON.parse(readFileSync(file(language), 'utf8'))]),
   );
+}
+
+// Every key of these is a value of the API or of a standard, and their sources read them whole.
+const wholeAreas = new Set(['lists', 'regions']);
+
+/** Whether a source names a key of the server: as a text or a property, or puts it together from its beginning. */
+function isNamed(key, text) {
+  const beginnings = key.split('.').map((_, at, parts) => parts.slice(0, at).join('.'));
+  return (
+    text.includes(`'${key}'`) ||
+    new RegExp(`\\b(?:t|texts?|\\[lang\\])\\??\\.${key}\\b|[{,]\\s*${key}\\b[^;]*\\}\\s*=`).test(text) ||
+    beginnings.some(
+      (beginning) =>
+        beginning !== '' &&
+        (text.includes(['`', beginning, '.$', '{'].join('')) || text.includes(`'${beginning}.'`)),
+    )
+  );
+}
+
+/** Checks the catalogues of the server against each other, and their keys against its sources. */
+function checkServer(root, problems) {
+  const folder = 'server/locales';
+  if (!existsSync(join(root, folder))) return;
+  const text = readdirSync(join(root, 'server'), { recursive: true })
+    .filter((name) => /\.ts$/.test(name) && !/\.spec\.ts$/.test(name))
+    .map((name) => readFileSync(join(root, 'server', name), 'utf8'))
+    .join('\n');
+  for (const area of areaNames(join(root, folder))) {
+    const catalogues = read(root, folder, area, problems);
+    if (!catalogues) continue;
+    compare(catalogues, `${folder}/${area}/`, problems);
+    if (wholeAreas.has(area)) continue;
+    for (const key of Object.keys(catalogues.en))
+      if (!isNamed(key, text)) problems.push(`'${key}' of ${folder}/${area} is used nowhere`);
+  }
 }
 
 /** Returns a line for each problem of the catalogues of `root`. */
@@ -140,7 +175,7 @@ export function checkMessages(root) {
   const areaOf = new Map();
   const english = new Map();
   for (const area of areaNames(join(root, 'client/locales'))) {
-    const catalogues = read(root, area, problems);
+    const catalogues = read(root, 'client/locales', area, problems);
     if (!catalogues) continue;
     compare(catalogues, `${area}/`, problems);
     for (const [key, message] of Object.entries(catalogues.en)) {
@@ -155,6 +190,7 @@ export function checkMessages(root) {
   for (const [file, source] of parsedSources)
     scan(file, source, { areaOf, there: areas.get(file) ?? new Set(), used, problems });
   for (const key of areaOf.keys()) if (!used.has(key)) problems.push(`'${key}' is used nowhere`);
+  checkServer(root, problems);
   return [...problems, ...checkSpecificationTexts(root, english)];
 }
 

@@ -51,6 +51,12 @@ const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\
 
 const isLong = (text) => text.split(/(?<=[.!?])\s+/).some((sentence) => countWords(sentence) > maxWords);
 
+/** The folders of the catalogues of client and server. */
+const catalogueFolders = (root) =>
+  ['client/locales', 'server/locales']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => areaNames(join(root, folder)).map((area) => `${folder}/${area}`));
+
 /** Returns `{ problems, long }`: the messages with an avoided phrase, and those with a long sentence. */
 export function checkWords(root) {
   const vocabulary = readVocabulary(root);
@@ -62,8 +68,8 @@ export function checkWords(root) {
   const [problems, long] = [[], []];
   for (const language of Object.values(languages)) {
     const avoided = vocabulary[language].map((entry) => ({ ...entry, matcher: matcherOf(entry) }));
-    for (const area of areaNames(join(root, 'client/locales'))) {
-      const file = `client/locales/${area}/${language}.json`;
+    for (const folder of catalogueFolders(root)) {
+      const file = `${folder}/${language}.json`;
       for (const [key, message] of Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')))) {
         const texts = branchesOf(parse(message));
         if (texts.some(isLong)) long.push(`${file}: '${key}' has a sentence of more than ${maxWords} words`);

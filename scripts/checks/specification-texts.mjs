@@ -13,8 +13,8 @@ const escape = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 /** Matches the text as a whole literal or a whole HTML element. */
 const asLiteral = (text) => new RegExp(`(['"\`>])${escape(text)}(['"\`<])`);
 
-/** Matches the text in prose, with any value for `${…}`. */
-const inProse = (text) => new RegExp(escape(text).replaceAll(/\\\$\\\{\w+\\\}/g, String.raw`\S+`));
+/** Matches the text in prose, with any value for `${…}` and `{…}`. */
+const inProse = (text) => new RegExp(escape(text).replaceAll(/(?:\\\$)?\\\{\w+\\\}/g, String.raw`\S+`));
 
 function messageProblems(messages, english) {
   return Object.entries(messages).flatMap(([key, text]) => {

@@ -1,44 +1,7 @@
 import { type Language, languages } from '#server/platform/language/i18n';
 import { escapeHtml } from '#server/platform/text/html';
 import { brandMark } from '#server/platform/brand-mark';
-
-interface OfflineTexts {
-  offline: string;
-  silent: string;
-  /** Explains that the page reloads automatically. */
-  back: (product: string) => string;
-  /** The number of answers that are stored on this device. */
-  one: string;
-  many: string;
-  again: string;
-}
-
-const texts: Record<Language, OfflineTexts> = {
-  en: {
-    offline: 'No connection',
-    silent: 'The portal isn’t responding',
-    back: (product) => `${product} opens automatically as soon as we can reach it.`,
-    one: '1 answer is saved on this device. We’ll send it when you reopen the test.',
-    many: '{count} answers are saved on this device. We’ll send them when you reopen the test.',
-    again: 'Try again',
-  },
-  es: {
-    offline: 'Sin conexión',
-    silent: 'El portal no responde',
-    back: (product) => `${product} se abrirá automáticamente en cuanto podamos conectar.`,
-    one: '1 respuesta está guardada en este dispositivo. La enviaremos cuando vuelva a abrir el examen.',
-    many: '{count} respuestas están guardadas en este dispositivo. Las enviaremos cuando vuelva a abrir el examen.',
-    again: 'Volver a intentarlo',
-  },
-  fr: {
-    offline: 'Pas de connexion',
-    silent: 'Le portail ne répond pas',
-    back: (product) => `${product} s’ouvrira automatiquement dès que possible.`,
-    one: '1 réponse est enregistrée sur cet appareil. Nous l’enverrons quand vous rouvrirez le test.',
-    many: '{count} réponses sont enregistrées sur cet appareil. Nous les enverrons quand vous rouvrirez le test.',
-    again: 'Réessayer',
-  },
-};
+import { pageCatalogue, pageTexts } from './page-texts';
 
 const style = `
 body{margin:0;background:#0c0d0f;color:#ebedef;font:400 1.125rem/1.5 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
@@ -56,9 +19,9 @@ section{display:grid;gap:1rem;justify-items:start}
 
 // The script is self-contained. It retries every ten seconds and when the device is online again.
 const script = `
-const cookie = /(?:^|; )treadway-language=(en|es|fr)/.exec(document.cookie);
+const cookie = /(?:^|; )treadway-language=(${languages.join('|')})/.exec(document.cookie);
 const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-const lang = cookie ? cookie[1] : wished.find((each) => ['en', 'es', 'fr'].includes(each)) || 'en';
+const lang = cookie ? cookie[1] : wished.find((each) => ${JSON.stringify(languages)}.includes(each)) || 'en';
 let kept = 0;
 try {
   kept = Object.keys(localStorage).filter((key) => key.startsWith('treadway.answer.')).length;
@@ -88,14 +51,21 @@ setInterval(look, 10000);
 say();`;
 
 function section(lang: Language, productName: string): string {
-  const { offline, silent, back, one, many, again } = texts[lang];
+  const texts = pageTexts[lang];
+  const [offline, silent, again] = [
+    texts['offline.offline'],
+    texts['offline.silent'],
+    texts['offline.again'],
+  ];
+  const [one, many] = [texts['offline.one'], texts['offline.many']];
+  const back = pageCatalogue.write(lang, 'offline.back', { product: productName });
   const data = (values: Record<string, string>): string =>
     Object.entries(values)
       .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
       .join('');
   return [
     `<section lang="${lang}"><h1${data({ offline, silent })}>${escapeHtml(offline)}</h1>`,
-    `<p>${escapeHtml(back(productName))}</p><p><strong hidden${data({ one, many })}></strong></p>`,
+    `<p>${escapeHtml(back)}</p><p><strong hidden${data({ one, many })}></strong></p>`,
     `<button type="button">${escapeHtml(again)}</button></section>`,
   ].join('');
 }
@@ -108,7 +78,7 @@ export const offlinePage = (productName: string, brandColor: string): string =>
   [
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(texts.en.offline)}</title><style>${style}:root{--brand:${brandColor}}`,
+    `<title>${escapeHtml(pageTexts.en['offline.offline'])}</title><style>${style}:root{--brand:${brandColor}}`,
     'svg{color:var(--brand)}</style></head>',
     `<body><main>${brandMark}${languages.map((lang) => section(lang, productName)).join('')}</main>`,
     `<script>${script}</script></body></html>`,

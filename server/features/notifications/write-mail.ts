@@ -1,9 +1,10 @@
+import type { MessageValues } from '#server/platform/language/message';
 import type { Settings } from '#server/features/settings/settings.types';
 import type { Language } from '#server/platform/language/i18n';
 import type { Mail } from '#server/platform/mail/mailer';
 import { htmlMail, type MailParts, plainMail } from './mail-layout';
 import type { MailTemplateName, QueuedMail, Recipient } from './mail.types';
-import { sharedTexts } from './shared-texts';
+import { type MailKey, mailTexts } from './templates/template';
 import { mailTemplates } from './templates/templates';
 
 /** Returns the texts of a message and the path of its link. */
@@ -21,18 +22,18 @@ export function writeMail(
   { publicUrl, mailFrom }: { publicUrl: string; mailFrom: string | null },
 ): Mail {
   const { subject, paragraphs, action, path, ending, endingPath } = textOf(queued, lang);
-  const { greeting, reasons, questions } = sharedTexts[lang];
-  const reason = (queued.profileId === undefined ? reasons.address : reasons.profile)(productName);
+  const write = (key: MailKey, values?: MessageValues): string => mailTexts.write(lang, key, values);
+  const reason = write(queued.profileId === undefined ? 'shared.address' : 'shared.profile', { productName });
   const parts: MailParts = {
     lang,
     productName,
     brandColor,
     subject,
-    greeting: greeting(name),
+    greeting: name ? write('shared.greeting', { name }) : write('shared.greetingNobody'),
     paragraphs,
     action: { label: action, url: `${publicUrl}${path}` },
     ending: ending === undefined ? null : { label: ending, url: `${publicUrl}${endingPath}` },
-    footer: supportEmail ? `${reason} ${questions(supportEmail)}` : reason,
+    footer: supportEmail ? `${reason} ${write('shared.questions', { supportEmail })}` : reason,
   };
   return {
     key: queued.key,

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readCatalogues } from '#server/platform/language/catalogue';
 import { searchIndexOf } from '#server/features/modules/search/search-index';
 import { searchModules } from '#server/features/modules/search/search-modules';
 import type { OpenSection } from '#server/features/content/section/sections.service';
@@ -7,7 +6,6 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { isAdmin } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';
 import { type Language, type LocalizedText, perLanguage, emptyText } from '#server/platform/language/i18n';
-import { root } from '#server/platform/root';
 
 /** A page of the portal with its own title. */
 export interface PortalPage {
@@ -21,15 +19,8 @@ export interface PageGroup {
   pages: readonly PortalPage[];
 }
 
-type Words = Record<string, string>;
-type WordsOf = Record<Language, Words>;
-
-/** Reads the client's messages of an area, so that titles match those of the pages. */
-function read(area: string): WordsOf {
-  const of = (lang: Language): Words =>
-    JSON.parse(readFileSync(join(root, `client/locales/${area}/${lang}.json`), 'utf8')) as Words;
-  return perLanguage(of);
-}
+/** The client's own words of an area, so that a page is called here as it calls itself. */
+const read = (area: string) => readCatalogues(`client/locales/${area}`);
 
 const areas = {
   portal: read('portal'),

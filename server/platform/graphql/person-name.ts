@@ -1,10 +1,10 @@
-import type { LocalizedText } from '../language/i18n';
+import { createCatalogue } from '../language/catalogue';
 import { localize } from '../language/i18n';
 import { deletedName } from '../personal-data';
 import { Sync } from './localized';
 import { Written } from './written-fields';
 
-const visible: LocalizedText = { en: deletedName, es: 'Persona eliminada', fr: 'Personne supprimée' };
+const visible = createCatalogue<'deleted'>('people').localized('deleted');
 
 /** Declares a field with a person's name. For a deleted person it has a text in the caller's language. */
 export const PersonName = (): PropertyDecorator => (target, key) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
+import { readCatalogues } from './catalogue';
 import type { Language } from './i18n';
 
 const read = (path: string): Record<string, string> =>
@@ -9,7 +10,7 @@ const read = (path: string): Record<string, string> =>
 
 // The client's own messages, so that people read the same text from both.
 const ids = read('platform/requests/error-message-ids.json');
-const words = { es: read('locales/portal/es.json'), fr: read('locales/portal/fr.json') };
+const words = readCatalogues('client/locales/portal');
 
 /** Returns the message of an error in `lang`: its own message in English, that of its code in other languages. */
 export function errorText({ code, message }: AppError, lang: Language): string {

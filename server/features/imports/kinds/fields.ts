@@ -1,3 +1,4 @@
+import { importTexts } from '../import-catalogue';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
 
@@ -24,7 +25,7 @@ export const yesOrNo = 'YesOrNo';
 /** All fields by name. */
 export const fields: Readonly<Record<string, Named>> = {
   externalId: {
-    label: { en: 'External ID', es: 'Identificador externo', fr: 'Identifiant externe' },
+    label: importTexts.localized('fields.externalId'),
     headings: [
       'id',
       'employee id',
@@ -37,7 +38,7 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   email: {
-    label: { en: 'E-mail', es: 'Correo electrónico', fr: 'Courriel' },
+    label: importTexts.localized('fields.email'),
     headings: [
       'email',
       'mail',
@@ -49,7 +50,7 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   name: {
-    label: { en: 'Name', es: 'Nombre', fr: 'Nom' },
+    label: importTexts.localized('fields.name'),
     headings: [
       'full name',
       'person',
@@ -62,30 +63,30 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   firstName: {
-    label: { en: 'First name', es: 'Nombre de pila', fr: 'Prénom' },
+    label: importTexts.localized('fields.firstName'),
     headings: ['given name', 'forename', 'nombres', 'primer nombre'],
   },
   lastName: {
-    label: { en: 'Last name', es: 'Apellidos', fr: 'Nom de famille' },
+    label: importTexts.localized('fields.lastName'),
     headings: ['surname', 'family name', 'apellido', 'primer apellido'],
   },
   role: {
-    label: { en: 'Role', es: 'Rol', fr: 'Rôle' },
+    label: importTexts.localized('fields.role'),
     headings: ['user role', 'funcion', 'fonction'],
     choices: 'Role',
   },
   userType: {
-    label: { en: 'User type', es: 'Tipo de usuario', fr: 'Type d’utilisateur' },
+    label: importTexts.localized('fields.userType'),
     headings: ['type', 'level', 'nivel', 'niveau', 'tipo'],
     choices: 'UserType',
   },
   lang: {
-    label: { en: 'Language', es: 'Idioma', fr: 'Langue' },
+    label: importTexts.localized('fields.lang'),
     headings: ['lang', 'lengua'],
     choices: 'Language',
   },
   accountNumber: {
-    label: { en: 'Account number', es: 'Número de cuenta', fr: 'Numéro de compte' },
+    label: importTexts.localized('fields.accountNumber'),
     headings: [
       'account',
       'account no',
@@ -99,58 +100,54 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   accountKind: {
-    label: { en: 'Kind of account', es: 'Tipo de cuenta', fr: 'Type de compte' },
+    label: importTexts.localized('fields.accountKind'),
     headings: ['account kind'],
     choices: 'AccountKind',
   },
   location: {
-    label: { en: 'Location', es: 'Ubicación', fr: 'Emplacement' },
+    label: importTexts.localized('fields.location'),
     headings: ['site', 'store', 'tienda', 'magasin'],
   },
   country: {
-    label: { en: 'Country', es: 'País', fr: 'Pays' },
+    label: importTexts.localized('fields.country'),
     headings: ['country code'],
   },
   state: {
-    label: { en: 'State or province', es: 'Estado o provincia', fr: 'État ou province' },
+    label: importTexts.localized('fields.state'),
     headings: ['state', 'province', 'region', 'estado', 'provincia', 'etat'],
   },
   phone: {
-    label: { en: 'Phone', es: 'Teléfono', fr: 'Téléphone' },
+    label: importTexts.localized('fields.phone'),
     headings: ['tel', 'telephone', 'phone number', 'mobile', 'movil', 'portable'],
   },
   disabled: {
-    label: { en: 'Disabled', es: 'Desactivado', fr: 'Désactivé' },
+    label: importTexts.localized('fields.disabled'),
     headings: ['inactive', 'blocked', 'inactivo', 'inactif'],
     choices: yesOrNo,
   },
   kind: {
-    label: { en: 'Kind', es: 'Tipo', fr: 'Type' },
+    label: importTexts.localized('fields.kind'),
     headings: ['account kind', 'bucket', 'tipo de cuenta', 'type de compte'],
     choices: 'AccountKind',
   },
   number: {
-    label: { en: 'Number', es: 'Número', fr: 'Numéro' },
+    label: importTexts.localized('fields.number'),
     headings: ['account number', 'account no', 'no', 'numero de cuenta', 'numero de compte'],
   },
   newNumber: {
-    label: { en: 'New number', es: 'Número nuevo', fr: 'Nouveau numéro' },
+    label: importTexts.localized('fields.newNumber'),
     headings: ['new account number', 'nuevo numero', 'nuevo numero de cuenta', 'nouveau numero de compte'],
   },
   address: {
-    label: { en: 'Address', es: 'Dirección', fr: 'Adresse' },
+    label: importTexts.localized('fields.address'),
     headings: ['street', 'domicilio', 'rue'],
   },
   region: {
-    label: { en: 'State or province', es: 'Estado o provincia', fr: 'État ou province' },
+    label: importTexts.localized('fields.region'),
     headings: ['state', 'province', 'region', 'estado', 'provincia', 'etat'],
   },
   distributorNumber: {
-    label: {
-      en: 'Distributor’s number',
-      es: 'Número del distribuidor',
-      fr: 'Numéro du distributeur',
-    },
+    label: importTexts.localized('fields.distributorNumber'),
     headings: [
       'distributor',
       'distributor number',
@@ -164,11 +161,7 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   reference: {
-    label: {
-      en: 'External ID of the row',
-      es: 'Identificador externo de la fila',
-      fr: 'Identifiant externe de la ligne',
-    },
+    label: importTexts.localized('fields.reference'),
     headings: [
       'reference',
       'id',
@@ -184,36 +177,32 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   personId: {
-    label: {
-      en: 'External ID of the person',
-      es: 'Identificador externo de la persona',
-      fr: 'Identifiant externe de la personne',
-    },
+    label: importTexts.localized('fields.personId'),
     headings: ['person id', 'employee id', 'personnel number', 'matricule', 'numero de empleado'],
   },
   points: {
-    label: { en: 'Points', es: 'Puntos', fr: 'Points' },
+    label: importTexts.localized('fields.points'),
     headings: ['amount', 'delta', 'cantidad', 'montant'],
   },
   note: {
-    label: { en: 'Note', es: 'Nota', fr: 'Remarque' },
+    label: importTexts.localized('fields.note'),
     headings: ['reason', 'remark', 'motivo', 'motif', 'raison'],
   },
   module: {
-    label: { en: 'Module', es: 'Módulo', fr: 'Module' },
+    label: importTexts.localized('fields.module'),
     headings: ['test', 'course', 'training', 'examen', 'curso', 'formation', 'cours'],
   },
   date: {
-    label: { en: 'Date', es: 'Fecha', fr: 'Date' },
+    label: importTexts.localized('fields.date'),
     headings: ['taken on', 'completed', 'completed on', 'finished on', 'fecha del examen', 'date du test'],
   },
   status: {
-    label: { en: 'Status', es: 'Estado', fr: 'Statut' },
+    label: importTexts.localized('fields.status'),
     headings: ['result', 'passed', 'resultado', 'resultat'],
     choices: 'ResultStatus',
   },
   score: {
-    label: { en: 'Score', es: 'Puntuación', fr: 'Score' },
+    label: importTexts.localized('fields.score'),
     headings: ['percent', 'score percent', 'porcentaje', 'pourcentage', 'note'],
   },
 };

@@ -1,3 +1,4 @@
+import { importTexts } from '../import-catalogue';
 import { enumerations } from '#server/features/settings/lists/enumerations';
 import { type Language, type LocalizedText, localize, localeOf } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
@@ -11,24 +12,24 @@ const own: Readonly<Record<string, Words>> = {
   [yesOrNo]: [
     {
       value: 'yes',
-      label: { en: 'Yes', es: 'Sí', fr: 'Oui' },
+      label: importTexts.localized('choices.yes'),
       words: ['yes', 'y', 'true', '1', 'x', 'si', 'oui', 'o', 'vrai', 'verdadero'],
     },
     {
       value: 'no',
-      label: { en: 'No', es: 'No', fr: 'Non' },
+      label: importTexts.localized('choices.no'),
       words: ['no', 'n', 'false', '0', 'non', 'faux', 'falso'],
     },
   ],
   ResultStatus: [
     {
       value: 'passed',
-      label: { en: 'Passed', es: 'Aprobado', fr: 'Réussi' },
+      label: importTexts.localized('choices.passed'),
       words: ['passed', 'pass', 'yes', 'aprobado', 'si', 'reussi', 'oui'],
     },
     {
       value: 'failed',
-      label: { en: 'Failed', es: 'No aprobado', fr: 'Échoué' },
+      label: importTexts.localized('choices.failed'),
       words: ['failed', 'fail', 'no', 'no aprobado', 'suspenso', 'echoue', 'non'],
     },
   ],
@@ -81,11 +82,9 @@ export const meaningsOf = (words: readonly string[]): { word: string; field: str
     }),
   );
 
-const translation = { en: 'Translation', es: 'Traducción', fr: 'Traduction' };
-
 /** Returns the label of a field. */
 export function labelOf(field: string, lang: Language): string {
-  if (field === 'translation') return localize(translation, lang);
+  if (field === 'translation') return importTexts.texts[lang]['fields.translation'];
   return fields[field] ? localize(fields[field].label, lang) : field;
 }
 

@@ -17,22 +17,10 @@ export interface NewsletterLetter {
 export const newsletterIssue = mailTemplate<NewsletterLetter>({
   path: ({ section, number }) => `/${section}/newsletter/${number}`,
   endingPath: ({ leaveToken }) => `/newsletter/leave?link=${leaveToken}`,
-  en: ({ name, number, title, summary }) => ({
-    subject: `${name}, no. ${number}: ${title}`,
+  text: ({ name, number, title, summary }, write) => ({
+    subject: write('newsletterIssue.subject', { name, number, title }),
     paragraphs: [summary],
-    action: 'Read the issue',
-    ending: 'Unsubscribe',
-  }),
-  es: ({ name, number, title, summary }) => ({
-    subject: `${name}, n.º ${number}: ${title}`,
-    paragraphs: [summary],
-    action: 'Leer el número',
-    ending: 'Cancelar la suscripción',
-  }),
-  fr: ({ name, number, title, summary }) => ({
-    subject: `${name}, nº ${number}\u00a0: ${title}`,
-    paragraphs: [summary],
-    action: 'Lire le numéro',
-    ending: 'Se désabonner',
+    action: write('newsletterIssue.action'),
+    ending: write('newsletterIssue.ending'),
   }),
 });

@@ -12,36 +12,15 @@ export interface Reminder {
   line: string | null;
 }
 
-const said = (line: string | null, write: (line: string) => string): string[] =>
-  line === null ? [] : [write(line)];
-
 /** Reminds a person of open tests, sent by a manager or an administrator. */
 export const reminder = mailTemplate<Reminder>({
   path: () => '/training',
-  en: ({ by, count, next, line }) => ({
-    subject: count === 1 ? `${by} reminds you of an open test` : `${by} reminds you of ${count} open tests`,
+  text: ({ by, count, next, line }, write) => ({
+    subject: write('reminder.subject', { by, count }),
     paragraphs: [
-      `You can take: ${next}${count > 1 ? `, and ${count - 1} more` : ''}.`,
-      ...said(line, (own) => `${by}: “${own}”`),
+      write('reminder.next', { next, more: count - 1 }),
+      ...(line === null ? [] : [write('reminder.line', { by, line })]),
     ],
-    action: 'View open tests',
-  }),
-  es: ({ by, count, next, line }) => ({
-    subject:
-      count === 1 ? `${by} le recuerda un examen abierto` : `${by} le recuerda ${count} exámenes abiertos`,
-    paragraphs: [
-      `Puede hacer: ${next}${count > 1 ? `, y ${count - 1} más` : ''}.`,
-      ...said(line, (own) => `${by}: «${own}»`),
-    ],
-    action: 'Ver exámenes abiertos',
-  }),
-  fr: ({ by, count, next, line }) => ({
-    subject:
-      count === 1 ? `${by} vous rappelle un test ouvert` : `${by} vous rappelle ${count} tests ouverts`,
-    paragraphs: [
-      `Vous pouvez passer\u00a0: ${next}${count > 1 ? `, et ${count - 1} de plus` : ''}.`,
-      ...said(line, (own) => `${by}\u00a0: «\u00a0${own}\u00a0»`),
-    ],
-    action: 'Voir les tests ouverts',
+    action: write('reminder.action'),
   }),
 });

@@ -1,12 +1,23 @@
+import { createCatalogue } from '#server/platform/language/catalogue';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import type { MessageValues } from '#server/platform/language/message';
+import type en from '../../../locales/mail/en.json';
+
+export type MailKey = keyof typeof en;
+
+/** The texts of all messages. */
+export const mailTexts = createCatalogue<MailKey>('mail');
+
+/** Writes a text of a message in the language of its recipient. */
+export type WriteText = (key: MailKey, values?: MessageValues) => string;
 
 /** The texts of a message in one language, as plain text. */
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  /** The label of the link to the portal. */
+  /** What the link to the portal is called. */
   action: string;
-  /** The label of the link at the end, if there is one. */
+  /** What the link below everything is called, where there is one. */
   ending?: string;
 }
 
@@ -15,7 +26,7 @@ type Spoken<Values> = { [Key in keyof Values]: Values[Key] extends LocalizedText
 
 /** A message template. */
 export interface MailTemplate<Values> {
-  /** Returns the texts in one language and the paths of the links. */
+  /** What it says in one language, and the portal's paths that its links lead to. */
   write(values: Values, lang: Language): MailText & { path: string; endingPath: string };
 }
 
@@ -27,19 +38,18 @@ const spoken = <Values extends object>(values: Values, lang: Language): Spoken<V
     Object.entries(values).map(([key, value]) => [key, isLocalized(value) ? localize(value, lang) : value]),
   ) as Spoken<Values>;
 
-/**
- * Creates a template from the path of its link and its texts in every language, which get the values in that language.
- */
+/** A message from what writes its text in one language, with the values of that language, and the path of its link. */
 export const mailTemplate = <Values extends object>({
   path,
   endingPath = () => '/',
-  ...texts
-}: { path: (values: Values) => string; endingPath?: (values: Values) => string } & Record<
-  Language,
-  (values: Spoken<Values>) => MailText
->): MailTemplate<Values> => ({
+  text,
+}: {
+  path: (values: Values) => string;
+  endingPath?: (values: Values) => string;
+  text: (values: Spoken<Values>, write: WriteText, lang: Language) => MailText;
+}): MailTemplate<Values> => ({
   write: (values, lang) => ({
-    ...texts[lang](spoken(values, lang)),
+    ...text(spoken(values, lang), (key, filled) => mailTexts.write(lang, key, filled), lang),
     path: path(values),
     endingPath: endingPath(values),
   }),

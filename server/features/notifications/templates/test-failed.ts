@@ -1,4 +1,3 @@
-import { percent } from './numbers';
 import { type AboutResult, resultPath } from './results';
 import { mailTemplate } from './template';
 
@@ -11,28 +10,12 @@ export interface TestFailed extends AboutResult {
 /** Reports a failed test. */
 export const testFailed = mailTemplate<TestFailed>({
   path: resultPath,
-  en: ({ moduleName, score, passMark }) => ({
-    subject: `Not passed: ${moduleName}`,
+  text: ({ moduleName, score, passMark }, write) => ({
+    subject: write('testFailed.subject', { moduleName }),
     paragraphs: [
-      `You scored ${percent('en', score)} on the test “${moduleName}”. You need ${percent('en', passMark)} to pass.`,
-      'The result page shows which questions to review.',
+      write('testFailed.score', { moduleName, score: score / 100, passMark: passMark / 100 }),
+      write('testFailed.review'),
     ],
-    action: 'View result',
-  }),
-  es: ({ moduleName, score, passMark }) => ({
-    subject: `No aprobado: ${moduleName}`,
-    paragraphs: [
-      `Ha obtenido un ${percent('es', score)} en el examen «${moduleName}». Para aprobar se necesita un ${percent('es', passMark)}.`,
-      'La página del resultado muestra qué preguntas conviene repasar.',
-    ],
-    action: 'Ver el resultado',
-  }),
-  fr: ({ moduleName, score, passMark }) => ({
-    subject: `Échoué\u00a0: ${moduleName}`,
-    paragraphs: [
-      `Vous avez obtenu ${percent('fr', score)} au test «\u00a0${moduleName}\u00a0». Il faut ${percent('fr', passMark)} pour réussir.`,
-      'La page du résultat montre quelles questions revoir.',
-    ],
-    action: 'Voir le résultat',
+    action: write('testFailed.action'),
   }),
 });

@@ -1,5 +1,7 @@
 import { country as subdivisionsOf } from 'iso-3166-2';
+import { createCatalogue } from '#server/platform/language/catalogue';
 import { type Language, type LocalizedText, localize, localeOf } from '#server/platform/language/i18n';
+import type en from '../../../locales/regions/en.json';
 
 /** Outlying areas of the United States are left out, because ISO 3166 lists them as countries. */
 const kinds: Record<string, readonly string[]> = {
@@ -7,37 +9,7 @@ const kinds: Record<string, readonly string[]> = {
   CA: ['Province', 'Territory'],
 };
 
-const translations: Record<string, { fr?: string; es?: string }> = {
-  'US-CA': { fr: 'Californie' },
-  'US-DC': { fr: 'District de Columbia', es: 'Distrito de Columbia' },
-  'US-FL': { fr: 'Floride' },
-  'US-GA': { fr: 'Géorgie' },
-  'US-HI': { fr: 'Hawaï', es: 'Hawái' },
-  'US-LA': { fr: 'Louisiane', es: 'Luisiana' },
-  'US-MI': { es: 'Míchigan' },
-  'US-MO': { es: 'Misuri' },
-  'US-MS': { es: 'Misisipi' },
-  'US-NC': { fr: 'Caroline du Nord', es: 'Carolina del Norte' },
-  'US-ND': { fr: 'Dakota du Nord', es: 'Dakota del Norte' },
-  'US-NH': { es: 'Nuevo Hampshire' },
-  'US-NJ': { es: 'Nueva Jersey' },
-  'US-NM': { fr: 'Nouveau-Mexique', es: 'Nuevo México' },
-  'US-NY': { es: 'Nueva York' },
-  'US-OR': { es: 'Oregón' },
-  'US-PA': { fr: 'Pennsylvanie', es: 'Pensilvania' },
-  'US-SC': { fr: 'Caroline du Sud', es: 'Carolina del Sur' },
-  'US-SD': { fr: 'Dakota du Sud', es: 'Dakota del Sur' },
-  'US-VA': { fr: 'Virginie' },
-  'US-WV': { fr: 'Virginie-Occidentale', es: 'Virginia Occidental' },
-  'CA-BC': { fr: 'Colombie-Britannique', es: 'Columbia Británica' },
-  'CA-NB': { fr: 'Nouveau-Brunswick', es: 'Nuevo Brunswick' },
-  'CA-NL': { fr: 'Terre-Neuve-et-Labrador', es: 'Terranova y Labrador' },
-  'CA-NS': { fr: 'Nouvelle-Écosse', es: 'Nueva Escocia' },
-  'CA-NT': { fr: 'Territoires du Nord-Ouest', es: 'Territorios del Noroeste' },
-  'CA-PE': { fr: 'Île-du-Prince-Édouard', es: 'Isla del Príncipe Eduardo' },
-  'CA-QC': { fr: 'Québec' },
-  'CA-YT': { es: 'Yukón' },
-};
+const { localized } = createCatalogue<keyof typeof en>('regions');
 
 export interface ListedRegion {
   code: string;
@@ -47,10 +19,7 @@ export interface ListedRegion {
 function namesOf(country: string): Map<string, LocalizedText> {
   const listed = Object.entries(subdivisionsOf(country)?.sub ?? {})
     .filter(([, { type }]) => kinds[country]?.includes(type))
-    .map(([code, { name }]): [string, LocalizedText] => [
-      code,
-      { en: name, fr: '', es: '', ...translations[code] },
-    ]);
+    .map(([code]): [string, LocalizedText] => [code, localized(code as keyof typeof en)]);
   return new Map(listed);
 }
 

@@ -1,5 +1,7 @@
+import { createCatalogue } from '#server/platform/language/catalogue';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Viewer } from '#server/platform/access/viewer';
+import type en from '../../../locales/stores/en.json';
 
 /** The people who can select a store: everyone, the tire maker's own people, or no one any more. */
 type Availability = 'everyone' | 'internal' | 'legacy';
@@ -16,32 +18,28 @@ export interface ListedStore {
   selectable: boolean;
 }
 
-const store = (value: string, availability: Availability, en: string, fr: string, es: string): Store => ({
+const { localized } = createCatalogue<keyof typeof en>('stores');
+
+const store = (value: keyof typeof en, availability: Availability): Store => ({
   value,
   availability,
-  labelTranslations: { en, es, fr },
+  labelTranslations: localized(value),
 });
 
 const stores: readonly Store[] = [
-  store('plt1', 'everyone', 'U.S. market', 'Marché américain', 'Mercado estadounidense'),
-  store('plt2', 'everyone', 'Canadian market', 'Marché canadien', 'Mercado canadiense'),
-  store(
-    'plt3',
-    'everyone',
-    'Canadian retail store chain',
-    'Chaîne de magasins au Canada',
-    'Cadena de tiendas de Canadá',
-  ),
-  store('cta1', 'everyone', 'Headquarters', 'Siège social', 'Sede central'),
-  store('cta2', 'everyone', 'Plant 1', 'Usine 1', 'Planta 1'),
-  store('cta3', 'everyone', 'Plant 2', 'Usine 2', 'Planta 2'),
-  store('cta4', 'everyone', 'Plant 3', 'Usine 3', 'Planta 3'),
-  store('truck', 'internal', 'Truck', 'Camion', 'Camión'),
-  store('fleet', 'internal', 'Fleet', 'Flotte', 'Flota'),
-  store('4wheel', 'internal', 'Four-wheel drive', 'Quatre roues motrices', 'Tracción en las cuatro ruedas'),
-  store('motorcycle', 'internal', 'Motorcycle', 'Moto', 'Motocicleta'),
-  store('vat', 'internal', 'VAT', 'VAT', 'VAT'),
-  store('tbc', 'legacy', 'To be confirmed (legacy)', 'À confirmer (ancien)', 'Por confirmar (antiguo)'),
+  store('plt1', 'everyone'),
+  store('plt2', 'everyone'),
+  store('plt3', 'everyone'),
+  store('cta1', 'everyone'),
+  store('cta2', 'everyone'),
+  store('cta3', 'everyone'),
+  store('cta4', 'everyone'),
+  store('truck', 'internal'),
+  store('fleet', 'internal'),
+  store('4wheel', 'internal'),
+  store('motorcycle', 'internal'),
+  store('vat', 'internal'),
+  store('tbc', 'legacy'),
 ];
 
 /** All valid values of stored stores. */

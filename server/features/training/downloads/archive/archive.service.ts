@@ -1,3 +1,4 @@
+import { createCatalogue } from '#server/platform/language/catalogue';
 import { activePerson, freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { ZipEntry } from '#server/features/storage/zip';
@@ -102,7 +103,7 @@ export async function createArchiveLink(
   return { url: `/api/downloads/archive?link=${token}`, expiresAt };
 }
 
-const imageFolders: Record<Language, string> = { en: 'Images', es: 'Imágenes', fr: 'Images' };
+const imageFolders = createCatalogue<'images'>('downloads').localized('images');
 
 function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Language): ZipEntry[] {
   const paths = objects.map((object) => {
