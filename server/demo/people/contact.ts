@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ContactMessage } from '#server/features/contact/contact-message.entity';
 import { ContactTopicEnum } from '#server/features/contact/contact.enums';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { daysAgo } from '../dates';
 import { demoId } from '../ids';
 import { insertResource } from '../insert-resource';

@@ -1,6 +1,6 @@
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import type { Language } from '#server/platform/language/i18n';
 import type { Person, Role, UserType } from '#server/platform/access/viewer';
 import { demoId } from '../ids';

@@ -5,7 +5,7 @@ import type { StoredQuestion } from '#server/features/content/surveys/survey-que
 import { SurveyResponseEntity } from '#server/features/content/surveys/survey-response.entity';
 import { Survey } from '#server/features/content/surveys/survey.entity';
 import { SurveyKindEnum } from '#server/features/content/surveys/survey.enums';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { daysAgo } from '../dates';
 import { demoId } from '../ids';
 import { insertResource } from '../insert-resource';

@@ -3,7 +3,7 @@ import { ID, Int } from 'type-graphql';
 import { Edited } from '#server/features/editing/edited';
 import { Choice, DefineResource, Flag, Line, Moment } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { PersonName } from '#server/platform/graphql/person-name';
 import type { Language } from '#server/platform/language/i18n';
 import { type ContactTopic, ContactTopicEnum } from './contact.enums';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import type { Language } from '#server/platform/language/i18n';
 import { ContactMessage } from './contact-message.entity';
 import { type ContactTopic, ContactTopicEnum } from './contact.enums';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { imageUrl } from '#server/features/uploads/assets/public-images';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Localized, Sync } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/limits/sizes';

@@ -4,7 +4,7 @@ import { Sync } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';

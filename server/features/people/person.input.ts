@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import type { Language } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/access/viewer';
 import { ListedPerson } from './person.types';

@@ -4,7 +4,7 @@ import { Account } from '#server/features/accounts/account.types';
 import { type RemovalReason, RemovalReasonEnum } from '#server/features/profile/status/removed';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { type Language, languages } from '#server/platform/language/i18n';
 
 const IfSent = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);

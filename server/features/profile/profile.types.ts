@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Account } from '#server/features/accounts/account.types';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { Language } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/access/viewer';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Language } from '#server/platform/language/i18n';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { RegradeModeEnum } from './regrade.enums';
 import type { RegradeMode } from './right-answers';
 

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Roo
 import { previousMarksOf } from './previous-marks';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Cost, ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { Result } from '#server/features/attempts/results/result.types';

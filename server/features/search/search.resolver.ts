@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { type SearchKind, SearchKindEnum, SearchResult } from './search.types';

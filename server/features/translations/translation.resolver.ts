@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import type { Language } from '#server/platform/language/i18n';

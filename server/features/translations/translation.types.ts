@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { LocalizedTextType } from '#server/platform/graphql/localized';
-import { LanguageFields, perLanguageBase } from '#server/platform/graphql/per-language';
+import { LanguageFields, perLanguageBase } from '#server/platform/graphql/languages/per-language';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language, LocalizedText, TranslatedInto } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';

@@ -2,8 +2,8 @@ import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'gra
 import { Arg, Extensions, Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../context';
 import { type Language, type LocalizedText, localize } from '../language/i18n';
-import { LanguageEnum } from './language';
-import { type LanguageInput, LanguageFields, perLanguageBase } from './per-language';
+import { LanguageEnum } from './languages/language';
+import { type LanguageInput, LanguageFields, perLanguageBase } from './languages/per-language';
 
 @ObjectType('LocalizedText', {
   description: 'A text in every language. A language without a text is empty, and English is shown instead.',

@@ -59,12 +59,12 @@ class Reader {
     const branches = this.branches(kind === 'plural' ? name : undefined);
     return (values, lang) => {
       const value = valueOf(values, name);
-      const chosen =
+      const selected =
         kind === 'plural'
           ? (branches.get(`=${value}`) ??
             branches.get(new Intl.PluralRules(localeOf(lang)).select(Number(value))))
           : branches.get(String(value));
-      return write(chosen ?? branches.get('other') ?? [], values, lang);
+      return write(selected ?? branches.get('other') ?? [], values, lang);
     };
   }
 

@@ -1,4 +1,4 @@
-import { LanguageFields, perLanguageBase } from '#server/platform/graphql/per-language';
+import { LanguageFields, perLanguageBase } from '#server/platform/graphql/languages/per-language';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { DateTime } from '#server/platform/graphql/date-time';

@@ -1,4 +1,8 @@
-import { LanguageFields, type LanguageInput, perLanguageBase } from '#server/platform/graphql/per-language';
+import {
+  LanguageFields,
+  type LanguageInput,
+  perLanguageBase,
+} from '#server/platform/graphql/languages/per-language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/limits/sizes';

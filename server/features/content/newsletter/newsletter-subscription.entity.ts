@@ -4,7 +4,7 @@ import { Edited } from '#server/features/editing/edited';
 import { Choice, DefineResource, Line, Moment } from '#server/features/editing/fields/fields';
 import { Own } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import type { Language } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/database/sql';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Localized } from '#server/platform/graphql/localized';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';

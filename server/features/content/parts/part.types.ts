@@ -1,7 +1,7 @@
 import { Arg, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Picture, type PictureRow } from '#server/features/editing/fields/picture';
 import type { Context } from '#server/platform/context';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Localized, LocalizedTextType, Sync } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';

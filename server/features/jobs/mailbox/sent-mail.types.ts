@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';

@@ -3,7 +3,7 @@ import { ForeignKey } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Choice, DefineResource, Line } from '#server/features/editing/fields/fields';
 import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { ownerOf } from '#server/features/editing/owner-of';

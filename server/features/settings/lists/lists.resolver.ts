@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { listCountries } from './countries';

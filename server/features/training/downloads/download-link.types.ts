@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language } from '#server/platform/language/i18n';
 

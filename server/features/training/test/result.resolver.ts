@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { IncorrectQuestion, Result } from '#server/features/attempts/results/result.types';
 import type { Context } from '#server/platform/context';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Sync } from '#server/platform/graphql/localized';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 import { onceKnown } from '#server/platform/cache/once-known';

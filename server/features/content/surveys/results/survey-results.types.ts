@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
-import { LanguageEnum } from '#server/platform/graphql/language';
+import { LanguageEnum } from '#server/platform/graphql/languages/language';
 import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';

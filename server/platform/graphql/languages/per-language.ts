@@ -1,6 +1,6 @@
 import { Extensions, Field } from 'type-graphql';
-import { type Language, type PortalLanguage, textLanguages } from '../language/languages';
-import { Written } from './written-fields';
+import { type Language, type PortalLanguage, textLanguages } from '../../language/languages';
+import { Written } from '../written-fields';
 
 type FieldType = () => object;
 

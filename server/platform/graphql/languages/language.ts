@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { type Language, textLanguages } from '../language/languages';
+import { type Language, textLanguages } from '../../language/languages';
 
 const byCode = <Value>(write: (englishName: string, code: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(
