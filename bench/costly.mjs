@@ -63,7 +63,7 @@ const status = (pid, name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** Sends a query repeatedly, one after the other. Returns the server's CPU time per query in milliseconds. */
-async function ask({ url, pid }, query, token, times) {
+async function callApi({ url, pid }, query, token, times) {
   const before = cpuSeconds(pid);
   for (let time = 0; time < times; time++) {
     const response = await fetch(`${url}/graphql`, {
@@ -84,7 +84,7 @@ async function ask({ url, pid }, query, token, times) {
 /** Sends a query twelve times at once while polling `/livez`. Returns the longest response time of `/livez`. */
 async function livezBeside(portal, query, token) {
   let open = true;
-  const twelve = Promise.all(Array.from({ length: 12 }, () => ask(portal, query, token, 1)));
+  const twelve = Promise.all(Array.from({ length: 12 }, () => callApi(portal, query, token, 1)));
   const done = twelve.then(() => (open = false));
   let maxLength = 0;
   while (open) {
@@ -103,14 +103,14 @@ async function findWorst(portal, queries, mint, maxQueries) {
   let rejected = 'none was tried';
   for (const query of queries) {
     if (answered.length === maxQueries) break;
-    const { milliseconds, rejection } = await ask(portal, query, await mint(), 3);
+    const { milliseconds, rejection } = await callApi(portal, query, await mint(), 3);
     if (rejection === undefined) answered.push({ query, milliseconds });
     else rejected = rejection;
   }
   answered.sort((one, other) => other.milliseconds - one.milliseconds);
   const measured = [];
   for (const { query } of answered.slice(0, 8)) {
-    const { milliseconds, rejection } = await ask(portal, query, await mint(), 20);
+    const { milliseconds, rejection } = await callApi(portal, query, await mint(), 20);
     if (rejection === undefined) measured.push({ query, milliseconds });
     else rejected = rejection;
   }
@@ -140,7 +140,7 @@ export async function measureCostly({ client, portal, dataDir, mint, moduleList,
     const token = await fresh();
     const before = status(portal.pid, 'VmRSS');
     writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
-    await ask(portal, worst.query, token, 1);
+    await callApi(portal, worst.query, token, 1);
     const growth = status(portal.pid, 'VmHWM') - before;
     rows.push({
       'worst query of': who,

@@ -1,6 +1,6 @@
 import { held, isDue, reject, transaction } from './raw-transaction.mjs';
 
-const asked = `select q.snapshot->>'kind' as kind, jsonb_path_query_array(q.snapshot, '$.options[*].id') as options,
+const requested = `select q.snapshot->>'kind' as kind, jsonb_path_query_array(q.snapshot, '$.options[*].id') as options,
     w.revision, w.option_ids, w.text, w.saved_at
   from attempt_question q
   left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
@@ -21,7 +21,7 @@ export function save(pool, { profileId, attemptId, questionId, revision, optionI
   return transaction(pool, async (client) => {
     const attempt = await held(client, attemptId, profileId);
     if (attempt.closed_at || isDue(attempt)) reject('ATTEMPT_CLOSED');
-    const { rows } = await client.query({ name: 'asked', text: asked, values: [attemptId, questionId] });
+    const { rows } = await client.query({ name: 'asked', text: requested, values: [attemptId, questionId] });
     const [question] = rows;
     if (!question || optionIds.some((id) => !question.options.includes(id))) reject('BAD_USER_INPUT');
     const savedAt = new Date();

@@ -47,7 +47,7 @@ async function open(of: Made, { viewport = desktop, rows = 50 } = {}): Promise<P
   return page;
 }
 
-const asked = (page: Page, action: string): Locator =>
+const dialogBox = (page: Page, action: string): Locator =>
   page.getByRole('dialog', { name: en(`bulk.action.${action}`), exact: true });
 
 const apply = (page: Page, count: number): Promise<void> =>
@@ -77,7 +77,7 @@ describe('a bulk action on people', () => {
     await button(page, 'en', 'bulk.moreActions').click();
     await button(page, 'en', 'bulk.action.role').click();
     await page.getByLabel(en('bulk.choose.role'), { exact: true }).selectOption('manager');
-    const preview = asked(page, 'role');
+    const preview = dialogBox(page, 'role');
     await preview.getByText(en('bulk.takesOf', { takes: 23, total: 24 })).waitFor();
     await preview.getByText(en('bulk.reason.already')).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -117,9 +117,9 @@ describe('a bulk action on people', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await asked(page, 'disable').getByText(people.name(2)).waitFor();
+    await dialogBox(page, 'disable').getByText(people.name(2)).waitFor();
     await page.keyboard.press('Escape');
-    await asked(page, 'disable').waitFor({ state: 'hidden' });
+    await dialogBox(page, 'disable').waitFor({ state: 'hidden' });
     await until('the menu has the focus again', () => isFocused(menu));
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
@@ -143,7 +143,7 @@ describe('a bulk action on people', () => {
     await sheet.waitFor();
     expect(await unsound(page)).toEqual([]);
     await sheet.getByRole('button', { name: disabling, exact: true }).click();
-    await asked(page, 'disable').getByText(people.name(1)).waitFor();
+    await dialogBox(page, 'disable').getByText(people.name(1)).waitFor();
     expect(await unsound(page)).toEqual([]);
   });
 });

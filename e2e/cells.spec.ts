@@ -98,10 +98,10 @@ describe('an editable cell of a list', () => {
     await (await role()).dblclick();
     await field(page).selectOption('manager');
     await page.goBack();
-    const asked = dialog(page, 'en', 'admin.leave.title');
-    await asked.waitFor();
+    const dialogBox = dialog(page, 'en', 'admin.leave.title');
+    await dialogBox.waitFor();
     await page.keyboard.press('Escape');
-    await asked.waitFor({ state: 'detached' });
+    await dialogBox.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/admin/people');
     expect(await field(page).inputValue()).toBe('manager');
     await page.goBack();

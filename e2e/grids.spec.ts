@@ -115,8 +115,8 @@ describe('the export of a list', () => {
         page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.csv')),
         page.getByRole('button', { name: /^CSV, th(is|ese) / }).click(),
       ]);
-      const asked = new URL(answer.url()).searchParams.get('columns');
-      if (!answer.ok() || !asked) wrong.push([list, answer.status(), asked]);
+      const requests = new URL(answer.url()).searchParams.get('columns');
+      if (!answer.ok() || !requests) wrong.push([list, answer.status(), requests]);
     }
     expect(wrong).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { inDatabase } from './support/portal/database';
 import { sleep } from './support/browser/idle';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/portal/stage';
-import { asksAt, begin, button, dialog, showsAnswer } from './support/attempts/taking';
+import { expectQuestion, begin, button, dialog, showsAnswer } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();
@@ -49,7 +49,7 @@ describe('the end of an idle session during a test', () => {
     while ((await askedQuestion(page, key, 'es')).kind !== 'short_answer') {
       await button(page, 'es', 'tests.next').click();
       position += 1;
-      await asksAt(page, 'es', position, 8);
+      await expectQuestion(page, 'es', position, 8);
     }
     const attempt = path(page);
     const order: string[] = [];
@@ -82,7 +82,7 @@ describe('the end of an idle session during a test', () => {
     await page.getByRole('link', { name: says('es', 'modules.resumeAt', { position: 1 }) }).click();
     for (let at = 2; at <= position; at += 1) {
       await button(page, 'es', 'tests.next').click();
-      await asksAt(page, 'es', at, 8);
+      await expectQuestion(page, 'es', at, 8);
     }
     await showsAnswer(page, given);
   });

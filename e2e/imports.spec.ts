@@ -80,7 +80,7 @@ describe('an import of people', () => {
     await page.getByText(`Kofi ${own}`).waitFor();
 
     await page.goto(report);
-    await button(page, 'en', 'imports.undo.ask').click();
+    await button(page, 'en', 'imports.undo.prompt').click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: en('imports.undo.confirm') })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from './support/portal/api';
+import { callApi, tokenOf } from './support/portal/api';
 import { inDatabase } from './support/portal/database';
 import type { RunningPortal } from './support/portal/portal';
 import { sharedPortal } from './support/portal/shared-portal';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     `insert into profile (name, email, created_at) values ('00 Integrator', 'integrator@spec.example', '2000-01-01')
      on conflict do nothing`,
   );
-  const { createApiClient } = await ask<{
+  const { createApiClient } = await callApi<{
     createApiClient: { client: { clientId: string }; secret: string };
   }>(
     portal,

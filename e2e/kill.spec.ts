@@ -10,11 +10,11 @@ import {
 } from '#server/testing/uploads/upload-calls';
 import { give, saved } from './support/attempts/answers';
 import { AnswerStream } from './support/answer-stream';
-import { ask, tokenOf } from './support/portal/api';
+import { callApi, tokenOf } from './support/portal/api';
 import { freezeClock, until } from './support/browser/browser';
 import { inDatabase } from './support/portal/database';
 import { openOwnStage } from './support/portal/stage';
-import { asksAt, begin, button, showsAnswer } from './support/attempts/taking';
+import { expectQuestion, begin, button, showsAnswer } from './support/attempts/taking';
 import { says } from './support/texts';
 import { middle, narrow, preview, uploadAvatar } from './support/images/uploading';
 
@@ -60,7 +60,7 @@ describe('a server that is killed', () => {
     const [before] = (await inDatabase(portal, counts)) as { assets: number; parts: number }[];
     const sign = 'mutation { signUpload(input: { purpose: avatar }) { signature { params signature } } }';
     const token = await tokenOf(portal, 'retailer');
-    const { signUpload } = await ask<{ signUpload: { signature: Signed } }>(portal, token, sign);
+    const { signUpload } = await callApi<{ signUpload: { signature: Signed } }>(portal, token, sign);
     const assembly = await openAssembly(portal.url, signUpload.signature);
     const url = (await announce(assembly, 'photo.jpg', photo.length)).headers.get('location')!;
     const third = Math.floor(photo.length / 3);
@@ -99,7 +99,7 @@ describe('a server that is killed', () => {
     const first = await give(taker, key, 'es');
     await saved(taker);
     await button(taker, 'es', 'tests.next').click();
-    await asksAt(taker, 'es', 2, 9);
+    await expectQuestion(taker, 'es', 2, 9);
     await reader.goto('/training');
     await reader.getByRole('heading', { name: 'Training', exact: true }).waitFor();
     await freezeClock(uploader);
@@ -119,7 +119,7 @@ describe('a server that is killed', () => {
     await uploader.clock.resume();
     await saved(taker);
     await taker.reload();
-    await asksAt(taker, 'es', 2, 9);
+    await expectQuestion(taker, 'es', 2, 9);
     await showsAnswer(taker, second.given);
     await button(taker, 'es', 'tests.previous').click();
     await showsAnswer(taker, first.given);

@@ -5,7 +5,7 @@ import { phone, violations } from './support/browser/browser';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/portal/stage';
 import { watchLoading } from './support/browser/wait-for-screen';
-import { asksAt, begin, button, showsAnswer } from './support/attempts/taking';
+import { expectQuestion, begin, button, showsAnswer } from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();
@@ -56,7 +56,7 @@ describe('the portal without a connection', () => {
     expect(await violations(later)).toEqual([]);
     await later.context().setOffline(false);
     // The answer saved on the device is sent first.
-    await asksAt(later, 'en', 2, 9);
+    await expectQuestion(later, 'en', 2, 9);
     await button(later, 'en', 'tests.previous').click();
     await showsAnswer(later, given);
     await saved(later);

@@ -22,9 +22,9 @@ type Opening = (page: Page) => Promise<void>;
 async function apiClientWithSecret(page: Page): Promise<void> {
   await page.goto('/admin/api-clients');
   await button(page, 'en', 'clients.add').click();
-  const asked = dialog(page, 'en', 'clients.add');
-  await asked.getByLabel(en('clients.name')).fill(`Stock ${randomUUID().slice(0, 8)}`);
-  await asked.getByRole('button', { name: en('clients.add') }).click();
+  const dialogBox = dialog(page, 'en', 'clients.add');
+  await dialogBox.getByLabel(en('clients.name')).fill(`Stock ${randomUUID().slice(0, 8)}`);
+  await dialogBox.getByRole('button', { name: en('clients.add') }).click();
   await button(page, 'en', 'clients.copy').waitFor();
 }
 
@@ -110,9 +110,9 @@ async function subscriptionUnderWay(page: Page): Promise<void> {
 async function incompletePassword(page: Page): Promise<void> {
   await page.goto('/profile');
   await button(page, 'en', 'password.change').click();
-  const asked = dialog(page, 'en', 'password.title');
-  await asked.locator('[name=current]').press('Enter');
-  await asked.getByText(en('password.required'), { exact: true }).first().waitFor();
+  const dialogBox = dialog(page, 'en', 'password.title');
+  await dialogBox.locator('[name=current]').press('Enter');
+  await dialogBox.getByText(en('password.required'), { exact: true }).first().waitFor();
 }
 
 async function withdrawnCertificate(page: Page): Promise<void> {

@@ -64,8 +64,8 @@ describe('an import of questions', () => {
     expect(await violations(page)).toEqual([]);
 
     await button(page, 'en', 'admin.import.apply', { count: 2 }).click();
-    const asked = dialog(page, 'en', 'admin.import.applyTitle');
-    await asked.getByRole('button', { name: en('admin.import.apply', { count: 2 }) }).click();
+    const dialogBox = dialog(page, 'en', 'admin.import.applyTitle');
+    await dialogBox.getByRole('button', { name: en('admin.import.apply', { count: 2 }) }).click();
     await shows(page, 'admin.import.done', { count: 2, fileName: 'bank.gift' });
     await page.reload();
     await shows(page, 'admin.import.done', { count: 2, fileName: 'bank.gift' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeSurvey } from '#server/testing/content/surveys';
 import { option, saved } from './support/attempts/answers';
-import { ask, tokenOf } from './support/portal/api';
+import { callApi, tokenOf } from './support/portal/api';
 import { phone, violations } from './support/browser/browser';
 import { inDatabase } from './support/portal/database';
 import { makePerson } from './support/own-people';
@@ -14,7 +14,7 @@ const stage = openStage();
 describe('a survey', () => {
   it('keeps offline answers, sends them once there is a connection, and awards its points once', async () => {
     const admin = await tokenOf(stage.portal, 'admin');
-    const { id } = await makeSurvey((query, variables) => ask(stage.portal, admin, query, variables));
+    const { id } = await makeSurvey((query, variables) => callApi(stage.portal, admin, query, variables));
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone });
     await page.goto(`/pro-training/survey/${id}`);

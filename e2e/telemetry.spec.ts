@@ -50,7 +50,7 @@ describe('OpenTelemetry', () => {
     collector.close();
   });
 
-  const ask = async (query: string): Promise<{ errors?: { extensions: { traceId: string } }[] }> => {
+  const send = async (query: string): Promise<{ errors?: { extensions: { traceId: string } }[] }> => {
     const authorization = `Bearer ${await tokenOf(portal, 'learner')}`;
     const response = await fetch(`${portal.url}/graphql`, {
       method: 'POST',
@@ -61,9 +61,11 @@ describe('OpenTelemetry', () => {
   };
 
   it('receives requests, operations, statements and jobs under the trace ID of an error', async () => {
-    const rejected = await ask('{ people(first: 1) { nodes { id } } }');
+    const rejected = await send('{ people(first: 1) { nodes { id } } }');
     const { traceId } = rejected.errors![0]!.extensions;
-    await ask('mutation { requestPasswordLink(input: { email: "learner@treadway.example" }) { asked } }');
+    await send(
+      'mutation { requestPasswordLink(input: { email: "learner@treadway.example" }) { requested } }',
+    );
     await until('a job has run', async () => (await waitingJobs(portal)) === 0);
     await fetch(`${portal.url}/forgot?link=a-secret-of-somebody`);
     // The portal exports the remaining spans when it stops.

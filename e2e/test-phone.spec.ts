@@ -5,7 +5,15 @@ import { phone, until } from './support/browser/browser';
 import { wrongLook, wrongWords } from './support/screens/look';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/portal/stage';
-import { asksAt, begin, button, dialog, focusedHeading, showsAnswer, start } from './support/attempts/taking';
+import {
+  expectQuestion,
+  begin,
+  button,
+  dialog,
+  focusedHeading,
+  showsAnswer,
+  start,
+} from './support/attempts/taking';
 import { inEveryLanguage, says } from './support/texts';
 
 const stage = openStage();
@@ -43,7 +51,7 @@ describe('a test on a phone', () => {
     const wrong: string[] = [];
     await start(page, key, 'fr', async () => void wrong.push(...(await findFaults(page))));
     for (let position = 1; position <= total; position += 1) {
-      await asksAt(page, 'fr', position, total);
+      await expectQuestion(page, 'fr', position, total);
       expect(await focusedHeading(page)).toBe(await page.locator('h1').textContent());
       if (position === 3) await page.context().setOffline(true);
       const { given } = await give(page, key, 'fr');
@@ -51,14 +59,14 @@ describe('a test on a phone', () => {
         wrong.push(...(await findFaults(page)));
         await saved(page);
         await page.reload();
-        await asksAt(page, 'fr', 1, total);
+        await expectQuestion(page, 'fr', 1, total);
         await showsAnswer(page, given);
       }
       if (position === 2) {
         await page.goBack();
-        await asksAt(page, 'fr', 1, total);
+        await expectQuestion(page, 'fr', 1, total);
         await page.goForward();
-        await asksAt(page, 'fr', 2, total);
+        await expectQuestion(page, 'fr', 2, total);
         await showsAnswer(page, given);
       }
       if (position === 3) {
@@ -92,7 +100,7 @@ describe('a test on a phone', () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who, { ...device, viewport: { width: 740, height: 360 } });
     await begin(page, key, 'fr');
-    await asksAt(page, 'fr', 1, total);
+    await expectQuestion(page, 'fr', 1, total);
     const top = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const bottom = await button(page, 'fr', 'tests.next').evaluate(
       (next) => next.parentElement!.parentElement!.getBoundingClientRect().top,

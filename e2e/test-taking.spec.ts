@@ -15,7 +15,15 @@ import { freezeClock, until } from './support/browser/browser';
 import { inDatabase } from './support/portal/database';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/portal/stage';
-import { asksAt, barSays, begin, button, dialog, settled, showsAnswer } from './support/attempts/taking';
+import {
+  expectQuestion,
+  barSays,
+  begin,
+  button,
+  dialog,
+  settled,
+  showsAnswer,
+} from './support/attempts/taking';
 import { says } from './support/texts';
 
 const stage = openStage();
@@ -34,7 +42,7 @@ describe('a French test by mouse', () => {
 
   const next = async (page: Page, position: number): Promise<void> => {
     await button(page, 'fr', 'tests.next').click();
-    await asksAt(page, 'fr', position, total);
+    await expectQuestion(page, 'fr', position, total);
   };
 
   /** Answers all questions but the second, the first one incorrectly. Returns the incorrect answers. */
@@ -43,10 +51,10 @@ describe('a French test by mouse', () => {
     const kinds = new Set<string>();
     for (let position = 1; position <= total; position += 1) {
       if (position > 1) await next(page, position);
-      const asked = await askedQuestion(page, key, 'fr');
-      kinds.add(asked.kind);
+      const demoQuestion = await askedQuestion(page, key, 'fr');
+      kinds.add(demoQuestion.kind);
       if (position === 2) {
-        wrong.push({ text: asked.text.fr, given: says('fr', 'results.notAnswered') });
+        wrong.push({ text: demoQuestion.text.fr, given: says('fr', 'results.notAnswered') });
         continue;
       }
       const { question, given } = await give(page, key, 'fr', position !== 1);
@@ -69,7 +77,7 @@ describe('a French test by mouse', () => {
     await step.getByText(says('fr', 'tests.submit.answered', { answered: total - 1, total })).waitFor();
     await button(page, 'fr', 'tests.submit.goTo', { position: 2 }).click();
     await step.waitFor({ state: 'hidden' });
-    await asksAt(page, 'fr', 2, total);
+    await expectQuestion(page, 'fr', 2, total);
     for (let position = 3; position <= total; position += 1) await next(page, position);
     await button(page, 'fr', 'tests.submit.open').click();
     await button(page, 'fr', 'tests.submit.anyway').click();
@@ -129,7 +137,7 @@ describe('a test by keyboard alone', () => {
     await tabTo(page, 'modules.start');
     await page.keyboard.press('Enter');
     for (let position = 1; position <= 8; position += 1) {
-      await asksAt(page, 'en', position, 8);
+      await expectQuestion(page, 'en', position, 8);
       await answerByKeys(page);
       await settled(page);
       await page.keyboard.press('Enter');
@@ -152,7 +160,7 @@ describe('a test with a time limit', () => {
     await begin(first, key, 'en');
     const second = await first.context().newPage();
     await second.goto(path(first));
-    await asksAt(second, 'en', 1, 9);
+    await expectQuestion(second, 'en', 1, 9);
     const question = await askedQuestion(first, key, 'en');
     const [early] = answerTo(question, 'en', false);
     const [late] = answerTo(question, 'en', true);
@@ -163,7 +171,7 @@ describe('a test with a time limit', () => {
     await second.getByText('You answered this question in another window.').waitFor();
     expect(await givenAnswer(second)).toEqual([late]);
     await first.reload();
-    await asksAt(first, 'en', 1, 9);
+    await expectQuestion(first, 'en', 1, 9);
     await showsAnswer(first, [late!]);
   });
 
@@ -173,7 +181,7 @@ describe('a test with a time limit', () => {
     await freezeClock(page);
     await begin(page, key, 'fr');
     for (const position of [1, 2]) {
-      await asksAt(page, 'fr', position, 9);
+      await expectQuestion(page, 'fr', position, 9);
       await give(page, key, 'fr');
       await saved(page);
       await button(page, 'fr', 'tests.next').click();

@@ -63,16 +63,16 @@ describe('the exchange with translators', () => {
     const errors = watchErrors(page);
     await page.goto('/admin/translations');
     await button(page, 'en', 'translations.export').click();
-    const asked = dialog(page, 'en', 'translations.export');
-    await asked.getByText(en('translations.export.missing'), { exact: true }).click();
+    const dialogBox = dialog(page, 'en', 'translations.export');
+    await dialogBox.getByText(en('translations.export.missing'), { exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      asked.getByRole('button', { name: en('translations.export.save') }).click(),
+      dialogBox.getByRole('button', { name: en('translations.export.save') }).click(),
     ]);
     await page.setViewportSize(phone);
     expect(await unsound(page)).toEqual([]);
     await page.setViewportSize(desktop);
-    await asked.getByRole('button', { name: en('ui.cancel') }).click();
+    await dialogBox.getByRole('button', { name: en('ui.cancel') }).click();
 
     const file = await readFile(await download.path(), 'utf8');
     const words = `Palabras del traductor ${title}`;

@@ -35,10 +35,10 @@ const minutes = 60;
 /** Waits until the import has the status `wanted` and returns it. Throws after `minutes`. */
 async function until(context, id, wanted) {
   const end = Date.now() + minutes * 60_000;
-  const asked =
+  const requested =
     'query ($id: ID!) { import(id: $id) { status done rowCount columns { index field } counts { add reject } failure { message } } }';
   for (;;) {
-    const { import: found } = await query(context, asked, { id });
+    const { import: found } = await query(context, requested, { id });
     if (found.status === wanted) return found;
     if (found.status === 'failed') throw new Error(found.failure.message);
     if (Date.now() > end)

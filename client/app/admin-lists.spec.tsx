@@ -99,7 +99,7 @@ function setFilters(dialog: Element): void {
 }
 
 /** Filters the list by each value of each filter and sorts it by each sortable column, by the last one in both directions. */
-async function askForEverything(): Promise<void> {
+async function requestEverything(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filters' });
   const sheet = within(dialog);
@@ -141,7 +141,7 @@ describe('the lists of the administration', () => {
       const field = screen.queryByRole('searchbox');
       const isFilterable = Boolean(field && screen.queryByRole('button', { name: 'Filters' }));
       if (isFilterable) {
-        await askForEverything();
+        await requestEverything();
         await search(field!, requests);
       }
       expect(requests.flatMap(findErrors)).toEqual([]);

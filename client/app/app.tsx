@@ -20,7 +20,7 @@ import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { styleNonce } from '#client/platform/style-nonce';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
 import { theme } from '#client/ui/theme/theme';
-import { askAgainFromNowOn } from './first-page';
+import { refetchFromNowOn } from './first-page';
 import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
@@ -49,7 +49,7 @@ function SelectedLanguage({ initialized }: { initialized: Promise<SessionStart> 
 function Visible() {
   const client = useApolloClient();
   useEffect(() => {
-    askAgainFromNowOn(client);
+    refetchFromNowOn(client);
   }, [client]);
   return null;
 }

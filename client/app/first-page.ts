@@ -83,24 +83,24 @@ async function firstQuery(
  * Sends one query for everything that the first page shows, and resolves when it is answered. After a failure, the
  * components query again themselves.
  */
-export async function askForFirstPage(
+export async function requestFirstPage(
   client: ApolloClient,
   address: FirstAddress,
   lang: Language,
 ): Promise<void> {
   try {
-    const asked = await firstQuery(address, lang);
-    if (!asked) return;
+    const requested = await firstQuery(address, lang);
+    if (!requested) return;
     // Prevents components from repeating this query during the first render.
     client.prioritizeCacheValues = true;
     // The cache is still empty, so reading it first would gain nothing.
-    await client.query({ ...asked, fetchPolicy: 'network-only' });
+    await client.query({ ...requested, fetchPolicy: 'network-only' });
   } catch (error) {
     console.warn('The first page could not be read ahead.', error);
   }
 }
 
 /** Restores the default: components show cached data and refetch it. */
-export function askAgainFromNowOn(client: ApolloClient): void {
+export function refetchFromNowOn(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }

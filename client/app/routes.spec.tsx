@@ -29,9 +29,9 @@ const menus = {
   footerMenu: menu('footerMenu', 'Read for the footer'),
 };
 
-let asked: { operationName: string | undefined; variables: Record<string, unknown> }[];
+let requests: { operationName: string | undefined; variables: Record<string, unknown> }[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   sessionStorage.clear();
 });
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 function clientOf(role: 'user' | 'admin'): ApolloClient {
   const answers: Record<string, object> = { Shell: { me: { ...me, role } }, Menus: { menus } };
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push({ operationName, variables });
+    requests.push({ operationName, variables });
     const data = answers[operationName ?? ''];
     return new Observable((observer) => data && observer.next({ data }));
   });
@@ -152,7 +152,7 @@ describe('the page shell', () => {
     expect(within(screen.getByRole('contentinfo')).getByText('Read for the footer')).toBe(footer);
     const main = within(screen.getByRole('banner')).queryAllByText('Read at start');
     expect(main).toHaveLength(session === 'signedIn' ? 1 : 0);
-    const loads = asked.filter(({ operationName }) => operationName === 'Menus');
+    const loads = requests.filter(({ operationName }) => operationName === 'Menus');
     expect(loads).toEqual([{ operationName: 'Menus', variables: { lang: 'es' } }]);
   });
 });

@@ -9,16 +9,16 @@ const signIn = {
 jest.unstable_mockModule('#client/platform/sign-in/keycloak', () => ({
   createSignIn: () => signIn,
 }));
-let asked: string[] = [];
+let requests: string[] = [];
 const { start } = await import('./start');
 const { visibleWords } = await import('#client/platform/i18n/words');
 
 const realFetch = globalThis.fetch;
 
 function answerInitWith(status: number, code = 'LINK_REQUIRED', impersonation?: true): void {
-  asked = [];
+  requests = [];
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
-    asked.push(`${init?.method} ${path} ${new Headers(init?.headers).get('authorization')}`);
+    requests.push(`${init?.method} ${path} ${new Headers(init?.headers).get('authorization')}`);
     const fine = path === '/api/settings/get' || status < 400;
     return {
       ok: fine,
@@ -43,7 +43,7 @@ describe('the start of the portal', () => {
   it('loads the settings, then initializes the session in the person’s language', async () => {
     answerInitWith(200);
     const beginning = await start();
-    expect(asked).toEqual(['GET /api/settings/get null', 'POST /api/auth/init Bearer access']);
+    expect(requests).toEqual(['GET /api/settings/get null', 'POST /api/auth/init Bearer access']);
     expect(await beginning.initialized).toBe('made');
     expect(visibleWords().language).toBe('fr');
     expect(beginning.settings.timezone).toBe('America/Chicago');
@@ -59,14 +59,14 @@ describe('the start of the portal', () => {
     const { settings } = await start();
     sent.remove();
     expect(settings).toMatchObject({ productName: '</script>', timezone: 'Europe/Paris' });
-    expect(asked).toEqual(['POST /api/auth/init Bearer access']);
+    expect(requests).toEqual(['POST /api/auth/init Bearer access']);
   });
 
   it('initializes the session while the home page loads, with one query', async () => {
     window.history.replaceState(null, '', '/');
     answerInitWith(200);
     await start();
-    expect(asked.map((line) => line.split(' ')[1])).toEqual([
+    expect(requests.map((line) => line.split(' ')[1])).toEqual([
       '/api/settings/get',
       '/api/auth/init',
       '/graphql',

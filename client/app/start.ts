@@ -11,7 +11,7 @@ import type { SignIn } from '#client/platform/sign-in/keycloak';
 import { noteSignedIn } from '#client/platform/sign-in/known-device';
 import type { SessionStart } from '#client/platform/sign-in/session';
 import { signedIn as signedInAlready, signIn } from './arrival';
-import { askForFirstPage, loadFirstPage } from './first-page';
+import { requestFirstPage, loadFirstPage } from './first-page';
 import { createServices, type Services } from './services';
 
 export type Beginning = Services & {
@@ -71,7 +71,7 @@ export async function start(): Promise<Beginning> {
   await Promise.all([
     beginWords(language),
     loadFirstPage(window.location.pathname, signedIn),
-    signedIn && askForFirstPage(services.client, window.location, language),
+    signedIn && requestFirstPage(services.client, window.location, language),
   ]);
   return { ...services, settings, signIn, initialized };
 }

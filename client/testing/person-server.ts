@@ -91,12 +91,12 @@ type Reject = Record<string, { code: string; fields?: string[] } | undefined>;
 /** Simulates a server with one person and records the changes it receives. */
 export function servePerson(reject: Reject = {}, changes: Partial<typeof person> = {}) {
   const sent: [string, unknown][] = [];
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const actions: object[] = [];
   let stored = { ...person, ...changes };
   const read: Record<string, (variables: Record<string, unknown>) => unknown> = {
     People: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       return { people: { __typename: 'PersonConnection', nodes: [stored], pageInfo, totalCount: 1 } };
     },
     PersonNow: () => ({ person: stored }),
@@ -158,5 +158,5 @@ export function servePerson(reject: Reject = {}, changes: Partial<typeof person>
         observer.complete();
       }),
   );
-  return { sent, asked, client: new ApolloClient({ cache: createCache(), link }) };
+  return { sent, requests, client: new ApolloClient({ cache: createCache(), link }) };
 }

@@ -91,7 +91,7 @@ export function serveTeam(
   team: Member[],
   { rejection, isEverybody = false }: { rejection?: { code: string }; isEverybody?: boolean } = {},
 ) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const reminded: unknown[] = [];
   const me = {
     __typename: 'Profile',
@@ -123,7 +123,7 @@ export function serveTeam(
       team: isEverybody ? null : { __typename: 'Team', ...figures, events },
     }),
     Team: (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       const all = people(team.map((each) => ({ ...each })));
       return { me, all, close: people([]), unseen: people(team.slice(0, 1)), people: all };
     },
@@ -147,5 +147,5 @@ export function serveTeam(
         observer.complete();
       }),
   );
-  return { asked, reminded, client: new ApolloClient({ cache: createCache(), link }) };
+  return { requests, reminded, client: new ApolloClient({ cache: createCache(), link }) };
 }

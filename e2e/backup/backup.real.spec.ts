@@ -11,7 +11,7 @@ import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
 import { moduleId } from '../support/attempts/answers';
-import { ask } from '../support/portal/api';
+import { callApi } from '../support/portal/api';
 import { demoPassword } from '../support/browser/browser';
 import { type Portal, type RunningPortal, startPortalOn } from '../support/portal/portal';
 
@@ -74,9 +74,9 @@ async function visit(portal: RunningPortal) {
   const { access_token } = await signInByForm(browser, 'learner@treadway.example', demoPassword);
   const headers = { authorization: `Bearer ${access_token}` };
   await fetch(`${portal.url}/api/auth/init`, { method: 'POST', headers });
-  const seen = await ask<Seen>(portal, access_token, query);
+  const seen = await callApi<Seen>(portal, access_token, query);
   const [datasheet] = seen.module.datasheets;
-  const { createDownloadLink } = await ask<{ createDownloadLink: { link: { url: string } } }>(
+  const { createDownloadLink } = await callApi<{ createDownloadLink: { link: { url: string } } }>(
     portal,
     access_token,
     link,

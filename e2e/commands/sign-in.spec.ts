@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { runScript } from '../../scripts/commands/run-script';
-import { ask } from '../support/portal/api';
+import { callApi } from '../support/portal/api';
 import { dataVariables } from '../support/portal/portal';
 import { sharedPortal } from '../support/portal/shared-portal';
 
@@ -14,7 +14,11 @@ describe('the commands for sign-in', () => {
   it('print an access token that the API accepts', async () => {
     const { code, output } = await runScript('token', ['learner@treadway.example'], environment());
     expect(code).toBe(0);
-    const { me } = await ask<{ me: { email: string } }>(sharedPortal(), output.trim(), '{ me { email } }');
+    const { me } = await callApi<{ me: { email: string } }>(
+      sharedPortal(),
+      output.trim(),
+      '{ me { email } }',
+    );
     expect(me.email).toBe('learner@treadway.example');
   });
 

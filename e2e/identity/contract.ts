@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { type Administrator, peopleAt, secret } from './people';
-import { ask, command, linkSentTo, post, refresh, soon, type Stand, type Tokens } from './stand';
+import { callApi, command, linkSentTo, post, refresh, soon, type Stand, type Tokens } from './stand';
 
 const another = 'summer-Tread-8';
 const administrator = 'admin@treads.example';
@@ -23,11 +23,11 @@ export function identityContract(
     async () => admin,
   );
   const idSeenBy = async (token: string): Promise<string | null> =>
-    (await ask<{ me: { id: string } } | null>(stand, token, '{ me { id } }')).data?.me.id ?? null;
+    (await callApi<{ me: { id: string } } | null>(stand, token, '{ me { id } }')).data?.me.id ?? null;
   /** Waits until a read is rejected with the code. Servers cache a person for up to two seconds. */
   const answered = (tokens: Tokens, code: string) =>
     soon(`a read is refused with ${code}`, async () =>
-      (await ask(stand, tokens.access_token, '{ me { id } }')).code === code ? true : null,
+      (await callApi(stand, tokens.access_token, '{ me { id } }')).code === code ? true : null,
     );
 
   beforeAll(async () => {
@@ -66,8 +66,8 @@ export function identityContract(
   it('accepts only an access token for the API, and only an identity token to end the session', async () => {
     const { email } = await member();
     const tokens = await signIn(email);
-    expect((await ask(stand, tokens.id_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
-    expect((await ask(stand, tokens.refresh_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
+    expect((await callApi(stand, tokens.id_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
+    expect((await callApi(stand, tokens.refresh_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
     expect(await post(stand, '/api/auth/logout', tokens.id_token)).toBeNull();
   });
 
@@ -89,10 +89,10 @@ export function identityContract(
   it('sends a link after a forgotten password, and ends the sessions once it is used', async () => {
     const { email } = await member();
     const tokens = await signIn(email);
-    await ask(
+    await callApi(
       stand,
       null,
-      'mutation ($input: RequestPasswordLinkInput!) { requestPasswordLink(input: $input) { asked } }',
+      'mutation ($input: RequestPasswordLinkInput!) { requestPasswordLink(input: $input) { requested } }',
       { email },
     );
     const link = await linkSentTo(stand, email, 'link');
@@ -108,7 +108,7 @@ export function identityContract(
     const { email } = await member();
     const [here, there] = [await signIn(email), await signIn(email)];
     const change = (current: string, next: string) =>
-      ask(
+      callApi(
         stand,
         here.access_token,
         'mutation ($input: ChangeOwnPasswordInput!) { changeOwnPassword(input: $input) { profile { id } } }',
@@ -139,13 +139,13 @@ export function identityContract(
     const { id, email } = await member();
     const tokens = [await signIn(email), await signIn(email)];
     const count = () =>
-      ask<{ profile: { openSessions: number | null } }>(
+      callApi<{ profile: { openSessions: number | null } }>(
         stand,
         admin,
         `{ profile(id: "${id}") { openSessions } }`,
       );
     expect((await count()).data.profile.openSessions).toBe(2);
-    const { code } = await ask(
+    const { code } = await callApi(
       stand,
       admin,
       'mutation ($input: EndSessionsInput!) { endSessions(input: $input) { profile { id } } }',

@@ -14,7 +14,7 @@ const env = { DEMO_DATA: 'off' };
 /** Returns a portal with its embedded provider, newly started unless one is running. */
 export async function embeddedStand(running?: Portal): Promise<Stand> {
   const portal = running ?? (await startNewPortal(env));
-  const ask = async (browser: PlainBrowser): Promise<URLSearchParams> =>
+  const sendRequest = async (browser: PlainBrowser): Promise<URLSearchParams> =>
     fragmentOf(await browser.send(authorizationRequest(portal.url, { prompt: 'none' }).address));
   return {
     portal,
@@ -39,7 +39,7 @@ export async function embeddedStand(running?: Portal): Promise<Stand> {
       await browser.post(action, { xsrf, logout: 'yes' });
     },
     async silently({ browser }) {
-      const answer = await ask(browser);
+      const answer = await sendRequest(browser);
       return answer.has('code') ? 'code' : (answer.get('error') ?? 'nothing');
     },
     remove: () => portal.remove(),

@@ -5,7 +5,7 @@ import { decodeProtectedHeader } from 'jose';
 import type { RunningKeycloak } from './keycloak-server';
 import { operate, rightsOfPortal } from './operator';
 import type { Administrator } from './people';
-import { ask, soon, type Stand } from './stand';
+import { callApi, soon, type Stand } from './stand';
 
 const creation = 'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }';
 
@@ -26,10 +26,10 @@ export function keycloakFailures(
     invite: true,
   });
   const create = async (token: string, email = nextEmail()) => {
-    const { code } = await ask(stand(), token, creation, person(email));
+    const { code } = await callApi(stand(), token, creation, person(email));
     return { code, email };
   };
-  const codeOf = async (token: string) => (await ask(stand(), token, '{ me { id } }')).code;
+  const codeOf = async (token: string) => (await callApi(stand(), token, '{ me { id } }')).code;
   const accepted = (token: string) =>
     soon('the token is accepted', async () => ((await codeOf(token)) === null ? true : null));
   const accountsOf = async (email: string): Promise<number> =>
@@ -40,12 +40,12 @@ export function keycloakFailures(
     return user!.enabled;
   };
   const disable = async (token: string, email: string): Promise<void> => {
-    const { data } = await ask<{ people: { nodes: { id: string; updatedAt: string }[] } }>(
+    const { data } = await callApi<{ people: { nodes: { id: string; updatedAt: string }[] } }>(
       stand(),
       token,
       `{ people(search: "${email}") { nodes { id updatedAt } } }`,
     );
-    const { code } = await ask(
+    const { code } = await callApi(
       stand(),
       token,
       'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
@@ -54,7 +54,7 @@ export function keycloakFailures(
     expect(code).toBeNull();
   };
   const countOf = async (token: string, email: string): Promise<number> => {
-    const { data } = await ask<{ people: { totalCount: number } }>(
+    const { data } = await callApi<{ people: { totalCount: number } }>(
       stand(),
       token,
       `{ people(search: "${email}") { totalCount } }`,
@@ -80,7 +80,7 @@ export function keycloakFailures(
       await stand().portal.stop();
       await stand().portal.restart();
       expect(await part()).toBe('does not answer');
-      expect((await ask(stand(), admin, '{ me { id } }')).code).toBeNull();
+      expect((await callApi(stand(), admin, '{ me { id } }')).code).toBeNull();
       await keycloak().start();
       await said('ready');
       expect((await create(admin)).code).toBeNull();
@@ -94,7 +94,7 @@ export function keycloakFailures(
       try {
         const waiting = Promise.all(Array.from({ length: 12 }, () => create(admin)));
         const others = await Promise.all(
-          Array.from({ length: 40 }, () => ask(stand(), admin, '{ me { id points } }')),
+          Array.from({ length: 40 }, () => callApi(stand(), admin, '{ me { id points } }')),
         );
         expect(others.every(({ code }) => code === null)).toBe(true);
         expect((await waiting).map(({ code }) => code)).toEqual(Array(12).fill('IDENTITY_UNAVAILABLE'));
@@ -157,8 +157,8 @@ export function keycloakFailures(
         expect((await create(admin)).code).toBeNull();
         const said = `${-seconds} seconds ahead of this server's`;
         expect(`${stand().portal.out()}${stand().portal.errors()}`).toContain(said);
-        const { data } = await ask<{ me: { id: string } }>(stand(), admin, '{ me { id } }');
-        const ended = await ask(
+        const { data } = await callApi<{ me: { id: string } }>(stand(), admin, '{ me { id } }');
+        const ended = await callApi(
           stand(),
           admin,
           'mutation ($input: EndSessionsInput!) { endSessions(input: $input) { profile { id } } }',
@@ -183,7 +183,7 @@ export function keycloakFailures(
       try {
         await said('does not let the portal manage people');
         expect(stand().portal.out() + stand().portal.errors()).toContain('does not let the portal manage');
-        const rejected = await ask(stand(), admin, creation, person(nextEmail()));
+        const rejected = await callApi(stand(), admin, creation, person(nextEmail()));
         expect(rejected.code).toBe('IDENTITY_UNAVAILABLE');
         expect(rejected.message).toBe('The sign-in service does not let the portal do this right now.');
         expect(await codeOf(admin)).toBeNull();
@@ -204,16 +204,16 @@ export function keycloakFailures(
       await said('has no such realm');
       expect(await codeOf(admin)).toBeNull();
       expect((await create(admin)).code).toBe('IDENTITY_UNAVAILABLE');
-      const { data } = await ask<{ people: { nodes: { id: string }[] } }>(
+      const { data } = await callApi<{ people: { nodes: { id: string }[] } }>(
         stand(),
         admin,
         `{ people(search: "${email}") { nodes { id } } }`,
       );
       const [{ id: profileId }] = data.people.nodes as [{ id: string }];
       const change = { profileId, password: 'winter-Tread-9' };
-      const asked =
+      const requests =
         'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }';
-      expect((await ask(stand(), admin, asked, change)).code).toBe('IDENTITY_UNAVAILABLE');
+      expect((await callApi(stand(), admin, requests, change)).code).toBe('IDENTITY_UNAVAILABLE');
       await disable(admin, email);
       await stand().portal.stop();
       await stand().portal.restart();

@@ -7,7 +7,7 @@ import { embeddedStand } from './embedded';
 import { keycloakStand } from './keycloak';
 import { type RunningKeycloak, startKeycloak } from './keycloak-server';
 import { operate } from './operator';
-import { ask, beginCommand, command, linkSentTo, refresh, soon, type Stand, type Tokens } from './stand';
+import { callApi, beginCommand, command, linkSentTo, refresh, soon, type Stand, type Tokens } from './stand';
 
 const added = 24;
 const learner = 'learner@treadway.example';
@@ -40,13 +40,13 @@ async function moved(): Promise<number> {
 const accounts = (): Promise<number> => operate<number>(keycloak, 'GET', '/treadway/users/count');
 
 const meBy = async (at: Stand, { access_token: token }: Tokens) =>
-  (await ask<{ me: { id: string; points: number } } | null>(at, token, '{ me { id points } }')).data?.me ??
-  null;
+  (await callApi<{ me: { id: string; points: number } } | null>(at, token, '{ me { id points } }')).data
+    ?.me ?? null;
 
 async function addPeople(): Promise<void> {
   for (let n = 1; n <= added; n++) {
     const email = `mover-${n}@treads.example`;
-    const { code } = await ask(
+    const { code } = await callApi(
       previous,
       (await refresh(previous, admin))!.access_token,
       'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
@@ -130,7 +130,7 @@ describe('npm run move:sign-ins to Keycloak', () => {
     expect(await stand.signIn(learner, demoPassword)).toBeNull();
     const token = await linkSentTo(stand, learner, 'invitation');
     const set = 'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }';
-    expect((await ask(stand, null, set, { token, password: selected })).code).toBeNull();
+    expect((await callApi(stand, null, set, { token, password: selected })).code).toBeNull();
     const tokens = await soon('the sign-in', () => stand.signIn(learner, selected));
     const me = await soon('the profile', async () => meBy(stand, (await refresh(stand, tokens))!));
     expect(me).toEqual(who);

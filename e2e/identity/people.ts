@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { createModuleState } from '#server/platform/module-state';
-import { ask, post, refresh, soon, type Stand, type Tokens } from './stand';
+import { callApi, post, refresh, soon, type Stand, type Tokens } from './stand';
 
 export const secret = 'winter-Tread-7';
 
@@ -13,7 +13,7 @@ const people = createModuleState(() => 0);
 export function peopleAt(stand: () => Stand, administrator: Administrator) {
   const create = async (changes: Record<string, unknown> = {}): Promise<{ id: string; email: string }> => {
     const email = `person-${(people.value += 1)}@treads.example`;
-    const { data, code } = await ask<{ createPerson: { person: { id: string } } }>(
+    const { data, code } = await callApi<{ createPerson: { person: { id: string } } }>(
       stand(),
       await administrator(),
       'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
@@ -24,7 +24,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
   };
 
   const setPassword = async (profileId: string, password: string) =>
-    ask(
+    callApi(
       stand(),
       await administrator(),
       'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }',
@@ -32,7 +32,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
     );
 
   const setByLink = (token: string, password: string) =>
-    ask(
+    callApi(
       stand(),
       null,
       'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }',
@@ -40,7 +40,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
     );
 
   const updatedAtOf = async (id: string): Promise<string> => {
-    const { data } = await ask<{ person: { updatedAt: string } }>(
+    const { data } = await callApi<{ person: { updatedAt: string } }>(
       stand(),
       await administrator(),
       `{ person(id: "${id}") { updatedAt } }`,
@@ -50,7 +50,7 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
 
   /** Returns the code of a rejection, or null. */
   const update = async (id: string, changes: Record<string, unknown>): Promise<string | null> => {
-    const { code } = await ask(
+    const { code } = await callApi(
       stand(),
       await administrator(),
       'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RunningKeycloak } from './keycloak-server';
 import { operate } from './operator';
 import type { Administrator } from './people';
-import { ask, post, type Stand } from './stand';
+import { callApi, post, type Stand } from './stand';
 
 /** Creates a client as docs/keycloak.md explains, and returns its secret. */
 export async function makeClient(keycloak: RunningKeycloak, clientId: string): Promise<string> {
@@ -36,7 +36,7 @@ export function keycloakPrograms(
   administrator: Administrator,
 ): void {
   const tokenBy = async (clientId: string, secret: string): Promise<string> => {
-    const { data } = await ask<{ apiClients: { tokenAddress: string; managesSecrets: boolean } }>(
+    const { data } = await callApi<{ apiClients: { tokenAddress: string; managesSecrets: boolean } }>(
       stand(),
       await administrator(),
       '{ apiClients { tokenAddress managesSecrets } }',
@@ -45,13 +45,13 @@ export function keycloakPrograms(
     return tokenOfProgram(data.apiClients.tokenAddress, clientId, secret);
   };
   const bind = async (clientId: string, scopes: string[]) =>
-    ask<{ createApiClient: { secret: string | null; client: { id: string } } }>(
+    callApi<{ createApiClient: { secret: string | null; client: { id: string } } }>(
       stand(),
       await administrator(),
       'mutation ($input: CreateApiClientInput!) { createApiClient(input: $input) { secret client { id } } }',
       { name: 'Stock system', clientId, scopes },
     );
-  const codeOf = async (token: string, query: string) => (await ask(stand(), token, query)).code;
+  const codeOf = async (token: string, query: string) => (await callApi(stand(), token, query)).code;
   const people = '{ people(first: 1) { nodes { name } } }';
 
   describe('an API client created in Keycloak', () => {
@@ -65,7 +65,7 @@ export function keycloakPrograms(
       expect(await codeOf(token, people)).toBeNull();
       expect(await codeOf(token, '{ modules(first: 1) { nodes { id } } }')).toBe('FORBIDDEN');
       const { id } = data.createApiClient.client;
-      const revoked = await ask(
+      const revoked = await callApi(
         stand(),
         await administrator(),
         'mutation ($input: RevokeApiClientInput!) { revokeApiClient(input: $input) { client { revokedAt } } }',

@@ -37,7 +37,7 @@ interface GraphqlAnswer<Data> {
 }
 
 /** Calls the portal's API. `code` and `message` are those of the first error, or null. */
-export async function ask<Data = Record<string, unknown>>(
+export async function callApi<Data = Record<string, unknown>>(
   { portal }: { portal: RunningPortal },
   token: string | null,
   query: string,

@@ -4,7 +4,7 @@ import { fillSignIn, openForm, signedIn, until, watchErrors } from '../support/b
 import { wrongLook, wrongWords } from '../support/screens/look';
 import { makePerson } from '../support/own-people';
 import type { Stage } from '../support/portal/stage';
-import { asksAt, start } from '../support/attempts/taking';
+import { expectQuestion, start } from '../support/attempts/taking';
 import { type Language, says } from '../support/texts';
 
 export interface Journey {
@@ -114,7 +114,7 @@ export class UnlistedScreens {
     await page.locator('header [data-state=saved]').waitFor();
     for (let position = 2; position <= 9; position += 1) {
       await press('tests.next');
-      await asksAt(page, language, position, 9);
+      await expectQuestion(page, language, position, 9);
     }
     await press('tests.submit.open');
     await page.getByRole('dialog').waitFor();

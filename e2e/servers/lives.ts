@@ -23,7 +23,7 @@ const submit = 'mutation ($input: SubmitTestInput!) { submitTest(input: $input) 
 async function nextTest(load: Load, person: Person): Promise<Attempt | null> {
   for (let moduleId = person.modules.shift(); moduleId; moduleId = person.modules.shift()) {
     try {
-      return (await load.ask<{ startTest: { attempt: Attempt } }>(person, start, { moduleId })).startTest
+      return (await load.callApi<{ startTest: { attempt: Attempt } }>(person, start, { moduleId })).startTest
         .attempt;
     } catch (error) {
       if (!(error as Error).message.endsWith('TEST_BLOCKED')) throw error;
@@ -38,12 +38,18 @@ async function sit(load: Load, person: Person, { id: attempt, questions }: Attem
     for (const { id: question, options } of questions) {
       const optionIds = options.length > 0 ? [options[revision % options.length]!.id] : [];
       const text = options.length > 0 ? null : `Answer ${revision}`;
-      await load.ask(person, save, { attemptId: attempt, questionId: question, revision, optionIds, text });
+      await load.callApi(person, save, {
+        attemptId: attempt,
+        questionId: question,
+        revision,
+        optionIds,
+        text,
+      });
       load.acknowledged.set(`${attempt} ${question}`, { attempt, question, revision });
       await pause(thought * (0.5 + Math.random()));
     }
   }
-  await load.ask(person, submit, { attemptId: attempt });
+  await load.callApi(person, submit, { attemptId: attempt });
   load.submitted.push(attempt);
 }
 
@@ -52,7 +58,7 @@ export async function takeTests(load: Load, person: Person): Promise<void> {
   while (load.going) {
     const attempt = await nextTest(load, person);
     if (attempt) await sit(load, person, attempt);
-    else await load.ask(person, '{ modules(first: 20) { nodes { id } } }');
+    else await load.callApi(person, '{ modules(first: 20) { nodes { id } } }');
     await pause(thought);
   }
 }
@@ -136,11 +142,9 @@ async function sendPieces(load: Load, person: Person, address: string, bytes: Bu
 async function upload(load: Load, person: Person, bytes: Buffer): Promise<void> {
   const sign =
     'mutation ($input: SignUploadInput!) { signUpload(input: $input) { signature { params signature } } }';
-  const { signUpload } = await load.ask<{ signUpload: { signature: { params: string; signature: string } } }>(
-    person,
-    sign,
-    { purpose: 'avatar' },
-  );
+  const { signUpload } = await load.callApi<{
+    signUpload: { signature: { params: string; signature: string } };
+  }>(person, sign, { purpose: 'avatar' });
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...signUpload.signature, num_expected_upload_files: '1' }))
     form.append(name, value);

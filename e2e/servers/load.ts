@@ -24,7 +24,7 @@ const comesBack = new Set([429, 502, 503, 504]);
 /** Sends requests to the portal while something happens to it, and records the outcome. */
 export class Load {
   going = true;
-  asked = 0;
+  requests = 0;
   /** The failures after which a request was retried. */
   readonly failures: Failure[] = [];
   /** Rejected requests and unexpected responses. */
@@ -55,7 +55,7 @@ export class Load {
   /** Sends a repeatable request until it is answered, as clients do. */
   async send(what: string, person: Person, path: string, init: RequestInit = {}): Promise<Reply> {
     for (let tries = 1; ; tries++) {
-      this.asked++;
+      this.requests++;
       const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': person.address };
       const reply = await fetch(new URL(path, this.url), { ...init, headers })
         .then(async (answer) => ({
@@ -72,7 +72,7 @@ export class Load {
     }
   }
 
-  async ask<Data>(person: Person, query: string, input?: object): Promise<Data> {
+  async callApi<Data>(person: Person, query: string, input?: object): Promise<Data> {
     const { status, text } = await this.send(
       /\w+/.exec(query.replace(/^(query|mutation)[^{]*/, ''))![0],
       person,

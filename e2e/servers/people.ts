@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Sends a GraphQL request. Throws if it isn't answered. */
-export async function ask<Data>(
+export async function callApi<Data>(
   { url }: Stand,
   { tokens }: Pick<Person, 'tokens'>,
   query: string,
@@ -51,13 +51,13 @@ export async function signInAdministrator(stand: Stand): Promise<Person> {
 
 async function addPerson(stand: Stand, admin: Person, number: number): Promise<Person> {
   const email = `sitter-${number}@treads.example`;
-  const { createPerson } = await ask<{ createPerson: { person: { id: string } } }>(
+  const { createPerson } = await callApi<{ createPerson: { person: { id: string } } }>(
     stand,
     admin,
     'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
     { name: `Sitter ${number}`, email, lang: 'en', role: 'user', userType: 'standard', invite: false },
   );
-  await ask(
+  await callApi(
     stand,
     admin,
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }',
@@ -66,9 +66,13 @@ async function addPerson(stand: Stand, admin: Person, number: number): Promise<P
   // A token issued in the second in which the password was set is rejected.
   await pause(1000);
   const person = await signIn(stand, email, password, `10.2.0.${number}`);
-  const { terms } = await ask<{ terms: { version: number } | null }>(stand, person, '{ terms { version } }');
+  const { terms } = await callApi<{ terms: { version: number } | null }>(
+    stand,
+    person,
+    '{ terms { version } }',
+  );
   const accept = 'mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { profile { id } } }';
-  if (terms) await ask(stand, person, accept, { version: terms.version });
+  if (terms) await callApi(stand, person, accept, { version: terms.version });
   return person;
 }
 
@@ -82,7 +86,7 @@ export async function addPeople(stand: Stand, admin: Person, count: number): Pro
   }
   // Servers cache a person for two seconds.
   await pause(2000);
-  const { modules } = await ask<{ modules: { nodes: { id: string }[] } }>(
+  const { modules } = await callApi<{ modules: { nodes: { id: string }[] } }>(
     stand,
     people[0]!,
     '{ modules(first: 100) { nodes { id } } }',

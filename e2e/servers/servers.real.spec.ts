@@ -5,7 +5,7 @@ import { picture } from '#server/testing/images/hostile-images';
 import { buildTime } from '#server/testing/storage/s3-server';
 import { keepPageOpen, staySignedIn, takeTests, uploadPictures, visit } from './lives';
 import { Load } from './load';
-import { addPeople, ask, type Person, signInAdministrator } from './people';
+import { addPeople, callApi, type Person, signInAdministrator } from './people';
 import { type Stand, startStand, until } from './stand';
 
 const testTakerCount = 50;
@@ -83,18 +83,18 @@ describe('three servers behind a load balancer while fifty people take tests and
     const doubled = submitted.filter((id) => messages.get(id)! > 1).length;
     const came = `${submitted.length} results, ${uploaded.length} images, ${doubled} messages twice`;
     process.stdout.write(
-      `${part}: ${load.asked} requests, ${came}, again: ${JSON.stringify(load.figures())}\n`,
+      `${part}: ${load.requests} requests, ${came}, again: ${JSON.stringify(load.figures())}\n`,
     );
   }
 
   /** Changes a setting and waits until all servers and open pages have it. */
   async function changeProductName(load: Load, name: string): Promise<void> {
-    const { settings } = await ask<{ settings: { updatedAt: string } }>(
+    const { settings } = await callApi<{ settings: { updatedAt: string } }>(
       stand,
       admin,
       '{ settings { updatedAt } }',
     );
-    await ask(
+    await callApi(
       stand,
       admin,
       'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { productName } } }',

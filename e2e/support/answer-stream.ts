@@ -1,5 +1,5 @@
 import { demoId } from '#server/demo/ids';
-import { ask, tokenOf } from './portal/api';
+import { callApi, tokenOf } from './portal/api';
 import type { RunningPortal } from './portal/portal';
 
 interface Question {
@@ -45,7 +45,7 @@ export class AnswerStream {
   static async open(portal: RunningPortal, who: string, module: string): Promise<AnswerStream> {
     const token = await tokenOf(portal, who);
     const variables = { moduleId: demoId('module', module) };
-    const { startTest } = await ask<{ startTest: { attempt: Attempt } }>(portal, token, start, variables);
+    const { startTest } = await callApi<{ startTest: { attempt: Attempt } }>(portal, token, start, variables);
     return new AnswerStream(portal, who, startTest.attempt);
   }
 
@@ -67,7 +67,7 @@ export class AnswerStream {
       this.sent.set(id, (this.sent.get(id) ?? new Map<number, string>()).set(revision, content));
       const input = { attemptId: this.attempt.id, questionId: id, revision, optionIds, text };
       try {
-        await ask(this.portal, token, save, { input });
+        await callApi(this.portal, token, save, { input });
       } catch {
         // The portal may or may not have stored this one, so it doesn't count as acknowledged.
         return;
@@ -83,7 +83,7 @@ export class AnswerStream {
   async findLost(): Promise<string[]> {
     const token = await tokenOf(this.portal, this.who);
     const variables = { id: this.attempt.id };
-    const found = await ask<{ attempt: Attempt }>(this.portal, token, read, variables);
+    const found = await callApi<{ attempt: Attempt }>(this.portal, token, read, variables);
     return found.attempt.questions.flatMap(({ id, answer }) => {
       const last = this.acknowledged.get(id);
       if (!last) return [];

@@ -8,7 +8,7 @@ import { picture } from '../support/images/photos';
 import { chooseImages, newModule, servedAt } from '../support/images/pictured-module';
 import {
   alt,
-  asked,
+  demoQuestion,
   en,
   jpeg,
   openQuestion,
@@ -29,22 +29,22 @@ describe('the image of a question', () => {
     page.getByRole('group', { name: en(group), exact: true }).getByLabel(label, { exact: true });
 
   it('is uploaded with a new question, published, shown in an attempt, and enlarged by keyboard', async () => {
-    const id = await newModule(stage.portal, asked.name);
+    const id = await newModule(stage.portal, demoQuestion.name);
     const admin = await stage.person('admin');
     const errors = watchErrors(admin);
     await admin.goto(`/admin/modules/${id}/questions/new`);
-    await write(admin, en('admin.question'), asked.text);
+    await write(admin, en('admin.question'), demoQuestion.text);
     await button(admin, 'en', 'admin.picture.add').click();
     await chooseImages(admin, await jpeg(1000, 500));
     await preview(admin).waitFor();
     await field(admin, 'admin.alt', 'English').fill(alt.en);
     await field(admin, 'admin.alt', 'Français').fill(alt.fr);
-    await write(admin, en('admin.question.option', { position: 1 }), asked.options[0]!);
+    await write(admin, en('admin.question.option', { position: 1 }), demoQuestion.options[0]!);
     await admin.getByRole('radio', { name: en('admin.question.optionRight', { position: 1 }) }).check();
-    await write(admin, en('admin.question.option', { position: 2 }), asked.options[1]!);
+    await write(admin, en('admin.question.option', { position: 2 }), demoQuestion.options[1]!);
     expect(await violations(admin)).toEqual([]);
     await button(admin, 'en', 'admin.save').click();
-    await admin.getByRole('link', { name: `1. ${asked.text}` }).waitFor();
+    await admin.getByRole('link', { name: `1. ${demoQuestion.text}` }).waitFor();
     await publish(admin, id);
     expect(errors).toEqual([]);
 
@@ -67,7 +67,7 @@ describe('the image of a question', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.locator('fieldset label:has(input:checked)').count()).toBe(0);
-    await option(page, asked.options[0]!).click();
+    await option(page, demoQuestion.options[0]!).click();
     await saved(page);
   });
 

@@ -27,7 +27,10 @@ const encodes = (page: Page) => until('it is encoded', async () => (await told(p
 
 /** Runs `action` and returns the offset of the request that resumes the upload. */
 async function waitForResume(page: Page, action: () => Promise<unknown>): Promise<number> {
-  const [request] = await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), action()]);
+  const [request] = await Promise.all([
+    page.waitForRequest((dialogBox) => dialogBox.method() === 'PATCH'),
+    action(),
+  ]);
   return Number(request.headers()['upload-offset']);
 }
 
@@ -137,7 +140,9 @@ describe('an interrupted upload', () => {
 describe('a canceled upload', () => {
   const cancel = (page: Page) =>
     Promise.all([
-      page.waitForRequest((asked) => asked.method() === 'DELETE' && asked.url().includes('/assemblies/')),
+      page.waitForRequest(
+        (dialogBox) => dialogBox.method() === 'DELETE' && dialogBox.url().includes('/assemblies/'),
+      ),
       page.getByRole('button', { name: 'Cancel', exact: true }).click(),
     ]);
 
@@ -167,11 +172,11 @@ describe('a canceled upload', () => {
     await uploadAvatar(page);
     await middle(page);
     await page.keyboard.press('Escape');
-    const asked = dialog(page, 'en', 'profile.avatarGiveUpTitle');
-    await asked.waitFor();
+    const dialogBox = dialog(page, 'en', 'profile.avatarGiveUpTitle');
+    await dialogBox.waitFor();
     expect(await violations(page)).toEqual([]);
-    await asked.getByRole('button', { name: says('en', 'ui.cancel'), exact: true }).click();
-    await asked.waitFor({ state: 'detached' });
+    await dialogBox.getByRole('button', { name: says('en', 'ui.cancel'), exact: true }).click();
+    await dialogBox.waitFor({ state: 'detached' });
     expect(await percent(page)).toBeGreaterThan(0);
     await dialog(page, 'en', 'profile.avatarUpload')
       .getByRole('button', { name: says('en', 'ui.close'), exact: true })

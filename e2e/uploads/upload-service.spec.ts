@@ -16,14 +16,14 @@ async function intercept(
   address: string,
   answers: readonly Parameters<Route['fulfill']>[0][],
 ): Promise<() => number> {
-  let asked = 0;
+  let requests = 0;
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    asked += 1;
-    const answer = answers[asked - 1];
+    requests += 1;
+    const answer = answers[requests - 1];
     return answer ? route.fulfill(answer) : route.fallback();
   });
-  return () => asked;
+  return () => requests;
 }
 
 const notCreated = 'Transloadit: Could not create Assembly';

@@ -17,7 +17,7 @@ describe('document named by its hash', () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const named = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
-  async function ask(body: Record<string, unknown>) {
+  async function request(body: Record<string, unknown>) {
     const headers = { authorization: `Bearer ${learner}` };
     const { app } = api;
     const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: body });
@@ -30,26 +30,28 @@ describe('document named by its hash', () => {
   const variables = { lang: 'en' };
 
   it('returns the same as the document itself, for the client’s documents and others', async () => {
-    const whole = await ask({ query: ofClient, variables });
+    const whole = await request({ query: ofClient, variables });
     expect(whole.errors).toBeUndefined();
-    expect(await ask({ extensions: named(sha256(ofClient!)), variables })).toEqual(whole);
-    expect(await ask({ query: ofClient, extensions: named(sha256(ofClient!)), variables })).toEqual(whole);
+    expect(await request({ extensions: named(sha256(ofClient!)), variables })).toEqual(whole);
+    expect(await request({ query: ofClient, extensions: named(sha256(ofClient!)), variables })).toEqual(
+      whole,
+    );
 
     const query = '{ settings { productName } }';
-    expect(await ask({ extensions: named(sha256(query)) })).toMatchObject({
+    expect(await request({ extensions: named(sha256(query)) })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_REQUEST' } }],
     });
-    const taken = await ask({ query, extensions: named(sha256(query)) });
+    const taken = await request({ query, extensions: named(sha256(query)) });
     expect(taken.data).toMatchObject({ settings: { productName: expect.any(String) } });
-    expect(await ask({ extensions: named(sha256(query)) })).toEqual(taken);
+    expect(await request({ extensions: named(sha256(query)) })).toEqual(taken);
   });
 
   it('is never stored under the hash of another', async () => {
     const query = '{ countries { code } }';
-    expect(await ask({ query, extensions: named(sha256(ofClient!)), variables })).toMatchObject({
+    expect(await request({ query, extensions: named(sha256(ofClient!)), variables })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     });
-    const { data } = await ask({ extensions: named(sha256(ofClient!)), variables });
+    const { data } = await request({ extensions: named(sha256(ofClient!)), variables });
     expect(data).not.toHaveProperty('countries');
   });
 });

@@ -149,10 +149,10 @@ describe.each(sorted)('list of %s by %s', (_name, field, list, query) => {
       { field, direction: 'DESC' as const, secondField: other!, secondDirection: 'ASC' as const },
     ];
     for (const order of ofMany.includes(field) ? orders.slice(0, 2) : orders) {
-      const asked = { ...query, order };
+      const params = { ...query, order };
       const plans = [
-        await planOf(rowsStatement(list, asked, { place: null, size: 50 })),
-        await planOf(await secondPage(list, asked)),
+        await planOf(rowsStatement(list, params, { place: null, size: 50 })),
+        await planOf(await secondPage(list, params)),
       ];
       // Few people have no account, so they are found by a scan. Importers are looked up through an index
       // for all imports, which are few.
@@ -259,8 +259,8 @@ describe('filtered list', () => {
   });
 
   it('counts all tests at once through an index for people close to PRO', async () => {
-    const asked = { ...everybody, filter: { closeToPro: true } };
-    const plan = await planOf(rowsStatement(...peopleRows(asked, null), { place: null, size: 50 }));
+    const params = { ...everybody, filter: { closeToPro: true } };
+    const plan = await planOf(rowsStatement(...peopleRows(params, null), { place: null, size: 50 }));
     expect(plan).toContain('attempt_standard');
     expect(scanned(plan)).toEqual([]);
   });

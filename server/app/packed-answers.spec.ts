@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Sends one request and returns the unprocessed response. */
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function send(path: string, headers: Record<string, string> = {}) {
   const response = await new Promise<IncomingMessage>((come, fail) => {
     get(`${url}${path}`, { headers }, come).on('error', fail);
   });
@@ -37,8 +37,8 @@ describe('response of more than 1 KB', () => {
     ['gzip', 'br;q=0.1, gzip;q=1.0', gunzipSync],
   ])('is compressed as %s for a client that accepts %s', async (encoding, taken, unpack) => {
     for (const path of [countries, '/schema.graphql']) {
-      const plain = await ask(path, asJson);
-      const { headers, bytes } = await ask(path, { ...asJson, 'accept-encoding': taken });
+      const plain = await send(path, asJson);
+      const { headers, bytes } = await send(path, { ...asJson, 'accept-encoding': taken });
       expect([headers['content-encoding'], headers['vary']]).toEqual([
         encoding,
         expect.stringContaining('accept-encoding'),
@@ -56,7 +56,7 @@ describe('response of more than 1 KB', () => {
       { 'accept-encoding': 'br;q=0' },
       { 'accept-encoding': 'gzip;q=0.1, identity' },
     ]) {
-      const { headers, bytes } = await ask(countries, { ...asJson, ...(taken as Record<string, string>) });
+      const { headers, bytes } = await send(countries, { ...asJson, ...(taken as Record<string, string>) });
       expect([headers['content-encoding'], headers['vary']]).toEqual([
         undefined,
         expect.stringContaining('accept-encoding'),
@@ -66,7 +66,7 @@ describe('response of more than 1 KB', () => {
   });
 
   it('is compressed, unlike a shorter one', async () => {
-    const { headers } = await ask(byGet('{ settings { productName } }'), {
+    const { headers } = await send(byGet('{ settings { productName } }'), {
       ...asJson,
       'accept-encoding': 'br',
     });
@@ -82,34 +82,34 @@ describe('public response', () => {
     [byGet('{ settings { productName brandColor } }')],
     [countries],
   ])('is revalidated by its tag: %s', async (path) => {
-    const first = await ask(path, asJson);
+    const first = await send(path, asJson);
     expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache']);
     const tag = first.headers.etag!;
     for (const taken of ['identity', 'br']) {
-      const again = await ask(path, { ...asJson, 'accept-encoding': taken, 'if-none-match': tag });
+      const again = await send(path, { ...asJson, 'accept-encoding': taken, 'if-none-match': tag });
       expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, tag, 0]);
       expect(again.headers['vary']).toContain('accept-encoding');
     }
-    const other = await ask(path, { ...asJson, 'if-none-match': 'W/"another"' });
+    const other = await send(path, { ...asJson, 'if-none-match': 'W/"another"' });
     expect([other.status, other.bytes.equals(first.bytes)]).toEqual([200, true]);
   });
 
   it('has another tag when it changes, and for callers who see more', async () => {
-    const tagOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.etag;
+    const tagOf = async (path: string, headers = {}) => (await send(path, headers)).headers.etag;
     const [settings, menus] = [await tagOf('/api/settings/get'), await tagOf('/api/menus/get')];
     await select('rename', `update site_setting set product_name = 'Treadway Two'`);
     await makeMenuLink({ href: '/standard', userTypes: ['standard'] });
     evictAll();
     expect(await tagOf('/api/settings/get')).not.toBe(settings);
     const token = await api.tokenOf(await makePerson());
-    const seen = await ask('/api/menus/get', { authorization: `Bearer ${token}`, 'if-none-match': menus! });
+    const seen = await send('/api/menus/get', { authorization: `Bearer ${token}`, 'if-none-match': menus! });
     expect([seen.status, seen.headers['vary']]).toEqual([200, expect.stringContaining('authorization')]);
   });
 
   it('is the only kind of data that can be cached', async () => {
     const authorization = `Bearer ${await api.tokenOf(await makePerson())}`;
     for (const path of [byGet('{ me { id } }'), byGet('{ settings { productName } }'), '/api/auth/profile']) {
-      const { headers } = await ask(path, { ...asJson, authorization });
+      const { headers } = await send(path, { ...asJson, authorization });
       expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
     }
   });

@@ -34,7 +34,7 @@ describe('HTTP status of a response', () => {
   });
   afterAll(() => api.close());
 
-  async function ask(body: unknown, accept?: string, token?: string): Promise<Response> {
+  async function send(body: unknown, accept?: string, token?: string): Promise<Response> {
     return fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
@@ -60,13 +60,13 @@ describe('HTTP status of a response', () => {
     ['succeeds in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
   ])('is 200 in plain JSON for a query that %s', async (_what, query, variables, code, told) => {
     for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`, withCharset]) {
-      const answer = await ask({ query, variables }, accept);
+      const answer = await send({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${plainJson}; charset=utf-8`);
       expect([accept, ...(await details(answer))]).toEqual([accept, 200, code]);
     }
     const encoded = `${graphqlJson}; charset=utf-8`;
     for (const accept of [graphqlJson, `${graphqlJson}, ${plainJson};q=0.9`, encoded]) {
-      const answer = await ask({ query, variables }, accept);
+      const answer = await send({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${graphqlJson}; charset=utf-8`);
       expect([accept, ...(await details(answer))]).toEqual([accept, told, code]);
     }
@@ -79,7 +79,7 @@ describe('HTTP status of a response', () => {
     ['a batch', 400, [{ query: '{ __typename }' }]],
     ['a body of 300 KB', 413, { query: '{ __typename }', variables: { long: 'x'.repeat(300_000) } }],
   ])('is the same with both media types for %s: %d', async (_what, status, body) => {
-    for (const accept of [plainJson, graphqlJson]) expect((await ask(body, accept)).status).toBe(status);
+    for (const accept of [plainJson, graphqlJson]) expect((await send(body, accept)).status).toBe(status);
   });
 
   it('is 405 for a mutation by GET, and 406 for a client without JSON', async () => {
@@ -87,13 +87,13 @@ describe('HTTP status of a response', () => {
     const headers = { 'content-type': 'application/json' };
     const changed = await fetch(`${url}/graphql?query=${query}`, { headers });
     expect([changed.status, changed.headers.get('allow')]).toEqual([405, 'POST']);
-    expect((await ask({ query: '{ __typename }' }, 'text/html')).status).toBe(406);
+    expect((await send({ query: '{ __typename }' }, 'text/html')).status).toBe(406);
   });
 
   it('is 401 for an invalid token, with a challenge that names the token', async () => {
     const challenge = 'Bearer realm="treadway", error="invalid_token"';
     for (const accept of [plainJson, graphqlJson]) {
-      const answer = await ask({ query: '{ __typename }' }, accept, 'nonsense');
+      const answer = await send({ query: '{ __typename }' }, accept, 'nonsense');
       expect(answer.headers.get('www-authenticate')).toBe(challenge);
       expect(await details(answer)).toEqual([401, 'TOKEN_INVALID']);
     }
@@ -106,10 +106,10 @@ describe('HTTP status of a response', () => {
     const issuedAt = Math.floor(Date.now() / 1000) - 60;
     const token = await api.tokenOf(person, { iat: issuedAt });
     const query = 'mutation { setLanguage(input: { lang: fr }) { profile { id } } }';
-    expect(await details(await ask({ query }, plainJson, token))).toEqual([200, undefined]);
+    expect(await details(await send({ query }, plainJson, token))).toEqual([200, undefined]);
     await select('end', 'update profile set sessions_ended_at = now() where id = $1', [person.id]);
     for (const accept of [plainJson, graphqlJson])
-      expect(await details(await ask({ query }, accept, token))).toEqual([401, 'TOKEN_INVALID']);
+      expect(await details(await send({ query }, accept, token))).toEqual([401, 'TOKEN_INVALID']);
   });
 
   it('is 200 for a disabled person in plain JSON, with the code in the body', async () => {
@@ -117,20 +117,20 @@ describe('HTTP status of a response', () => {
     await select('disable', 'update profile set disabled_at = now() where id = $1', [person.id]);
     const token = await api.tokenOf(person);
     const query = documents.rejected;
-    expect(await details(await ask({ query }, plainJson, token))).toEqual([200, 'PROFILE_DISABLED']);
-    expect(await details(await ask({ query }, graphqlJson, token))).toEqual([403, 'PROFILE_DISABLED']);
+    expect(await details(await send({ query }, plainJson, token))).toEqual([200, 'PROFILE_DISABLED']);
+    expect(await details(await send({ query }, graphqlJson, token))).toEqual([403, 'PROFILE_DISABLED']);
   });
 
   it('is 401 in all other cases with a challenge to sign in', async () => {
-    const asked = await ask({ query: documents.rejectedBefore }, graphqlJson);
+    const params = await send({ query: documents.rejectedBefore }, graphqlJson);
     const rest = await fetch(`${url}/api/auth/profile`);
-    for (const { status, headers } of [asked, rest])
+    for (const { status, headers } of [params, rest])
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="treadway"']);
   });
 
   it('has only the invalid field’s path in the body of a rejection, not its value', async () => {
     const named = async (query: string, variables: unknown): Promise<unknown> => {
-      const answer = await ask({ query, variables }, plainJson, learner);
+      const answer = await send({ query, variables }, plainJson, learner);
       const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };
       expect(JSON.stringify(errors)).not.toContain('Sup3r-secret');
       const [{ message, extensions }] = errors as [{ message: string; extensions: { fields: string[] } }];

@@ -24,7 +24,7 @@ interface Answered {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-async function ask(
+async function request(
   document: string,
   variables: Record<string, unknown> = {},
   as?: string,
@@ -75,26 +75,26 @@ describe.each(lists)('list requested by the client as %s', (operation) => {
   const resolved = `${document}\n# not the client's`;
 
   it('is read, counted and serialized in one statement', async () => {
-    const { totalCount, nodes } = await ask(document);
+    const { totalCount, nodes } = await request(document);
     expect(totalCount).toBe(nodes.length);
     // The caller is loaded again when an earlier change arrives only now.
-    const tries = [await counted(() => ask(document)), await counted(() => ask(document))];
+    const tries = [await counted(() => request(document)), await counted(() => request(document))];
     expect(Math.min(...tries.map(({ statements }) => statements))).toBe(1);
   });
 
   it('is the same as with rows resolved one by one, in each language', async () => {
     for (const lang of languages) {
       const token = await portal.api.tokenOf(await makePerson({ role: 'admin', lang }));
-      const written = await ask(document, {}, token);
+      const written = await request(document, {}, token);
       expect(written.nodes.length).toBeGreaterThan(0);
-      expect(written).toEqual(await ask(resolved, {}, token));
+      expect(written).toEqual(await request(resolved, {}, token));
     }
   });
 
   it('is empty after its last row, as with resolved rows', async () => {
-    const { pageInfo } = await ask(document);
+    const { pageInfo } = await request(document);
     const after = { after: pageInfo.endCursor };
-    expect((await ask(document, after)).nodes).toEqual([]);
-    expect(await ask(document, after)).toEqual(await ask(resolved, after));
+    expect((await request(document, after)).nodes).toEqual([]);
+    expect(await request(document, after)).toEqual(await request(resolved, after));
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { askedBy } from './jump';
+import { dialogOf } from './jump';
 import { renderPortal } from '#client/testing/render';
 import { saveShortcutKeys } from '#client/ui/shortcuts/keys';
 
-const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof askedBy> => {
-  let by: ReturnType<typeof askedBy> = null;
-  const onKey = (event: KeyboardEvent) => void (by = askedBy(event));
+const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof dialogOf> => {
+  let by: ReturnType<typeof dialogOf> = null;
+  const onKey = (event: KeyboardEvent) => void (by = dialogOf(event));
   document.addEventListener('keydown', onKey);
   fireEvent.keyDown(target ?? document.body, values);
   document.removeEventListener('keydown', onKey);

@@ -17,13 +17,13 @@ export type Jump = {
   places: readonly JumpPage[];
 };
 
-type Asked = 'palette' | 'keys';
+type OpenDialog = 'palette' | 'keys';
 
 /**
  * Returns what a key press opens, or null if it has no effect. Shortcuts are ignored inside dialogs, and single-letter
  * shortcuts also in text fields.
  */
-export function askedBy(event: KeyboardEvent): Asked | 'search' | null {
+export function dialogOf(event: KeyboardEvent): OpenDialog | 'search' | null {
   if (event.defaultPrevented || event.altKey || event.isComposing || isInDialog()) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
   if (isWriting(event.target) || !hasShortcutKeys()) return null;
@@ -69,10 +69,10 @@ function usePlaceKeys(): void {
 /** Moves the focus to the page's search field, if it has one. */
 const toSearch = (): void => document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
 
-const none = { opening: 0, asked: 'palette' } as const;
+const none = { opening: 0, openDialog: 'palette' } as const;
 const next =
-  (asked: Asked) =>
-  ({ opening }: { opening: number }) => ({ opening: opening + 1, asked });
+  (openDialog: OpenDialog) =>
+  ({ opening }: { opening: number }) => ({ opening: opening + 1, openDialog });
 
 /**
  * Registers the shortcuts of the palette and the shortcut list. Returns callbacks that open them, and the open dialog
@@ -81,23 +81,25 @@ const next =
 export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }: Jump) {
   const { profile } = useShellProfileQuery();
   // A new number for each opening resets the text typed before.
-  const [{ opening, asked }, setRequested] = useState<{ opening: number; asked: Asked }>(none);
+  const [{ opening, openDialog }, setOpenDialog] = useState<{ opening: number; openDialog: OpenDialog }>(
+    none,
+  );
   const [opened, setOpened] = useState(false);
   usePlaceKeys();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const by = askedBy(event);
+      const by = dialogOf(event);
       if (by === null) return;
       event.preventDefault();
       if (by === 'search') return toSearch();
-      setRequested(next(by));
+      setOpenDialog(next(by));
       setOpened(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const open = (which: Asked) => {
-    setRequested(next(which));
+  const open = (which: OpenDialog) => {
+    setOpenDialog(next(which));
     setOpened(true);
   };
   const props = { key: opening, opened, onClose: () => setOpened(false) };
@@ -108,8 +110,8 @@ export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }:
     openKeys: () => open('keys'),
     dialogs: opening > 0 && profile && (
       <Suspense>
-        {asked === 'palette' && <Palette key={key} {...dialog} pages={pages} profileId={profile.id} />}
-        {asked === 'keys' && <Keys key={key} {...dialog} />}
+        {openDialog === 'palette' && <Palette key={key} {...dialog} pages={pages} profileId={profile.id} />}
+        {openDialog === 'keys' && <Keys key={key} {...dialog} />}
       </Suspense>
     ),
   };

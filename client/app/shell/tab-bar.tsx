@@ -37,7 +37,7 @@ const tabsOf = (main: readonly MenuEntry[]): readonly MenuEntry[] => {
 /** The tab bar at the bottom of phone screens. */
 export function TabBar({ main, footer }: Props) {
   const label = useIntl().formatMessage({ id: 'shell.tabs' });
-  const [asked, setRequested] = useState(false);
+  const [isOpen, setRequested] = useState(false);
   const [opened, setOpened] = useState(false);
   const tabs = tabsOf(main);
   const isTab = (href: string) => tabs.some((tab) => tab.href === href);
@@ -70,7 +70,7 @@ export function TabBar({ main, footer }: Props) {
         <IconMenu2 size={24} stroke={1.9} aria-hidden />
         <FormattedMessage id="shell.menu" />
       </UnstyledButton>
-      {asked && (
+      {isOpen && (
         <Suspense>
           <MenuSheet opened={opened} onClose={() => setOpened(false)} links={links} />
         </Suspense>

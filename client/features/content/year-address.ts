@@ -1,5 +1,5 @@
 /** Returns the year in the URL, or null. */
 export const yearIn = (address: URLSearchParams): number | null => {
-  const asked = address.get('year') ?? '';
-  return /^\d{4}$/.test(asked) ? Number(asked) : null;
+  const requested = address.get('year') ?? '';
+  return /^\d{4}$/.test(requested) ? Number(requested) : null;
 };

@@ -91,8 +91,8 @@ describe('the image field during an upload', () => {
     await choose();
     expect(losesByReload()).toBe(false);
     leave();
-    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    fireEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    fireEvent.click(within(confirmDialog).getByRole('button', { name: 'Cancel' }));
     await cancel();
   });
 

@@ -28,15 +28,15 @@ const line = (id: string, reason: PointsReason, amount: number, more: object = {
 const result = { __typename: 'PointsResult', id: 'r1', score: 90, moduleName: 'Winter compounds' };
 
 type Lines = ReturnType<typeof line>[];
-type Asked = { filter?: { reasons: PointsReason[] } | null; after?: string };
+type RecordedRequest = { filter?: { reasons: PointsReason[] } | null; after?: string };
 
 /** Renders the page with these responses, one after the other. Null is a failure. */
 function show(pages: (Lines | null)[], language: Language = 'en') {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        asked.push(variables as Asked);
+        requests.push(variables as RecordedRequest);
         const nodes = pages.shift();
         if (!nodes) return observer.error(new Error('no answer'));
         const pageInfo = {
@@ -57,7 +57,7 @@ function show(pages: (Lines | null)[], language: Language = 'en') {
     </>,
     { client, language },
   );
-  return asked;
+  return requests;
 }
 
 const lines = () => screen.getAllByRole('listitem').filter((item) => item.closest('section'));
@@ -157,7 +157,7 @@ describe('the points history page', () => {
   });
 
   it('filters by kind, and loads the next page', async () => {
-    const asked = show([
+    const requests = show([
       [line('1', 'test_passed', 1)],
       [line('2', 'adjustment', 2)],
       [line('3', 'regrade', 3)],
@@ -168,7 +168,7 @@ describe('the points history page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('A test was regraded in your favor');
     const filter = { reasons: ['adjustment', 'regrade'] };
-    expect(asked).toEqual([{ filter: null }, { filter }, { filter, after: 'c1' }]);
+    expect(requests).toEqual([{ filter: null }, { filter }, { filter, after: 'c1' }]);
     expect(lines()).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/requests/error-message';
-import { askAfter } from '#client/ui/ask-after';
+import { refetchAfter } from '#client/ui/refetch-after';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { useLeave } from '#client/ui/editing/use-leave';
@@ -113,11 +113,11 @@ function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
  */
 export default function AvatarDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const leaving = useLeave(opened && unsaved !== null, true);
-  const asked = asking || leaving.asked;
+  const isOpen = confirming || leaving.isOpen;
   const stay = () => {
-    setAsking(false);
+    setConfirming(false);
     leaving.stay();
   };
   const tell = (now: Unsaved | null) => {
@@ -127,13 +127,13 @@ export default function AvatarDialog({ opened, onClose }: { opened: boolean; onC
   };
   const close = () => {
     // The Escape key that closes the confirmation also reaches this dialog.
-    if (asked) return;
+    if (isOpen) return;
     if (!unsaved) return onClose();
-    askAfter(() => setAsking(true));
+    refetchAfter(() => setConfirming(true));
   };
   const giveUp = () => {
-    if (leaving.asked) return leaving.go();
-    setAsking(false);
+    if (leaving.isOpen) return leaving.go();
+    setConfirming(false);
     setUnsaved(null);
     return onClose();
   };
@@ -142,7 +142,7 @@ export default function AvatarDialog({ opened, onClose }: { opened: boolean; onC
       <Dialog opened={opened} onClose={close} title={<FormattedMessage id="profile.avatarUpload" />}>
         <ReadProfile onUnsaved={tell} />
       </Dialog>
-      <GiveUpPrompt unsaved={unsaved ?? 'changes'} opened={asked} onClose={stay} onConfirm={giveUp} />
+      <GiveUpPrompt unsaved={unsaved ?? 'changes'} opened={isOpen} onClose={stay} onConfirm={giveUp} />
     </>
   );
 }

@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const open = () => act(async () => press('Change picture'));
 const visible = () => screen.findByRole('img', { name: 'Image 1' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const asked = () => screen.findByRole('dialog', { name: 'Close without saving?' });
+const confirmDialog = () => screen.findByRole('dialog', { name: 'Close without saving?' });
 const tick = () => screen.getByRole('checkbox') as HTMLInputElement;
 
 describe('an uploaded avatar that isn’t saved', () => {
@@ -60,7 +60,7 @@ describe('an uploaded avatar that isn’t saved', () => {
     const close = screen.getByRole('button', { name: 'Close' });
     close.focus();
     fireEvent.click(close);
-    await asked();
+    await confirmDialog();
     press('Cancel');
     await waitFor(() => expect(document.activeElement).toBe(close));
     await visible();
@@ -70,7 +70,7 @@ describe('an uploaded avatar that isn’t saved', () => {
   it('is discarded after confirmation, and the focus returns to the page', async () => {
     await visible();
     fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'Escape' });
-    await asked();
+    await confirmDialog();
     press('Don’t save');
     await gone();
     expect(storedAvatar('p1')).toBeNull();
@@ -96,7 +96,7 @@ describe('the avatar dialog', () => {
     await open();
     fireEvent.click(await screen.findByRole('checkbox'));
     press('Close');
-    expect(await asked()).toBeTruthy();
+    expect(await confirmDialog()).toBeTruthy();
   });
 });
 

@@ -8,13 +8,13 @@ const AvatarDialog = lazyScreen(() => import('./avatar-dialog'));
 
 /** A button that opens the avatar dialog. The dialog opens by itself if an upload resumes after a reload. */
 export function OwnAvatar({ profileId }: { profileId: string }) {
-  const [asked, setRequested] = useState(
+  const [openDialog, setOpenDialog] = useState(
     () => isAvatarOnItsWay(profileId) || storedAvatar(profileId) !== null,
   );
-  const [opened, setOpened] = useState(asked);
+  const [opened, setOpened] = useState(openDialog);
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
-    setRequested(true);
+    setOpenDialog(true);
     setOpened(true);
   };
   const close = () => {
@@ -27,7 +27,7 @@ export function OwnAvatar({ profileId }: { profileId: string }) {
       <Button ref={button} aria-haspopup="dialog" onClick={open}>
         <FormattedMessage id="profile.avatarChange" />
       </Button>
-      {asked && (
+      {openDialog && (
         <Suspense>
           <AvatarDialog opened={opened} onClose={close} />
         </Suspense>

@@ -18,7 +18,7 @@ type Answer =
 const found = (bucket: string): Answer => ({ entry: { bucket, expiresAt: '2026-12-01T14:30:00.000Z' } });
 const missed: Answer = { entry: null };
 
-let asked: unknown[];
+let requests: unknown[];
 let open: { distributor: boolean; retailer: boolean };
 let copy: string;
 
@@ -44,7 +44,7 @@ const clientOf = (answers: Answer[]) =>
             observer.complete();
             return;
           }
-          asked.push(variables['input']);
+          requests.push(variables['input']);
           const answer = answers.shift()!;
           if (answer === 'never') return;
           if ('code' in answer) {
@@ -100,7 +100,7 @@ const type = (form: ReturnType<typeof formOf>, value: string) =>
   fireEvent.change(form.field(), { target: { value } });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   open = { distributor: true, retailer: true };
   copy = '';
 });
@@ -140,7 +140,7 @@ describe('a form of the account number dialog', () => {
     expect(form.field().readOnly).toBe(true);
     fireEvent.click(form.button());
     fireEvent.submit(screen.getByRole('form', { name: 'Distributors or retailers' }));
-    expect(asked).toEqual([{ bucket: 'retailer', number: 'GR-7702' }]);
+    expect(requests).toEqual([{ bucket: 'retailer', number: 'GR-7702' }]);
   });
 
   it('shows that a number is unknown, until another one is typed', async () => {

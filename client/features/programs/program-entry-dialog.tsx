@@ -7,15 +7,15 @@ const loadDialog = () => import('./entry-dialog');
 const EntryDialog = lazyScreen(loadDialog, 'programs');
 
 /** Returns the program in the URL, as `?enter=retailer`, and a function that removes it. */
-export function useEnterAddress(): { asked: ProgramBucket | null; forget: () => void } {
+export function useEnterAddress(): { requested: ProgramBucket | null; forget: () => void } {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('enter');
+  const requested = search.get('enter');
   const forget = () => {
     const rest = new URLSearchParams(search);
     rest.delete('enter');
     setSearch(rest, { replace: true });
   };
-  return { asked: isProgram(asked) ? asked : null, forget };
+  return { requested: isProgram(requested) ? requested : null, forget };
 }
 
 type Props = {

@@ -37,19 +37,19 @@ const found = [
   group('page', 1, 58, [hit('/rewards', [piece('Rewards')])]),
 ];
 
-type Asked = { words: string; kind?: string | null };
+type RecordedRequest = { words: string; kind?: string | null };
 
-function show(route: string, groups: object[], suggestion: object | null = null): Asked[] {
-  const asked: Asked[] = [];
+function show(route: string, groups: object[], suggestion: object | null = null): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   const link = new ApolloLink(({ variables }) => {
-    asked.push(variables as Asked);
+    requests.push(variables as RecordedRequest);
     return new Observable((observer) => {
       observer.next({ data: { search: { __typename: 'SearchResult', groups, suggestion } } });
       observer.complete();
     });
   });
   renderPortal(<SearchPage />, { path: route, client: new ApolloClient({ cache: createCache(), link }) });
-  return asked;
+  return requests;
 }
 
 describe('the search page', () => {
@@ -68,13 +68,13 @@ describe('the search page', () => {
   });
 
   it('filters by one kind, and clears the filter for another search', async () => {
-    const asked = show('/search?q=load+index', found);
+    const requests = show('/search?q=load+index', found);
     fireEvent.click(await screen.findByRole('link', { name: 'Show all 7' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'load index', kind: 'news' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ words: 'load index', kind: 'news' }));
     expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();
     expect(screen.getByText('Showing the best 2. Add words to narrow the results.')).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tread' } });
-    await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'tread', kind: null }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ words: 'tread', kind: null }));
   });
 
   it('moves with arrow keys from the field through the results and back', async () => {
@@ -114,9 +114,9 @@ describe('the search page', () => {
   });
 
   it('cuts a search at the maximum length, without splitting a character', async () => {
-    const asked = show(`/search?q=a${encodeURIComponent('😀'.repeat(150))}`, found);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]!.words).toBe(`a${'😀'.repeat(99)}`);
+    const requests = show(`/search?q=a${encodeURIComponent('😀'.repeat(150))}`, found);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]!.words).toBe(`a${'😀'.repeat(99)}`);
   });
 
   it('sends no request without a search', () => {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import type { SearchKind } from '#client/platform/generated/schema';
-import { requestedWords } from '#client/ui/editing/asked-words';
+import { requestedWords } from '#client/ui/editing/requested-words';
 import { AddressSearch } from '#client/ui/editing/address-search';
 import { Page } from '#client/ui/layout/layout';
 import { Waiting } from '#client/ui/feedback/states';
@@ -81,8 +81,8 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null);
   const [search] = useSearchParams();
   const words = requestedWords(search, maxSearchLength);
-  const asked = search.get('kind') ?? '';
-  const kind = kinds.includes(asked) ? (asked as SearchKind) : null;
+  const requested = search.get('kind') ?? '';
+  const kind = kinds.includes(requested) ? (requested as SearchKind) : null;
 
   useEffect(() => {
     // Runs after the navigation has focused the page.

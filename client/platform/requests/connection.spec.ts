@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { askNow, connection, noteAnswer, noteSilence, untilAnswered } from './connection';
+import { checkNow, connection, noteAnswer, noteSilence, untilAnswered } from './connection';
 
 const realFetch = globalThis.fetch;
 let probes: number;
@@ -50,9 +50,9 @@ describe('the connection', () => {
     isUp = true;
     await pass(40_000);
     expect(connection()).toBe('ok');
-    const asked = probes;
+    const requests = probes;
     await pass(120_000);
-    expect(probes).toBe(asked);
+    expect(probes).toBe(requests);
   });
 
   it('is restored by any response, and checked at once on request', async () => {
@@ -61,7 +61,7 @@ describe('the connection', () => {
     expect(connection()).toBe('ok');
     noteSilence();
     isUp = true;
-    askNow();
+    checkNow();
     await pass(0);
     expect(connection()).toBe('ok');
   });

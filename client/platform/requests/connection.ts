@@ -75,7 +75,7 @@ export function noteSilence(): void {
 }
 
 /** Polls immediately, for example when the person asks for it. */
-export function askNow(): void {
+export function checkNow(): void {
   if (state.value !== 'ok') probeAfter(0);
 }
 
@@ -93,8 +93,8 @@ export async function untilAnswered(): Promise<void> {
 }
 
 window.addEventListener('offline', noteSilence);
-window.addEventListener('online', askNow);
+window.addEventListener('online', checkNow);
 // Browsers throttle timers of hidden pages, and a device that wakes up often has another network.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') askNow();
+  if (document.visibilityState === 'visible') checkNow();
 });

@@ -21,18 +21,18 @@ type Props = {
 /** A search field that writes its text to the URL parameter `q` after a debounce. */
 export function AddressSearch({ label, hint, clearLabel, maxLength, drops, fieldRef }: Props) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('q') ?? '';
-  const [typed, setTyped] = useState(asked);
-  const [lastRequested, setLastRequested] = useState(asked);
-  if (asked !== lastRequested) {
+  const requested = search.get('q') ?? '';
+  const [typed, setTyped] = useState(requested);
+  const [lastRequested, setLastRequested] = useState(requested);
+  if (requested !== lastRequested) {
     // Back, Forward and clearing the filters change the URL while the field is visible.
-    setLastRequested(asked);
-    if (asked !== typed.trim()) setTyped(asked);
+    setLastRequested(requested);
+    if (requested !== typed.trim()) setTyped(requested);
   }
 
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === asked) return;
+    if (wanted === requested) return;
     const timer = setTimeout(() => {
       setSearch(
         (current) => {
@@ -46,7 +46,7 @@ export function AddressSearch({ label, hint, clearLabel, maxLength, drops, field
       );
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, asked, drops, setSearch]);
+  }, [typed, requested, drops, setSearch]);
 
   return (
     <TextField

@@ -22,7 +22,7 @@ type Props = {
 export function DeleteButton({ title, children, deleting, error, onDelete, onDeleted }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const confirm = async () => {
     // The `error` prop shows the rejection.
     const done = await onDelete().catch(() => undefined);
@@ -32,13 +32,13 @@ export function DeleteButton({ title, children, deleting, error, onDelete, onDel
   };
   return (
     <>
-      <Button type="button" variant="danger" onClick={() => setAsking(true)}>
+      <Button type="button" variant="danger" onClick={() => setConfirming(true)}>
         <IconTrash size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id="admin.delete" />
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         danger
         title={title}
         confirm={<FormattedMessage id="admin.delete" />}

@@ -13,10 +13,10 @@ type Props = {
 /** Asks for confirmation before the page is left while `when` is true. */
 export function LeaveGuard({ when, survivesReload = false, changes = [] }: Props) {
   const intl = useIntl();
-  const { asked, stay, go } = useLeave(when, survivesReload);
+  const { isOpen, stay, go } = useLeave(when, survivesReload);
   return (
     <ConfirmDialog
-      opened={asked}
+      opened={isOpen}
       onClose={stay}
       danger
       title={<FormattedMessage id="admin.leave.title" />}

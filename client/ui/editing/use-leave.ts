@@ -74,5 +74,5 @@ export function useLeave(when: boolean, survivesReload: boolean) {
     else window.history.go(leave.steps);
   }, [left, leave, navigate]);
 
-  return { asked: leave !== null && !left, stay: () => setLeave(null), go: () => setLeft(true) };
+  return { isOpen: leave !== null && !left, stay: () => setLeave(null), go: () => setLeft(true) };
 }

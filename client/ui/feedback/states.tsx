@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { askNow, useConnection } from '#client/platform/requests/connection';
+import { checkNow, useConnection } from '#client/platform/requests/connection';
 import { isFinal, isSilence } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
@@ -76,11 +76,11 @@ export function ErrorState({ message, onRetry, error, children }: ErrorProps) {
 /**
  * The placeholder of content that can't load without a connection. It loads automatically when the connection is back.
  */
-export function NoConnection({ onRetry = askNow, level = 2 }: { onRetry?: () => void; level?: 1 | 2 }) {
+export function NoConnection({ onRetry = checkNow, level = 2 }: { onRetry?: () => void; level?: 1 | 2 }) {
   const Heading = `h${level}` as const;
   const state = useConnection();
   const again = () => {
-    askNow();
+    checkNow();
     onRetry();
   };
   return (

@@ -10,7 +10,12 @@ import { sortText } from './list-address';
 import type { ListColumn, ListFilter } from './list-parts';
 
 type Tire = { __typename: 'Tire'; id: string; name: string; season: string };
-type Asked = { search: string | null; season?: readonly string[]; order?: string; after: string | null };
+type RecordedRequest = {
+  search: string | null;
+  season?: readonly string[];
+  order?: string;
+  after: string | null;
+};
 type Data = {
   tires: {
     nodes: Tire[];
@@ -19,7 +24,7 @@ type Data = {
   };
 };
 
-const query: TypedDocumentNode<Data, Asked> = gql`
+const query: TypedDocumentNode<Data, RecordedRequest> = gql`
   query Tires($search: String, $season: [String!], $order: String, $after: String) {
     tires(search: $search, season: $season, order: $order, after: $after) {
       nodes {
@@ -45,7 +50,7 @@ const stock = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'].map((name, index): 
 
 const pageOf = 2;
 
-function answer({ search, season, order, after }: Asked, tires: Tire[]): Data {
+function answer({ search, season, order, after }: RecordedRequest, tires: Tire[]): Data {
   const found = tires
     .filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()))
     .filter((tire) => !season || season.includes(tire.season));
@@ -91,12 +96,12 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
     ({ variables }) =>
       new Observable((observer) => {
         const send = () => {
-          const { after } = variables as Asked;
+          const { after } = variables as RecordedRequest;
           const unknown = after !== null && !tires.some(({ id }) => id === after);
           const rejection = new GraphQLError('no', { extensions: { code: 'BAD_USER_INPUT' } });
           if (failing-- > 0) observer.next({ errors: [new GraphQLError('no')] as never });
           else if (unknown) observer.next({ errors: [rejection] as never });
-          else observer.next({ data: answer(variables as Asked, tires) });
+          else observer.next({ data: answer(variables as RecordedRequest, tires) });
           observer.complete();
         };
         if (held) waiting.push(send);
@@ -131,7 +136,7 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
             <button onClick={clear}>
               Sell{' '}
               {found
-                ? `all ${found.total} of ${found.asked.search ?? 'any'} but ${found.except.join() || 'none'}`
+                ? `all ${found.total} of ${found.params.search ?? 'any'} but ${found.except.join() || 'none'}`
                 : selected.map(({ name }) => name).join(' and ')}
             </button>
           ),

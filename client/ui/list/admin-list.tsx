@@ -75,7 +75,7 @@ type Props<Row, Data, Variables> = {
     actions: (
       selected: readonly Row[],
       clear: () => void,
-      all: (AllSelected & { asked: Variables }) | null,
+      all: (AllSelected & { params: Variables }) | null,
       save: ReactNode,
     ) => ReactNode;
     /** Whether all that is found can be chosen. */
@@ -145,8 +145,8 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     extras: columns.flatMap(({ key, extra }) => (extra ? [key] : [])),
   });
   const { view, previous, change } = controls;
-  const asked = { query, variables, page: props.page };
-  const read = useListPage({ ...asked, pollInterval }, view, () => change({}));
+  const params = { query, variables, page: props.page };
+  const read = useListPage({ ...params, pollInterval }, view, () => change({}));
   const { page, isCurrent, error, isRemoved, retry } = read;
   const nextPage = useNextPage(read, controls);
   const visibleColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
@@ -166,7 +166,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         <PageHead
           title={title}
           note={
-            page && props.count && <Found query={asked} view={view} total={page.totalCount} count={count} />
+            page && props.count && <Found query={params} view={view} total={page.totalCount} count={count} />
           }
           actions={actions}
         />
@@ -192,7 +192,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
       {props.bulk && (all || selected.size > 0) && (
         <SelectedBar
           csv={props.csv}
-          asked={variables(view)}
+          params={variables(view)}
           ids={[...selected.keys()]}
           columns={inFile(visibleColumns)}
           visible={visibleColumns.length}
@@ -206,7 +206,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
             props.bulk!.actions(
               [...selected.values()],
               clear,
-              all && { ...all, asked: variables(view) },
+              all && { ...all, params: variables(view) },
               save,
             )
           }

@@ -60,7 +60,7 @@ export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
 const end = (typed: string | undefined): number | null => (typed ? Number(typed) : null);
 
 /** A filter as the server takes it. */
-function asked(filter: ListFields[string]['filter'], values: readonly string[]): unknown {
+function params(filter: ListFields[string]['filter'], values: readonly string[]): unknown {
   const [from, to] = values;
   if (filter === 'days') return { from: beginning(from), to: beginning(to, 1) };
   return filter === 'range' ? { from: end(from), to: end(to) } : values;
@@ -70,7 +70,7 @@ function asked(filter: ListFields[string]['filter'], values: readonly string[]):
 export function filterOf<Filter>(fields: ListFields, selected: ListView['filters']): Filter {
   const filtered = Object.entries(fields).flatMap(([name, { filter, byCondition }]) => {
     const values = selected[name];
-    return values && filter !== 'text' && !byCondition ? [[name, asked(filter, values)] as const] : [];
+    return values && filter !== 'text' && !byCondition ? [[name, params(filter, values)] as const] : [];
   });
   return Object.fromEntries(filtered) as Filter;
 }

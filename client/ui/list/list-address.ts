@@ -78,33 +78,37 @@ const isNumberOf = (text: string, signed = false, byCondition = true): boolean =
 
 /** Both ends of a range, one of them empty where it is open; nothing where the address has something else. */
 const endsOf = (
-  asked: string[],
+  requestedKeys: string[],
   { days, signed, byCondition = false }: { days?: true; signed?: true; byCondition?: boolean },
 ): string[] => {
   const isEnd = (end: string) => (days ? isDay(end) : isNumberOf(end, signed, byCondition) || end === '');
-  return asked.length === 2 && asked.some(Boolean) && asked.every(isEnd) ? asked : [];
+  return requestedKeys.length === 2 && requestedKeys.some(Boolean) && requestedKeys.every(isEnd)
+    ? requestedKeys
+    : [];
 };
 
 const maxTextLength = 200;
 
 /** The one value of a condition; nothing where the address has something else. */
-function oneOf(asked: string[], fits: (value: string) => boolean): string[] {
-  return asked.length === 1 && asked.every((value) => value !== '' && fits(value)) ? asked : [];
+function oneOf(requestedKeys: string[], fits: (value: string) => boolean): string[] {
+  return requestedKeys.length === 1 && requestedKeys.every((value) => value !== '' && fits(value))
+    ? requestedKeys
+    : [];
 }
 
 /** What a filter is set to by the text of an address; nothing where that fits it not. */
 function valuesOf(filter: ListNames['filters'][number], operator: Operator, text: string | null): string[] {
-  const asked = listOf(text);
-  if (isText(filter)) return oneOf(asked, ({ length }) => length <= maxTextLength);
+  const requestedKeys = listOf(text);
+  if (isText(filter)) return oneOf(requestedKeys, ({ length }) => length <= maxTextLength);
   if (isRange(filter)) {
-    if (operator === 'between') return endsOf(asked, filter);
+    if (operator === 'between') return endsOf(requestedKeys, filter);
     const isNumber = operator === 'within' || !filter.days;
-    return oneOf(asked, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
+    return oneOf(requestedKeys, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
   }
   const { choices } = filter as { choices: readonly { value: string }[] };
   // While those are on their way, what is asked for is kept.
-  if (choices.length === 0) return asked;
-  return choices.map(({ value }) => value).filter((value) => asked.includes(value));
+  if (choices.length === 0) return requestedKeys;
+  return choices.map(({ value }) => value).filter((value) => requestedKeys.includes(value));
 }
 
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {

@@ -57,9 +57,9 @@ describe('the export of a list', () => {
 
   it('shows its progress, and why it failed', async () => {
     let answer: (response: Response) => void = () => undefined;
-    let asked: unknown;
+    let requests: unknown;
     globalThis.fetch = (address) => {
-      asked = address;
+      requests = address;
       return new Promise((resolve) => (answer = resolve));
     };
     renderPortal(<Action />);
@@ -77,7 +77,7 @@ describe('the export of a list', () => {
       } as Response);
       expect(screen.getByRole('alert').textContent).toMatch(/./);
     });
-    expect(asked).toBe('/api/adminTires.xlsx');
+    expect(requests).toBe('/api/adminTires.xlsx');
     expect(screen.getByRole('button', { name: 'Export all matches' })).toBeTruthy();
   });
 

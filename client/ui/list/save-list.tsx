@@ -4,7 +4,7 @@ import { SaveMenu } from '#client/ui/files/save-menu';
 import type { FileAddress, SavingAs } from '#client/ui/files/use-saving';
 
 /** What a list of the server is asked for, by the names of its query. */
-export type Asked = {
+export type ListParams = {
   search?: string | null;
   filter?: object | null;
   where?: object | null;
@@ -17,7 +17,7 @@ export type Asked = {
  */
 export function listFile(
   query: string,
-  { search, filter, where, orderBy }: Asked = {},
+  { search, filter, where, orderBy }: ListParams = {},
   columns: readonly string[] = [],
 ): FileAddress {
   const params = new URLSearchParams();
@@ -26,9 +26,9 @@ export function listFile(
   if (where) params.set('where', JSON.stringify(where));
   if (orderBy) params.set('orderBy', JSON.stringify(orderBy));
   return (format, isWhole = false) => {
-    const asked = new URLSearchParams(params);
-    if (!isWhole && columns.length > 0) asked.set('columns', columns.join(','));
-    const text = asked.toString();
+    const urlParams = new URLSearchParams(params);
+    if (!isWhole && columns.length > 0) urlParams.set('columns', columns.join(','));
+    const text = urlParams.toString();
     return `/api/${query}.${format}${text && `?${text}`}`;
   };
 }

@@ -6,11 +6,13 @@ import { selectedFile } from './selected-file';
 import type { AllSelected } from './use-selected';
 
 const where = { season: { oneOf: ['winter'] } };
-const asked = { search: 'snow', where, orderBy: { field: 'name' } };
+const params = { search: 'snow', where, orderBy: { field: 'name' } };
 
 describe('the export of selected rows', () => {
   it('contains only these in the order of the list, whatever its filters are', () => {
-    const { address, sent } = selectedFile('adminTires', asked, { ids: ['t1', 't2'], all: null }, ['year']);
+    const { address, sent } = selectedFile('adminTires', params, { ids: ['t1', 't2'], all: null }, [
+      'year',
+    ]);
     expect(decodeURIComponent(address('csv'))).toBe(
       '/api/adminTires.csv?orderBy={"field":"name"}&columns=year',
     );
@@ -19,7 +21,7 @@ describe('the export of selected rows', () => {
 
   it('contains all matches except deselected rows', () => {
     const all = { total: 9, except: ['t3'] };
-    const { address, sent } = selectedFile('adminTires', asked, { ids: ['t1'], all }, []);
+    const { address, sent } = selectedFile('adminTires', params, { ids: ['t1'], all }, []);
     expect(decodeURIComponent(address('xlsx'))).toBe(
       '/api/adminTires.xlsx?search=snow&orderBy={"field":"name"}',
     );
@@ -47,7 +49,7 @@ function open({ csv, all = null }: { csv?: string; all?: AllSelected | null } = 
   renderPortal(
     <SelectedBar
       csv={csv}
-      asked={asked}
+      params={params}
       ids={['t1', 't2']}
       columns={['name']}
       visible={3}

@@ -4,13 +4,13 @@ import { useSavingAs } from '#client/ui/files/use-saving';
 import styles from './admin-list.module.css';
 import { BulkBar, type BulkBarProps } from './bulk-bar';
 import { selectedFile } from './selected-file';
-import { type Asked, SavedAge, SaveList } from './save-list';
+import { type ListParams, SavedAge, SaveList } from './save-list';
 
 type Props = Omit<BulkBarProps, 'children'> & {
   /** The list's name in the API where its rows can be saved as a file. */
   csv: string | undefined;
   /** What the list was asked for. */
-  asked: Asked;
+  params: ListParams;
   ids: readonly string[];
   /** The file's names of the columns that are shown. */
   columns: readonly string[];
@@ -21,9 +21,9 @@ type Props = Omit<BulkBarProps, 'children'> & {
 };
 
 /** What can be done with the rows that are ticked, and they alone as a file. */
-export function SelectedBar({ csv, asked, ids, columns, visible, actions, ...bar }: Props) {
+export function SelectedBar({ csv, params, ids, columns, visible, actions, ...bar }: Props) {
   const { all } = bar;
-  const file = selectedFile(csv ?? '', asked, { ids, all }, columns);
+  const file = selectedFile(csv ?? '', params, { ids, all }, columns);
   const { busy, saveAs, problem, age } = useSavingAs(file.address, file.sent);
   const count = all ? all.total - all.except.length : ids.length;
   const save = csv !== undefined && (

@@ -1,4 +1,4 @@
-import { type Asked, listFile } from './save-list';
+import { type ListParams, listFile } from './save-list';
 import type { AllSelected } from './use-selected';
 
 /**
@@ -7,13 +7,13 @@ import type { AllSelected } from './use-selected';
  */
 export function selectedFile(
   query: string,
-  asked: Asked,
+  params: ListParams,
   { ids, all }: { ids: readonly string[]; all: AllSelected | null },
   columns: readonly string[],
 ) {
-  const { where, ...others } = asked;
+  const { where, ...others } = params;
   const [found, selected] = all
     ? [others, { AND: [where ?? {}, { id: { noneOf: all.except } }] }]
-    : [{ orderBy: asked.orderBy }, { id: { oneOf: ids } }];
+    : [{ orderBy: params.orderBy }, { id: { oneOf: ids } }];
   return { address: listFile(query, found, columns), sent: { where: JSON.stringify(selected) } };
 }

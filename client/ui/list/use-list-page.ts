@@ -35,15 +35,15 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
 ) {
   const { query, variables, page: pageOf, pollInterval } = read;
   const client = useApolloClient();
-  const asked = { ...variables(view), ...(view.rows !== defaultRows && { first: view.rows }) };
+  const params = { ...variables(view), ...(view.rows !== defaultRows && { first: view.rows }) };
   const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
-    variables: asked,
+    variables: params,
     fetchPolicy: 'cache-and-network',
     pollInterval,
     skipPollAttempt: isOutOfSight,
   });
   const kept =
-    error && (client.readQuery<Data, OperationVariables>({ query, variables: asked }) ?? undefined);
+    error && (client.readQuery<Data, OperationVariables>({ query, variables: params }) ?? undefined);
   // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
   const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
   const isDrained = data !== undefined && pageOf(data as Data).nodes.length === 0;

@@ -34,14 +34,14 @@ export function useSelected<Row extends { id: string }>(
   list: RefObject<HTMLElement | null>,
   { nodes: rows, totalCount: total }: Pick<Page<Row>, 'nodes' | 'totalCount'>,
 ) {
-  const asked = JSON.stringify([search, filters, conditions]);
+  const params = JSON.stringify([search, filters, conditions]);
   const [selected, choose] = useState<Selected<Row>>(new Map());
   /** What is left out of all; null where rows are chosen one by one. */
   const [except, setExcept] = useState<ReadonlySet<string> | null>(null);
-  const [of, setOf] = useState(asked);
+  const [of, setOf] = useState(params);
   const [clearings, setClearings] = useState(0);
-  if (of !== asked) {
-    setOf(asked);
+  if (of !== params) {
+    setOf(params);
     choose(new Map());
     setExcept(null);
   }

@@ -18,16 +18,16 @@ export function useWayOut(
   totalOf: (view: ListView) => Promise<number>,
 ): WayOut | null {
   const [best, setBest] = useState<WayOut | null>(null);
-  const [asked] = useState({ view, filters, totalOf });
+  const [params] = useState({ view, filters, totalOf });
   useEffect(() => {
-    const { view: visible } = asked;
+    const { view: visible } = params;
     let isWanted = true;
-    const selected = asked.filters.filter((filter) => selectedIn(visible, filter));
+    const selected = params.filters.filter((filter) => selectedIn(visible, filter));
     const parts = [...(visible.search ? [null] : []), ...selected].slice(0, maxTried);
     if (parts.length < 2) return undefined;
     const tries = parts.map(async (filter): Promise<WayOut> => {
       const part = without(visible, filter);
-      return { filter, part, total: await asked.totalOf({ ...visible, ...part, after: null, from: 1 }) };
+      return { filter, part, total: await params.totalOf({ ...visible, ...part, after: null, from: 1 }) };
     });
     // Of one without an answer nothing is proposed; what is wrong the list itself says.
     void Promise.allSettled(tries).then((answers) => {
@@ -38,7 +38,7 @@ export function useWayOut(
     return () => {
       isWanted = false;
     };
-  }, [asked]);
+  }, [params]);
   // Its choices may have come since.
   const filter = filters.find(({ name }) => name === best?.filter?.name);
   return best && filter ? { ...best, filter } : best;

@@ -15,26 +15,30 @@ const filters: ListFilter[] = [
   { name: 'day', label: 'Day', range: true, days: true, operators: ['before', 'after', 'empty'] },
   { name: 'title', label: 'Title', text: true, operators: ['is'] },
 ];
-const ask = (selected: object, conditions: object = {}) =>
+const request = (selected: object, conditions: object = {}) =>
   whereOf(filters, { filters: selected as never, conditions: conditions as never });
 
 describe('the filter of a list query', () => {
   it('leave out what the list’s filters cover, and use the server’s field names', () => {
-    expect(ask({ kinds: ['tire'], day: ['2026-11-30', ''] })).toBeNull();
-    expect(ask({}, { kinds: { operator: 'not', values: ['tire'] } })).toEqual({ kind: { noneOf: ['tire'] } });
+    expect(request({ kinds: ['tire'], day: ['2026-11-30', ''] })).toBeNull();
+    expect(request({}, { kinds: { operator: 'not', values: ['tire'] } })).toEqual({
+      kind: { noneOf: ['tire'] },
+    });
   });
 
   it('cover texts and fields without a filter of their own', () => {
-    expect(ask({ title: ['snow'], size: ['', '17'] })).toEqual({
+    expect(request({ title: ['snow'], size: ['', '17'] })).toEqual({
       size: { max: 17 },
       title: { contains: 'snow' },
     });
-    expect(ask({}, { title: { operator: 'is', values: ['snow'] } })).toEqual({ title: { oneOf: ['snow'] } });
+    expect(request({}, { title: { operator: 'is', values: ['snow'] } })).toEqual({
+      title: { oneOf: ['snow'] },
+    });
   });
 
   it('convert at least and at most to a range with one open end', () => {
-    expect(ask({}, { size: { operator: 'atLeast', values: ['17'] } })).toEqual({ size: { min: 17 } });
-    expect(ask({}, { size: { operator: 'atMost', values: ['17'] } })).toEqual({ size: { max: 17 } });
+    expect(request({}, { size: { operator: 'atLeast', values: ['17'] } })).toEqual({ size: { min: 17 } });
+    expect(request({}, { size: { operator: 'atMost', values: ['17'] } })).toEqual({ size: { max: 17 } });
   });
 
   it('compare numbers and yes or no by their values', () => {
@@ -49,12 +53,12 @@ describe('the filter of a list query', () => {
     } as const;
     const both = (values: string[]) => whereOf([flag], { filters: { done: values }, conditions: {} });
     expect([both(['false']), both(['true', 'false'])]).toEqual([{ done: { equals: false } }, null]);
-    expect(ask({}, { size: { operator: 'is', values: ['17'] } })).toEqual({ size: { oneOf: [17] } });
-    expect(ask({ size: ['15', '17'] })).toEqual({ size: { min: 15, max: 17 } });
+    expect(request({}, { size: { operator: 'is', values: ['17'] } })).toEqual({ size: { oneOf: [17] } });
+    expect(request({ size: ['15', '17'] })).toEqual({ size: { min: 15, max: 17 } });
   });
 
   it('keep numbers of old addresses within the range of the API', () => {
-    expect(ask({}, { size: { operator: 'atLeast', values: ['999999999999'] } })).toEqual({
+    expect(request({}, { size: { operator: 'atLeast', values: ['999999999999'] } })).toEqual({
       size: { min: 2147483647 },
     });
   });
@@ -73,10 +77,12 @@ describe('the filter of a list query', () => {
   it('convert days to local moments from start to end', () => {
     const [day, next] = [beginning('2026-11-30')!, beginning('2026-11-30', 1)!];
     expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * 60_000);
-    expect(ask({}, { day: { operator: 'before', values: ['2026-11-30'] } })).toEqual({
+    expect(request({}, { day: { operator: 'before', values: ['2026-11-30'] } })).toEqual({
       day: { before: day },
     });
-    expect(ask({}, { day: { operator: 'after', values: ['2026-11-30'] } })).toEqual({ day: { after: next } });
-    expect(ask({}, { day: { operator: 'empty', values: [] } })).toEqual({ day: { isNull: true } });
+    expect(request({}, { day: { operator: 'after', values: ['2026-11-30'] } })).toEqual({
+      day: { after: next },
+    });
+    expect(request({}, { day: { operator: 'empty', values: [] } })).toEqual({ day: { isNull: true } });
   });
 });

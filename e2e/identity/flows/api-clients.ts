@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { button, dialog } from '../../support/attempts/taking';
 import { says } from '../../support/texts';
 import { makeClient, tokenOfProgram } from '../programs';
-import { ask } from '../stand';
+import { callApi } from '../stand';
 import type { KeycloakStage } from './keycloak-stage';
 
 const people = '{ people(first: 1) { nodes { name } } }';
@@ -15,18 +15,18 @@ export function apiClientsFlow({ stage, keycloak }: KeycloakStage): void {
     const address = `${keycloak().issuer}/protocol/openid-connect/token`;
     const token = await tokenOfProgram(address, 'stock-system', secret);
     const codes = async () =>
-      Promise.all([people, modules].map(async (query) => (await ask(stage, token, query)).code));
+      Promise.all([people, modules].map(async (query) => (await callApi(stage, token, query)).code));
     expect(await codes()).toEqual(['NO_PROFILE', 'NO_PROFILE']);
 
     const page = await stage.atHome('admin');
     await page.goto('/admin/api-clients');
     await button(page, 'en', 'clients.add').click();
-    const asked = dialog(page, 'en', 'clients.add');
-    await asked.getByLabel(says('en', 'clients.name'), { exact: true }).fill('Stock system');
-    await asked.getByRole('button', { name: says('en', 'clients.add') }).click();
-    await asked.getByText(says('en', 'clients.required')).waitFor();
-    await asked.getByLabel(says('en', 'clients.clientId'), { exact: true }).fill('stock-system');
-    await asked.getByRole('button', { name: says('en', 'clients.add') }).click();
+    const dialogBox = dialog(page, 'en', 'clients.add');
+    await dialogBox.getByLabel(says('en', 'clients.name'), { exact: true }).fill('Stock system');
+    await dialogBox.getByRole('button', { name: says('en', 'clients.add') }).click();
+    await dialogBox.getByText(says('en', 'clients.required')).waitFor();
+    await dialogBox.getByLabel(says('en', 'clients.clientId'), { exact: true }).fill('stock-system');
+    await dialogBox.getByRole('button', { name: says('en', 'clients.add') }).click();
     const panel = page.getByRole('complementary', { name: 'Stock system' });
     await panel.locator('code').getByText('stock-system', { exact: true }).waitFor();
     expect(await panel.getByRole('button', { name: says('en', 'clients.newSecretAsk') }).count()).toBe(0);

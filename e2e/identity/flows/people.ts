@@ -73,10 +73,10 @@ export function peopleFlow(stage: Stage): void {
       .waitFor();
 
     await button(admin, 'en', 'people.changePassword').click();
-    const asked = dialog(admin, 'en', 'password.title');
-    await asked.getByLabel(says('en', 'password.new'), { exact: true }).fill(given);
-    await asked.getByRole('button', { name: says('en', 'people.changePassword') }).click();
-    await asked.getByRole('button', { name: says('en', 'people.password.save') }).click();
+    const dialogBox = dialog(admin, 'en', 'password.title');
+    await dialogBox.getByLabel(says('en', 'password.new'), { exact: true }).fill(given);
+    await dialogBox.getByRole('button', { name: says('en', 'people.changePassword') }).click();
+    await dialogBox.getByRole('button', { name: says('en', 'people.password.save') }).click();
     await admin.getByText(says('en', 'password.updated'), { exact: true }).waitFor();
     await learns(person, 'ended.password');
     await comeBack(stage, person, who, given);

@@ -67,7 +67,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
   it('opens the requested page after e-mail and password, and stores no token where a script can read it', async () => {
     const { who, name } = await givePerson();
     const page = await newPage();
-    const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']));
+    const tokenRequest = page.waitForRequest((request) => Boolean(request.headers()['authorization']));
     await page.goto(`/training/modules/${moduleId}`);
     await openForm(page);
     await fillSignIn(page, who);
@@ -76,7 +76,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     const account = page.getByRole('button', { name: `Your account, ${name}` });
     await account.first().waitFor();
     expect(await account.count()).toBe(1);
-    const token = (await asked).headers()['authorization']!.replace('Bearer ', '');
+    const token = (await tokenRequest).headers()['authorization']!.replace('Bearer ', '');
     const kept = await page.evaluate(() =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.entries(storage).flat())

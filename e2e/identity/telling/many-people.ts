@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { secret } from '../people';
-import { ask, linkSentTo, soon, type Tokens } from '../stand';
+import { callApi, linkSentTo, soon, type Tokens } from '../stand';
 import { type Told, tellingAt } from './telling';
 
 /** Adds specs for bulk actions that also change Keycloak. */
@@ -55,7 +55,9 @@ export function manyPeopleAtKeycloak(told: Told): void {
         expect(await inBulk('role', [three.id], [{ name: 'role', value: 'manager' }])).toBe(1);
         const codes = async () =>
           Promise.all(
-            tokens.map(async ({ access_token: token }) => (await ask(stand(), token, '{ me { id } }')).code),
+            tokens.map(
+              async ({ access_token: token }) => (await callApi(stand(), token, '{ me { id } }')).code,
+            ),
           );
         await soon('the portal refuses all three', async () =>
           (await codes()).join() === 'PROFILE_DISABLED,PROFILE_DISABLED,TOKEN_INVALID' ? true : null,
@@ -103,7 +105,7 @@ export function manyPeopleAtKeycloak(told: Told): void {
       });
       expect((await setByLink(token, secret)).code).toBeNull();
       const { access_token: own } = await signIn(email);
-      expect((await ask(stand(), own, '{ me { id } }')).data).toEqual({ me: people[0] });
+      expect((await callApi(stand(), own, '{ me { id } }')).data).toEqual({ me: people[0] });
     });
   });
 }

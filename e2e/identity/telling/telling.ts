@@ -3,7 +3,7 @@ import { inDatabase } from '../../support/portal/database';
 import type { RunningKeycloak } from '../keycloak-server';
 import { operate, userIdOf } from '../operator';
 import { type Administrator, peopleAt } from '../people';
-import { ask, soon, type Stand } from '../stand';
+import { callApi, soon, type Stand } from '../stand';
 
 /** A portal, its Keycloak, and an administrator with a token from the start of the current spec. */
 export interface Told {
@@ -36,7 +36,8 @@ export function tellingAt({ keycloak, stand, administrator }: Told) {
     ...peopleAt(stand, async () => admin),
     rows,
     /** Calls the API as the administrator. */
-    call: <Data>(query: string, input?: Record<string, unknown>) => ask<Data>(stand(), admin, query, input),
+    call: <Data>(query: string, input?: Record<string, unknown>) =>
+      callApi<Data>(stand(), admin, query, input),
     /** Waits until all jobs of this kind are done. Failed ones are retried at once. */
     settled: (job: string) =>
       soon(

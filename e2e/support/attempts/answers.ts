@@ -23,9 +23,9 @@ export function demoModule(key: string) {
 
 /** Returns the demo question that the page shows. */
 export async function askedQuestion(page: Page, key: string, language: Language): Promise<DemoQuestion> {
-  const asked = plain((await page.locator('main h1').textContent()) ?? '');
-  const question = demoModule(key).test!.questions.find(({ text }) => plain(text[language]) === asked);
-  if (!question) throw new Error(`No question of ${key} reads '${asked}'.`);
+  const title = plain((await page.locator('main h1').textContent()) ?? '');
+  const question = demoModule(key).test!.questions.find(({ text }) => plain(text[language]) === title);
+  if (!question) throw new Error(`No question of ${key} reads '${title}'.`);
   return question;
 }
 

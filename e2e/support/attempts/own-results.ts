@@ -1,4 +1,4 @@
-import { ask, tokenOf } from '../portal/api';
+import { callApi, tokenOf } from '../portal/api';
 import { makePerson, type OwnPerson } from '../own-people';
 import { newQuestion } from '../images/pictured-module';
 import type { RunningPortal } from '../portal/portal';
@@ -31,7 +31,7 @@ export async function takeTest(
   optionText: string,
 ): Promise<OwnResult> {
   const token = await tokenOf(portal, who);
-  const { startTest } = await ask<{ startTest: { attempt: Attempt } }>(portal, token, start, {
+  const { startTest } = await callApi<{ startTest: { attempt: Attempt } }>(portal, token, start, {
     id: moduleId,
   });
   const { id: attemptId, questions } = startTest.attempt;
@@ -39,9 +39,9 @@ export async function takeTest(
     const optionIds = options
       .filter(({ textTranslations: { en } }) => en.includes(optionText))
       .map(({ id }) => id);
-    await ask(portal, token, save, { input: { attemptId, questionId, revision: 1, optionIds } });
+    await callApi(portal, token, save, { input: { attemptId, questionId, revision: 1, optionIds } });
   }
-  const { submitTest } = await ask<{ submitTest: { result: OwnResult } }>(portal, token, submit, {
+  const { submitTest } = await callApi<{ submitTest: { result: OwnResult } }>(portal, token, submit, {
     id: attemptId,
   });
   return submitTest.result;

@@ -19,8 +19,12 @@ export const barSays = (page: Page, text: string): Promise<void> =>
   page.getByRole('banner').getByText(text, { exact: true }).waitFor();
 
 /** Waits until the question at this position, starting at 1, is visible. */
-export const asksAt = (page: Page, language: Language, position: number, total: number): Promise<void> =>
-  barSays(page, says(language, 'tests.questionOf', { position, total }));
+export const expectQuestion = (
+  page: Page,
+  language: Language,
+  position: number,
+  total: number,
+): Promise<void> => barSays(page, says(language, 'tests.questionOf', { position, total }));
 
 /**
  * Starts the test of the demo module on the current page. `onRequested` is called while the dialog of a time limit is
@@ -38,10 +42,10 @@ export async function start(
     .getByRole('button')
     .click();
   if (demoModule(key).test!.timeLimitSeconds === null) return;
-  const asked = dialog(page, language, 'modules.timed.title');
-  await asked.waitFor();
+  const dialogBox = dialog(page, language, 'modules.timed.title');
+  await dialogBox.waitFor();
   await onRequested();
-  await asked.getByRole('button').last().click();
+  await dialogBox.getByRole('button').last().click();
 }
 
 /** Resolves once the page accepts taps and keys after it has changed. */

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { until } from './browser';
 
 /** The number of consecutive checks that must find the page idle before the next step. */
-const quietAsks = 8;
+const quietRequests = 8;
 const maxAnswerLength = 250;
 
 /** The paths that are requested at once in a step, without waiting for each other. */
@@ -49,7 +49,7 @@ async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T | und
 
 /** Waits until the page is idle. */
 async function rest(cdp: CDPSession, busy: () => string): Promise<void> {
-  for (let quiet = 0, before = busy(); quiet < quietAsks; quiet += 1) {
+  for (let quiet = 0, before = busy(); quiet < quietRequests; quiet += 1) {
     await evaluate(cdp, 'new Promise((done) => setTimeout(done, 25))');
     const now = busy();
     if (now !== before) quiet = 0;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openAssembly, send, type Signed, statusOf } from '#server/testing/uploads/upload-calls';
-import { ask, tokenOf } from '../portal/api';
+import { callApi, tokenOf } from '../portal/api';
 import { until } from '../browser/browser';
 import type { RunningPortal } from '../portal/portal';
 import { says } from '../texts';
@@ -29,7 +29,7 @@ type Call = <Data>(query: string, variables: Record<string, unknown>) => Promise
 
 async function administrator(portal: RunningPortal): Promise<Call> {
   const token = await tokenOf(portal, 'admin');
-  return (query, variables) => ask(portal, token, query, variables);
+  return (query, variables) => callApi(portal, token, query, variables);
 }
 
 /** Creates a module with an empty test. Returns the ids of both. */

@@ -6,7 +6,7 @@ import { button } from '../attempts/taking';
 import { says } from '../texts';
 
 /** The question to which specs add an image. */
-export const asked = {
+export const demoQuestion = {
   name: 'Reading sidewalls',
   text: 'What does the mark say?',
   options: ['It grips on snow', 'It is made of snow'],
@@ -23,11 +23,11 @@ export const jpeg = async (width: number, height: number): Promise<SelectedFile>
 });
 
 /** Creates a module whose published test has this question. Returns its id. */
-export const plain = (portal: RunningPortal): Promise<string> => newQuestion(portal, asked);
+export const plain = (portal: RunningPortal): Promise<string> => newQuestion(portal, demoQuestion);
 
 /** Creates the same with an image that is 1000 pixels wide. */
 export const pictured = async (portal: RunningPortal): Promise<string> =>
-  newQuestion(portal, { ...asked, picture: { ...(await jpeg(1000, 500)), alt } });
+  newQuestion(portal, { ...demoQuestion, picture: { ...(await jpeg(1000, 500)), alt } });
 
 export const preview = (page: Page): Locator =>
   page.getByRole('img', { name: en('uploads.preview', { place: 1 }) });
@@ -40,7 +40,7 @@ export const allSaved = (page: Page): Promise<void> =>
 
 export async function openQuestion(page: Page, id: string): Promise<void> {
   await page.goto(`/admin/modules/${id}/questions`);
-  await page.getByRole('link', { name: `1. ${asked.text}` }).click();
+  await page.getByRole('link', { name: `1. ${demoQuestion.text}` }).click();
   await page.getByRole('heading', { name: en('admin.question.number', { position: 1 }) }).waitFor();
 }
 

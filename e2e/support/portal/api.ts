@@ -53,7 +53,7 @@ export const issuedAt = (token: string): number =>
   (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { iat: number }).iat;
 
 /** Sends a GraphQL request and returns the data. Throws if the server rejects it or can't be reached. */
-export async function ask<Data>(
+export async function callApi<Data>(
   { url }: RunningPortal,
   token: string,
   query: string,

@@ -1,5 +1,5 @@
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
-import { ask } from './api';
+import { callApi } from './api';
 import { demoPassword } from '../browser/browser';
 import type { RunningPortal } from './portal';
 
@@ -10,5 +10,5 @@ export type Call = <Data>(query: string, variables?: Record<string, unknown>) =>
 export async function callAs(portal: RunningPortal, who: string): Promise<Call> {
   const email = `${who}@treadway.example`;
   const { access_token: token } = await signInByForm(new PlainBrowser(portal.url), email, demoPassword);
-  return (query, variables) => ask(portal, token, query, variables);
+  return (query, variables) => callApi(portal, token, query, variables);
 }

@@ -54,10 +54,10 @@ function explain(error: unknown): string {
 /** Runs the command with the arguments of this process. Prints its usage if their number is wrong. */
 export async function runCommand(command: Command): Promise<void> {
   const words = process.argv.slice(2);
-  const asks = words.length === 1 && words[0] === '--help';
-  if (asks || words.length < command.words || words.length > (command.maxWords ?? command.words)) {
-    (asks ? process.stdout : process.stderr).write(command.usage);
-    process.exitCode = asks ? 0 : 1;
+  const isHelp = words.length === 1 && words[0] === '--help';
+  if (isHelp || words.length < command.words || words.length > (command.maxWords ?? command.words)) {
+    (isHelp ? process.stdout : process.stderr).write(command.usage);
+    process.exitCode = isHelp ? 0 : 1;
     return;
   }
   try {

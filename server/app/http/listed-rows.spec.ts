@@ -171,9 +171,9 @@ describe.each(Object.keys(says))('list %s', (list) => {
   });
 
   it('is exported as CSV with the same search, conditions and order', async () => {
-    const csv = async (asked: string, token = portal.token) => {
+    const csv = async (params: string, token = portal.token) => {
       const headers = { authorization: `Bearer ${token}` };
-      const { statusCode, body } = await portal.api.app.inject({ url: `/api/${list}.csv${asked}`, headers });
+      const { statusCode, body } = await portal.api.app.inject({ url: `/api/${list}.csv${params}`, headers });
       return { statusCode, lines: body.trim().split('\r\n') };
     };
     const { totalCount } = await read(list);
@@ -220,14 +220,14 @@ describe('list of personal records', () => {
       expect(await as('read_results', `{ ${list} { totalCount } }`)).toEqual({
         [list]: { totalCount: expect.any(Number) },
       });
-      for (const asked of [
+      for (const params of [
         '{ nodes { person { name } } }',
         '(search: "roy") { totalCount }',
         '(where: { NOT: { personName: { contains: "roy" } } }) { totalCount }',
         '(where: { accountId: { isNull: true } }) { totalCount }',
         '(orderBy: { field: person }) { totalCount }',
       ]) {
-        await expect(as('read_results', `{ ${list}${asked} }`)).rejects.toThrow('FORBIDDEN');
+        await expect(as('read_results', `{ ${list}${params} }`)).rejects.toThrow('FORBIDDEN');
       }
       const token = await portal.api.clientToken(await makeClient(['read_results']));
       const headers = { authorization: `Bearer ${token}` };
@@ -238,8 +238,8 @@ describe('list of personal records', () => {
 });
 
 describe('list of all results', () => {
-  const found = async (asked: Record<string, unknown>) =>
-    (await read('adminResults', asked)).nodes.map(({ score }) => score);
+  const found = async (params: Record<string, unknown>) =>
+    (await read('adminResults', params)).nodes.map(({ score }) => score);
 
   it('is sorted newest first, with person, module and certificate', async () => {
     const { nodes, totalCount } = await read('adminResults');
@@ -320,8 +320,8 @@ describe('list of all points entries', () => {
 
 describe('list of all certificates', () => {
   it('includes withdrawn ones and searches by number', async () => {
-    const ids = async (asked: Record<string, unknown>) =>
-      (await read('adminCertificates', asked)).nodes.map(({ id }) => id);
+    const ids = async (params: Record<string, unknown>) =>
+      (await read('adminCertificates', params)).nodes.map(({ id }) => id);
     expect(await ids({})).toEqual(['AAAA-2K9D-XH3T', certificate]);
     expect(await ids({ search: 'xh3t' })).toEqual([]);
     expect(await ids({ search: certificate.toLowerCase() })).toEqual([certificate]);

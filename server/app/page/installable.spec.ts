@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true, force: true });
 });
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const send = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host: '127.0.0.1', ...headers } });
 
 interface Manifest {
@@ -30,7 +30,7 @@ interface Manifest {
 
 /** Returns the color of the logo and that of a corner of the largest icon. */
 async function coloursOf(src: string): Promise<string[]> {
-  const { rawPayload } = await ask(src);
+  const { rawPayload } = await send(src);
   const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) =>
     data
@@ -41,22 +41,22 @@ async function coloursOf(src: string): Promise<string[]> {
 
 describe('web app manifest', () => {
   it('names the portal, its first page and icons of the stated sizes', async () => {
-    const answer = await ask('/manifest.webmanifest', { 'accept-language': 'fr' });
+    const answer = await send('/manifest.webmanifest', { 'accept-language': 'fr' });
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const { icons, ...rest } = answer.json<Manifest>();
     expect(rest).toMatchObject({ name: 'Treadway', lang: 'fr', start_url: '/', display: 'standalone' });
     expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
     for (const { src, sizes } of icons) {
-      const { width, height, format } = await sharp((await ask(src)).rawPayload).metadata();
+      const { width, height, format } = await sharp((await send(src)).rawPayload).metadata();
       expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
     }
   });
 
   it('is linked from every page, with the icon for iPhones', async () => {
-    const { body } = await ask('/', { accept: 'text/html' });
+    const { body } = await send('/', { accept: 'text/html' });
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest"');
     const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(body)?.[1];
-    expect((await sharp((await ask(touch!)).rawPayload).metadata()).width).toBe(180);
+    expect((await sharp((await send(touch!)).rawPayload).metadata()).width).toBe(180);
   });
 
   it('has icons in the brand color, also after a change', async () => {
@@ -71,7 +71,7 @@ describe('offline page', () => {
   it('allows only its own script, and has its texts in every language', async () => {
     await pool().query(`update site_setting set product_name = 'Tires & "Co"'`);
     evictAll();
-    const { body, headers } = await ask('/offline.html');
+    const { body, headers } = await send('/offline.html');
     const hash = (element: string) => {
       const text = new RegExp(`<${element}>([^]*?)</${element}>`).exec(body)![1]!;
       return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -28,10 +28,10 @@ afterAll(async () => {
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const send = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host: '127.0.0.1', accept: browser, ...headers } });
 const pageAt = async (url: string, headers?: Record<string, string>): Promise<string> =>
-  (await ask(url, headers)).body;
+  (await send(url, headers)).body;
 const signedIn = { cookie: 'treadway-here=1' };
 
 describe('request for a page', () => {
@@ -41,7 +41,7 @@ describe('request for a page', () => {
     ['a link preview without an Accept header', ''],
     ['a client that accepts pages and JSON', 'application/json, text/html'],
   ])('returns the page to %s', async (_who, accept) => {
-    const { statusCode, headers } = await ask('/training', { accept });
+    const { statusCode, headers } = await send('/training', { accept });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
@@ -51,14 +51,14 @@ describe('request for a page', () => {
       ['/api/nothing', browser],
       ['/assets/gone.js', '*/*'],
     ] as const) {
-      const { statusCode, body } = await ask(url, { accept });
+      const { statusCode, body } = await send(url, { accept });
       expect([statusCode, JSON.parse(body)]).toMatchObject([404, { error: 'Route not found' }]);
     }
   });
 
   it('returns the page with status 404 to a browser at an unknown path', async () => {
     for (const url of ['//', '/x?/y', '/a//b', '/results/1/2', '/admin/nothing', '/404']) {
-      const { statusCode, headers } = await ask(url);
+      const { statusCode, headers } = await send(url);
       expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
     }
   });
@@ -66,7 +66,7 @@ describe('request for a page', () => {
   it('returns 404 as JSON to other clients at an unknown path', async () => {
     for (const url of ['/scim/v2/Users', '/openapi.json']) {
       for (const accept of ['*/*', '', 'application/scim+json']) {
-        const { statusCode, body } = await ask(url, { accept });
+        const { statusCode, body } = await send(url, { accept });
         expect([statusCode, JSON.parse(body)]).toMatchObject([404, { code: 'ROUTE_NOT_FOUND' }]);
       }
     }
@@ -162,7 +162,7 @@ describe('server-rendered page', () => {
   });
 
   it('allows its own style sheet by hash, and others by a new nonce each time', async () => {
-    const [one, two] = [await ask('/'), await ask('/')];
+    const [one, two] = [await send('/'), await send('/')];
     const policy = String(one.headers['content-security-policy']);
     const hash = createHash('sha256').update(skeletonStyles).digest('base64');
     const nonce = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(one.body)![1]!;
@@ -176,9 +176,9 @@ describe('server-rendered page', () => {
   });
 
   it('is compressed for its client, and not cached for another language or person', async () => {
-    const plain = await ask('/');
-    const packed = await ask('/', { 'accept-encoding': 'gzip, br' });
-    const zipped = await ask('/', { 'accept-encoding': 'gzip' });
+    const plain = await send('/');
+    const packed = await send('/', { 'accept-encoding': 'gzip, br' });
+    const zipped = await send('/', { 'accept-encoding': 'gzip' });
     const length = (text: string) => text.replace(/nonce="[^"]+"/, '').length;
     expect(length(brotliDecompressSync(packed.rawPayload).toString())).toBe(length(plain.body));
     expect(length(gunzipSync(zipped.rawPayload).toString())).toBe(length(plain.body));
@@ -189,7 +189,7 @@ describe('server-rendered page', () => {
 
 describe('page of the silent sign-in', () => {
   it('can be framed only by the portal and runs only its own script', async () => {
-    const { headers, body } = await ask('/silent-check-sso.html');
+    const { headers, body } = await send('/silent-check-sso.html');
     const hash = createHash('sha256')
       .update(/<script>([^]*?)<\/script>/.exec(body)![1]!)
       .digest('base64');

@@ -27,12 +27,12 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = (name: string) => api.app.inject({ url: `/assets/${name}.js` });
+const send = (name: string) => api.app.inject({ url: `/assets/${name}.js` });
 
 describe('client files', () => {
   it('are served permanently for the two former releases, by every server', async () => {
     for (const name of ['current', 'old', 'older']) {
-      const { statusCode, headers, body } = await ask(name);
+      const { statusCode, headers, body } = await send(name);
       expect([statusCode, body]).toEqual([200, `export const release = '${name}';`]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-type']).toMatch(/javascript/);
@@ -40,13 +40,13 @@ describe('client files', () => {
   });
 
   it('are not found for earlier and unknown releases', async () => {
-    for (const name of ['oldest', 'none', 'x'.repeat(300)]) expect((await ask(name)).statusCode).toBe(404);
+    for (const name of ['oldest', 'none', 'x'.repeat(300)]) expect((await send(name)).statusCode).toBe(404);
   });
 
   it('remain when a former release is served again', async () => {
     await keepReleasedFiles(folders[2]!);
     await keepReleasedFiles(release('newest'));
-    expect((await ask('older')).statusCode).toBe(200);
-    expect((await ask('old')).statusCode).toBe(404);
+    expect((await send('older')).statusCode).toBe(200);
+    expect((await send('old')).statusCode).toBe(404);
   });
 });

@@ -84,11 +84,11 @@ describe('nested data in a response', () => {
   it('requires its scope through any operation', async () => {
     const person = await makePerson();
     const id = await makeResult(person.id, await makeModule(), { status: 'passed' });
-    const asked = { query: profile, variables: { id: person.id } };
-    expect(await rejection(asked, alone.read_people)).toMatchObject({
+    const params = { query: profile, variables: { id: person.id } };
+    expect(await rejection(params, alone.read_people)).toMatchObject({
       extensions: { scope: 'read_results' },
     });
-    expect(await rejection(asked, without.write_points)).toBeNull();
+    expect(await rejection(params, without.write_points)).toBeNull();
     expect(await rejection({ query: result, variables: { id } }, alone.read_results)).toBeNull();
   });
 });

@@ -95,7 +95,7 @@ describe('most expensive allowed query', () => {
   });
   afterAll(() => api.close());
 
-  async function ask(query: string, token?: string) {
+  async function request(query: string, token?: string) {
     const headers = {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
@@ -115,7 +115,7 @@ describe('most expensive allowed query', () => {
     const shapes = kind === 'stranger' ? strangers : others;
     let answered = 0;
     // The caller is loaded at the first request, which is not part of a query’s cost.
-    await ask('{ __typename }', tokens[kind]);
+    await request('{ __typename }', tokens[kind]);
     const queries = fc
       .constantFrom(...shapes)
       .map((shape) => shape.fullest())
@@ -123,7 +123,7 @@ describe('most expensive allowed query', () => {
     const search = fc.asyncProperty(queries, async (query) => {
       const document = parse(query);
       const { total } = queryCost(schema, document, document.definitions[0] as OperationDefinitionNode, {});
-      const { isWhole, bytes, values, statements } = await ask(query, tokens[kind]);
+      const { isWhole, bytes, values, statements } = await request(query, tokens[kind]);
       expect(bytes).toBeLessThanOrEqual(largestAnswer);
       expect(statements * costOfStatement).toBeLessThanOrEqual(total);
       // A list longer than expected can use up the remaining cost; its brackets count as a value.
@@ -160,7 +160,10 @@ describe('most expensive allowed query', () => {
           }
         }
       };
-      const { data } = await ask(query, query.includes('attempt(') ? tokens.learner : tokens.administrator);
+      const { data } = await request(
+        query,
+        query.includes('attempt(') ? tokens.learner : tokens.administrator,
+      );
       const { selectionSet } = document.definitions[0] as OperationDefinitionNode;
       if (data) check(schema.getQueryType()!, selectionSet, data as Record<string, unknown>);
     }

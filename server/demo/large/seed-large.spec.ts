@@ -80,13 +80,13 @@ describe('seed of large data, at a thousandth of its size', () => {
       attempts.map(({ id }) => id as string),
     );
     for (const attempt of attempts) {
-      const asked = questions.get(attempt['id'] as string)!;
-      const marked = mark(asked);
+      const givenQuestions = questions.get(attempt['id'] as string)!;
+      const marked = mark(givenQuestions);
       const { score, correct_count, incorrect_questions, status, pass_mark } = attempt;
       expect({ score, correct_count, incorrect_questions }).toEqual({
         score: marked.score,
         correct_count: marked.correctCount,
-        incorrect_questions: asked
+        incorrect_questions: givenQuestions
           .filter((_question, index) => !isFull(marked.credits[index]!))
           .map(incorrectQuestion),
       });

@@ -4,7 +4,7 @@ import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { AccountConnection, AccountFilter } from './account.types';
 import { type AccountOrderField, accountRows } from './accounts.queries';
@@ -36,7 +36,7 @@ export class AccountResolver {
     orderBy: SortOrder<AccountOrderField> | null | undefined,
     @First('accounts')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('account')
     after?: string | null,
   ): Promise<AccountConnection> {

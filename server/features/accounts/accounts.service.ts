@@ -1,5 +1,5 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { requireReaderOfAll } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { Account, AccountConnection } from './account.types';
@@ -16,11 +16,11 @@ import {
  */
 export async function listAccounts(
   viewer: Viewer,
-  asked: AccountsRequested,
+  params: AccountsRequested,
   first: number,
   after?: string | null,
   page?: PageRequest,
 ): Promise<AccountConnection> {
   requireReaderOfAll(viewer);
-  return listRows<Account, AccountOrderField>(accountRows, accountQuery(asked), first, after, page);
+  return listRows<Account, AccountOrderField>(accountRows, accountQuery(params), first, after, page);
 }

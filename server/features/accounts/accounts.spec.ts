@@ -117,8 +117,8 @@ describe('accounts', () => {
           list: adminAccounts(search: $search, filter: $filter, first: 10) { nodes { id } } }`,
         { search, filter },
       );
-    const ids = async (...asked: Parameters<typeof list>) =>
-      (await list(...asked)).list.nodes.map(({ id }) => id).toSorted();
+    const ids = async (...params: Parameters<typeof list>) =>
+      (await list(...params)).list.nodes.map(({ id }) => id).toSorted();
     expect(await ids('midland found', null)).toEqual([distributorId, made.id].toSorted());
     expect(await ids(null, { distributorId })).toEqual([made.id]);
     const where = async (sent: object) => {
@@ -173,7 +173,7 @@ describe('accounts', () => {
 
   it('rejects queries of managers', async () => {
     const manager = callsAs(portal.api, await portal.api.tokenOf(await makePerson({ role: 'manager' })));
-    const asked = manager('{ adminAccounts(first: 1) { nodes { id } } }');
-    expect(await rejectionOf(asked)).toMatchObject({ message: 'FORBIDDEN' });
+    const params = manager('{ adminAccounts(first: 1) { nodes { id } } }');
+    expect(await rejectionOf(params)).toMatchObject({ message: 'FORBIDDEN' });
   });
 });

@@ -110,7 +110,7 @@ export interface LockedQuestion extends Pick<
 }
 
 /** Like `lockAttempt`, for one person and with a question of the attempt. */
-export async function lockAsked(
+export async function lockWithQuestions(
   manager: EntityManager,
   id: string,
   questionId: string,

@@ -14,13 +14,13 @@ interface Visible {
   updatedAt: string;
 }
 
-async function ask<Data>(query: string, variables: Record<string, unknown>, token = portal.token) {
+async function request<Data>(query: string, variables: Record<string, unknown>, token = portal.token) {
   const { body } = await portal.api.graphql<Data>(query, variables, token);
   return { data: body.data, code: body.errors?.[0]?.extensions.code };
 }
 
 async function newest(): Promise<Visible> {
-  const { data } = await ask<{ adminContactMessages: { nodes: Visible[] } }>(
+  const { data } = await request<{ adminContactMessages: { nodes: Visible[] } }>(
     `{ adminContactMessages(first: 1) { nodes { ${target} } } }`,
     {},
   );
@@ -28,7 +28,7 @@ async function newest(): Promise<Visible> {
 }
 
 const reply = ({ id, updatedAt }: Visible, text: string) =>
-  ask<{ replyToContactMessage: { contactMessage: Visible } }>(
+  request<{ replyToContactMessage: { contactMessage: Visible } }>(
     `mutation ($input: ReplyToContactMessageInput!) {
        replyToContactMessage(input: $input) { contactMessage { ${target} } } }`,
     { input: { id, updatedAt, text } },
@@ -38,7 +38,7 @@ describe('contact messages for administrators', () => {
   it('are searched by number, author and text, newest first, and filtered by status', async () => {
     const { number } = await write(message({ text: 'About the winter stud' }));
     await write(message({ name: 'Cho' }));
-    const { data } = await ask<
+    const { data } = await request<
       Record<string, { totalCount: number; nodes: { name: string; excerpt: string }[] }>
     >(
       `query ($number: String) {
@@ -82,7 +82,7 @@ describe('contact messages for administrators', () => {
   it('can be marked as done, and are audited without their text', async () => {
     await write(message());
     const { id, updatedAt } = await newest();
-    const { code } = await ask(
+    const { code } = await request(
       `mutation ($input: UpdateContactMessageInput!) { updateContactMessage(input: $input) { contactMessage { done } } }`,
       { input: { id, updatedAt, done: true } },
     );
@@ -90,7 +90,7 @@ describe('contact messages for administrators', () => {
     const done = await newest();
     await reply(done, 'An answer of ours');
     const answered = await newest();
-    await ask(
+    await request(
       `mutation ($input: DeleteContactMessageInput!) { deleteContactMessage(input: $input) { id } }`,
       {
         input: { id, updatedAt: answered.updatedAt },
@@ -111,7 +111,7 @@ describe('contact messages for administrators', () => {
     await write(message());
     const before = await newest();
     const token = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
-    expect((await ask('{ adminContactMessages { totalCount } }', {}, token)).code).toBe('FORBIDDEN');
+    expect((await request('{ adminContactMessages { totalCount } }', {}, token)).code).toBe('FORBIDDEN');
     expect((await reply(before, '  ')).code).toBe('BAD_USER_INPUT');
   });
 });

@@ -48,8 +48,8 @@ const questions: readonly Column<HardQuestionValues>[] = [
   { header: 'moduleId', cell: ({ moduleId }) => moduleId },
   { header: 'module', cell: ({ moduleNameTranslations }) => moduleNameTranslations.en },
   { header: 'question', cell: ({ textTranslations }) => textTranslations.en },
-  { header: 'asked', cell: ({ asked }) => asked },
-  { header: 'missed', cell: ({ missed }) => missed },
+  { header: 'answerCount', cell: ({ answerCount }) => answerCount },
+  { header: 'incorrectCount', cell: ({ incorrectCount }) => incorrectCount },
 ];
 
 const stuck: readonly Column<StuckPerson>[] = [

@@ -51,7 +51,7 @@ const file = (path: string, filter?: object, token = portal.token) =>
 const csv = async (path: string, filter?: object) =>
   (await file(path, filter)).body.replace('\uFEFF', '').trim().split('\r\n');
 
-const ask = (attemptId: string, questionId: string, credit: number) =>
+const insertAnswer = (attemptId: string, questionId: string, credit: number) =>
   insert(
     `insert into attempt_question (attempt_id, question_id, position, snapshot, credit_numerator, credit_denominator)
      values ($1, $2, 1, '{"weight": 1}', $3, 1) returning attempt_id as id`,
@@ -72,10 +72,14 @@ beforeAll(async () => {
   const { rows } = await pool().query<{ id: string }>('select id from question where test_id = $1', [
     tire.testId,
   ]);
-  await ask(failed, rows[0]!.id, 0);
+  await insertAnswer(failed, rows[0]!.id, 0);
   for (let count = 0; count < 4; count++) {
     const person = await makePerson();
-    await ask(await makeResult(person.id, tire, { status: 'passed', startedAt: ago(30) }), rows[0]!.id, 1);
+    await insertAnswer(
+      await makeResult(person.id, tire, { status: 'passed', startedAt: ago(30) }),
+      rows[0]!.id,
+      1,
+    );
   }
   await pool().query(
     `insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after)
@@ -165,7 +169,7 @@ describe('dashboards', () => {
   it('list the most missed questions with at least 30 answers', async () => {
     const hardest = () =>
       portal.call<{ hardestQuestions: object[] }>(
-        '{ hardestQuestions(filter: { weeks: 52 }) { asked missed moduleName } }',
+        '{ hardestQuestions(filter: { weeks: 52 }) { answerCount incorrectCount moduleName } }',
       );
     const { rows } = await pool().query<{ key: string; passed: number }>(
       `select key, passed from result_week where kind = 'question' and failed = 1`,
@@ -183,7 +187,7 @@ describe('dashboards', () => {
     expect((await hardest()).hardestQuestions).toEqual([]);
     await setPassed(29 - others);
     expect((await hardest()).hardestQuestions).toEqual([
-      { asked: 30, missed: 1, moduleName: 'Winter compounds' },
+      { answerCount: 30, incorrectCount: 1, moduleName: 'Winter compounds' },
     ]);
     expect(await csv('hardestQuestions', { weeks: 52 })).toHaveLength(2);
     await setPassed(passed);

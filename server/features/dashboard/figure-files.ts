@@ -16,11 +16,11 @@ import {
 } from './figures.queries';
 import type { DealerFilter } from './figures.types';
 
-interface Asked<Filter> {
+interface FigureFileParams<Filter> {
   filter: Filter | null;
 }
 
-function required<Filter>({ filter }: Asked<Filter>): Filter {
+function required<Filter>({ filter }: FigureFileParams<Filter>): Filter {
   if (!filter) throwFieldError('filter', 'The parameter filter is missing.');
   return filter;
 }
@@ -33,12 +33,12 @@ const partOf = (first: number, after: string | null): Part => ({
 /** Returns a page of passed and failed attempts by group for the file; for administrators. */
 export async function passFigurePage(
   viewer: Viewer,
-  asked: Asked<PassFigureFilter>,
+  params: FigureFileParams<PassFigureFilter>,
   first: number,
   after: string | null,
 ) {
   requireAdmin(viewer);
-  const { by, weeks } = required(asked);
+  const { by, weeks } = required(params);
   const { at, timezone } = await present();
   const rows = await selectPassFigures(by, partOf(first, after), at, timezone, checkWeeks(weeks));
   return page(rows ?? [], first, ({ key }) => encodeCursor(key), after);
@@ -47,25 +47,25 @@ export async function passFigurePage(
 /** Returns a page of all gold dealers of a kind; for administrators. */
 export async function dealerPage(
   viewer: Viewer,
-  asked: Asked<DealerFilter>,
+  params: FigureFileParams<DealerFilter>,
   first: number,
   after: string | null,
 ) {
   requireAdmin(viewer);
-  const rows = await selectDealers(required(asked).kind, partOf(first, after));
+  const rows = await selectDealers(required(params).kind, partOf(first, after));
   return page(rows ?? [], first, ({ id }) => encodeCursor(id), after);
 }
 
 /** Returns a page of all questions with incorrect answers; for administrators. */
 export async function hardQuestionPage(
   viewer: Viewer,
-  asked: Asked<WeeksFilter>,
+  params: FigureFileParams<WeeksFilter>,
   first: number,
   after: string | null,
 ) {
   requireAdmin(viewer);
   const { at, timezone } = await present();
-  const weeks = checkWeeks(required(asked).weeks);
+  const weeks = checkWeeks(required(params).weeks);
   const rows = await selectHardQuestions(partOf(first, after), at, timezone, weeks);
   return page(rows ?? [], first, ({ id }) => encodeCursor(id), after);
 }
@@ -92,11 +92,11 @@ export async function mailHourPage(viewer: Viewer, _requested: object, first: nu
 /** Returns the activity by week on one page; for administrators. */
 export async function weekPage(
   viewer: Viewer,
-  asked: Asked<WeeksFilter>,
+  params: FigureFileParams<WeeksFilter>,
   first: number,
   after: string | null,
 ) {
   requireAdmin(viewer);
-  const { weeks } = await dashboard(viewer, required(asked).weeks);
+  const { weeks } = await dashboard(viewer, required(params).weeks);
   return page(weeks, first, ({ monday }) => encodeCursor(monday), after);
 }

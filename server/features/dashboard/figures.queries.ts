@@ -74,7 +74,7 @@ export const minAnswers = 30;
 
 const hardQuestionsTextBy = (order: string): string =>
   `select coalesce(json_agg(json_build_object('id', f.id, 'moduleId', f.module_id, 'textTranslations', f.text,
-      'moduleNameTranslations', f.name, 'asked', f.asked, 'missed', f.missed) order by ${order}), '[]') as json
+      'moduleNameTranslations', f.name, 'answerCount', f.asked, 'incorrectCount', f.missed) order by ${order}), '[]') as json
     from (select f.*, q.text, m.id as module_id, m.name from (
         select w.key as id, sum(w.passed + w.failed)::int as asked, sum(w.failed)::int as missed
         from result_week w where w.kind = 'question' and w.week >= ${since} group by w.key

@@ -80,10 +80,10 @@ export class HardQuestion {
   moduleNameTranslations!: LocalizedText;
 
   @Field(() => Int, { description: 'Number of answers.' })
-  asked!: number;
+  answerCount!: number;
 
   @Field(() => Int, { description: 'Number of answers with less than full credit.' })
-  missed!: number;
+  incorrectCount!: number;
 }
 
 export type HardQuestionValues = Omit<HardQuestion, 'text' | 'moduleName'>;

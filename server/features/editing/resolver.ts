@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { cleanedOf } from './cleaned';
 import type { Edited } from './edited';
 import {
@@ -92,7 +92,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
       @Arg('orderBy', () => Order, { nullable: true, description: 'Sort order.' })
       orderBy: SortOrder | null | undefined,
       @Filtered filter: Record<string, unknown> | null | undefined,
-      @Asked() page: PageRequest,
+      @RequestedPage() page: PageRequest,
       @Arg('where', () => WhereInput, whereOptions) where?: Where | null,
     ): Promise<ResourcePage<T>> {
       return resources.list(viewer, { first, after, search, orderBy, filter, where, withTotal: page.total });

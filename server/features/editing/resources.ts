@@ -27,7 +27,7 @@ import { clearOutdated, noteOutdated } from './outdated/note-outdated';
 import { moved, placeOf, placeOfNew } from './places';
 import { mapUniqueViolation } from './map-unique-violation';
 import type {
-  Asked,
+  ListParams,
   Erase,
   ListArgs,
   ResourcePage,
@@ -175,9 +175,9 @@ export function resourceService<T extends Edited>(
     ]);
   }
 
-  async function conditions(statement: Statement, viewer: Viewer, asked: Asked): Promise<string[]> {
+  async function conditions(statement: Statement, viewer: Viewer, params: ListParams): Promise<string[]> {
     assertCanReadAdmin(viewer);
-    return [...rowConditions(rows, statement, await queryOf(asked))];
+    return [...rowConditions(rows, statement, await queryOf(params))];
   }
 
   async function list(viewer: Viewer, args: ListArgs): Promise<ResourcePage<T>> {

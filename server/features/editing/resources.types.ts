@@ -64,13 +64,13 @@ export type Work<T> = (
 ) => Promise<ReturnType<typeof differences>>;
 
 /** What a list is asked for, but for its order and pages. */
-export interface Asked {
+export interface ListParams {
   search?: string | null | undefined;
   filter?: Record<string, unknown> | null | undefined;
   where?: Where | null | undefined;
 }
 
-export interface ListArgs extends Asked {
+export interface ListArgs extends ListParams {
   first: number;
   after?: string | null | undefined;
   /** Whether all are to be counted in the same statement. */
@@ -122,6 +122,6 @@ export interface ResourceService<T extends Edited> {
   /** Deletes a thing and gives its id; by `erase` in place of the thing's own where a later room knows of more. */
   remove: (viewer: Viewer, target: Target, erase?: Erase<T>) => Promise<string>;
   /** SQL of what the row `t` has that a list finds for the viewer. */
-  conditions: (statement: Statement, viewer: Viewer, asked: Asked) => Promise<string[]>;
+  conditions: (statement: Statement, viewer: Viewer, params: ListParams) => Promise<string[]>;
   within: WithinTransaction<T>;
 }

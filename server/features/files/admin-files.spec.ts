@@ -33,19 +33,19 @@ interface File {
   createdAt: string;
 }
 
-async function find(asked: Record<string, unknown> = {}): Promise<File[]> {
+async function find(requested: Record<string, unknown> = {}): Promise<File[]> {
   const { adminFiles } = await portal.call<{ adminFiles: { nodes: File[] } }>(
     `query($search: String, $where: AdminFileWhere) { adminFiles(search: $search, where: $where, first: 100) { nodes {
        id filename kind contentType size uploaderName imageUrl uses { kind id name downloadId captions } goesAt
        createdAt } } }`,
-    asked,
+    requested,
   );
   return adminFiles.nodes;
 }
 
 const only = async (id: string): Promise<File> => (await find()).find((file) => file.id === id)!;
 
-const where = (asked: object) => find({ where: asked });
+const where = (requested: object) => find({ where: requested });
 
 describe('list of files', () => {
   it('shows a module’s file with its type, uploader and download', async () => {

@@ -6,7 +6,7 @@ import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { auditCheck } from './audit-check.service';
 import { AuditCheck } from './audit-check.types';
@@ -69,7 +69,7 @@ export class AuditLogResolver {
     orderBy: SortOrder<AuditSort> | null | undefined,
     @First('entries')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('entry')
     after?: string | null,
   ): Promise<AuditEntryConnection> {

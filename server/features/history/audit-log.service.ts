@@ -1,6 +1,6 @@
 import { isHashed } from '#server/features/audit/audit-personal';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { requireAdmin } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';
 import { type StoredEntry, selectEntry } from './audit-log.queries';
@@ -41,11 +41,11 @@ export async function auditLog(
   listing: AuditListing,
   first: number,
   after?: string | null,
-  asked?: PageRequest,
+  params?: PageRequest,
 ): Promise<AuditEntryConnection> {
   requireAdmin(viewer);
   // Changes are computed here, so PostgreSQL can't serialize the rows.
-  const page = asked && { ...asked, fields: null };
+  const page = params && { ...params, fields: null };
   const read = await listRows<StoredEntry, 'at'>(auditRows, auditQuery(listing), first, after, page);
   return {
     countAll: read.countAll,

@@ -276,8 +276,8 @@ describe('list of many audit entries', () => {
     ['somebody', { actorId: 'p7' }],
     ['a record', { targetKinds: ['profile'], targetId: 'p7' }],
     ['a time', { since: '2020-01-01T00:00:00.000Z', before: '2100-01-01T00:00:00.000Z' }],
-  ])('uses an index for %s', async (_what, asked) => {
-    const { text, values } = rowsStatement(auditRows, auditQuery({ filter: asked as object }), {
+  ])('uses an index for %s', async (_what, params) => {
+    const { text, values } = rowsStatement(auditRows, auditQuery({ filter: params as object }), {
       place: null,
       size: 50,
     });

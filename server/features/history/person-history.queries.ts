@@ -185,9 +185,9 @@ export function historyStatement(query: HistoryQuery, { lang, after, limit, tota
 }
 
 export async function selectHistory(
-  ...asked: Parameters<typeof historyStatement>
+  ...params: Parameters<typeof historyStatement>
 ): Promise<{ json: StoredEvent[]; total?: number }> {
-  const { text, values } = historyStatement(...asked);
+  const { text, values } = historyStatement(...params);
   return (await select<{ json: StoredEvent[]; total?: number }>(null, text, values))[0]!;
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { personEventCounts, personHistory } from './person-history.service';
@@ -44,7 +44,7 @@ export class PersonHistoryResolver {
     @Filter() filter: PersonEventFilter | null | undefined,
     @First('events')
     first: number,
-    @Asked() { total }: PageRequest,
+    @RequestedPage() { total }: PageRequest,
     @After('event')
     after?: string | null,
   ): Promise<PersonEventConnection> {

@@ -238,14 +238,14 @@ describe('history of a person', () => {
     );
     await pool().query('vacuum analyze audit_entry');
     const query = { profileId: person.id, kinds: [], search: '', since: null, before: null };
-    for (const asked of [query, { ...query, ...listing.filter, search: 'tire' }]) {
-      const page = historyStatement(asked, {
+    for (const params of [query, { ...query, ...listing.filter, search: 'tire' }]) {
+      const page = historyStatement(params, {
         lang: 'en',
         after: { micros: '1795859000000000', id: 'x' },
         limit: 51,
         total: true,
       });
-      for (const { text, values } of [page, countsStatement(asked)]) {
+      for (const { text, values } of [page, countsStatement(params)]) {
         const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
         expect(plan).not.toContain('Seq Scan on audit_entry');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (id: string, token: string) => {
+const request = async (id: string, token: string) => {
   const query = 'query ($id: ID!) { profile(id: $id) { isContilinkUser } }';
   const { body } = await api.graphql<{ profile: { isContilinkUser: boolean | null } }>(query, { id }, token);
   return body.data.profile.isContilinkUser;
@@ -18,12 +18,12 @@ describe('profile.isContilinkUser', () => {
   it('is visible only to the person’s own session', async () => {
     const person = await makePerson();
     const admin = await makePerson({ role: 'admin' });
-    expect(await ask(person.id, await api.tokenOf(person))).toBe(false);
-    expect(await ask(person.id, await api.tokenOf(person, { sign_in_provider: 'contilink' }))).toBe(true);
+    expect(await request(person.id, await api.tokenOf(person))).toBe(false);
+    expect(await request(person.id, await api.tokenOf(person, { sign_in_provider: 'contilink' }))).toBe(true);
     const others = [
       await api.tokenOf(admin, { sign_in_provider: 'contilink' }),
       await api.clientToken(await makeClient()),
     ];
-    for (const token of others) expect(await ask(person.id, token)).toBeNull();
+    for (const token of others) expect(await request(person.id, token)).toBeNull();
   });
 });

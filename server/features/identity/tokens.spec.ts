@@ -126,9 +126,9 @@ describe('access token', () => {
   it('is accepted with a new key once the keys are reloaded', async () => {
     const pair = await generateKeyPair('RS256', { extractable: true });
     const next = { ...(await exportJWK(pair.publicKey)), kid: 'three', alg: 'RS256', use: 'sig' };
-    let asked = 0;
+    let requests = 0;
     const renewKeys = async (): Promise<void> => {
-      asked += 1;
+      requests += 1;
       trustIssuer({ ...trusted, renewKeys, jwks: { keys: [...trusted.jwks.keys, next] } });
     };
     trustIssuer({ ...trusted, renewKeys });
@@ -136,7 +136,7 @@ describe('access token', () => {
     expect(await verifyAccessToken(token)).toMatchObject({ subject: 'ada' });
     const stranger = await sign({ key: pair.privateKey, header: { kid: 'four' } });
     await expect(verifyAccessToken(stranger)).rejects.toMatchObject(rejected);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     trustIssuer(trusted);
   });
 

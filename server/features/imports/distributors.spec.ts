@@ -215,7 +215,7 @@ describe('import of distributors and their retailers', () => {
       'gold_retailer,FIX-R3,Shop,FIX-D9,,,',
     ]);
     expect((await files.find(id)).counts).toMatchObject({ add: 0, reject: 5 });
-    await files.ask(
+    await files.request(
       `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) { row { outcome } } }`,
       { input: { id, line: 3, values: [{ field: 'country', value: 'US' }] } },
     );
@@ -243,7 +243,7 @@ describe('import of distributors and their retailers', () => {
       'gold_retailer,MANY-X,Of nobody,MANY-D9,,,',
     ]);
     const correct = () =>
-      files.ask<{ correctImportRow: object }>(
+      files.request<{ correctImportRow: object }>(
         `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) {
            import { status } row { outcome } } }`,
         { input: { id, line: many + 2, values: [{ field: 'country', value: 'US' }] } },
@@ -273,7 +273,7 @@ describe('import of distributors and their retailers', () => {
       'gold_retailer,SHUT-R2,Wrong state,SHUT-D1,,TX,CA',
     ]);
     expect(counts).toEqual({ add: 1, change: 0, unchanged: 0, reject: 2 });
-    await files.ask(
+    await files.request(
       `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) { row { outcome } } }`,
       { input: { id, line: 3, values: [{ field: 'country', value: 'US' }] } },
     );

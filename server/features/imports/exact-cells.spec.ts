@@ -39,7 +39,7 @@ const rowsOf = async (id: string) =>
   ]);
 
 const correct = (id: string, line: number, field: string, value: string) =>
-  files.ask(
+  files.request(
     `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) { row { outcome } } }`,
     { input: { id, line, values: [{ field, value }] } },
   );
@@ -249,7 +249,7 @@ describe('ambiguous cell values', () => {
 describe('reading options of a file', () => {
   const readingOf = async (id: string) =>
     (
-      await files.ask<{ import: { reading: object; columns: { slashDates: object | null }[] } }>(
+      await files.request<{ import: { reading: object; columns: { slashDates: object | null }[] } }>(
         `query ($id: ID!) { import(id: $id) { reading { encoding encodingNeeded doubtfulWords { windows macintosh }
           headingLine firstRows { line cells } dateOrder } columns { slashDates { count dayMonthCount monthDayCount
           sample sampleLine onlyOrder } } } }`,

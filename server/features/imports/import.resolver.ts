@@ -6,7 +6,7 @@ import { orderType } from '#server/features/editing/made-types';
 import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { type ImportKind, ImportKindEnum } from './import.enums';
@@ -92,7 +92,7 @@ export class ImportResolver {
     orderBy: SortOrder<ImportSort> | null | undefined,
     @First('imports')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('import') after?: string | null,
   ): Promise<ImportConnection> {
     return importsOf(viewer, { search, filter, where, orderBy }, first, after, page);

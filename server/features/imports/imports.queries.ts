@@ -105,20 +105,20 @@ function conditions(
 /** Returns the statement of a page of rows. */
 export function rowsStatement(
   importId: string,
-  asked: RequestedRows,
+  params: RequestedRows,
   after: number,
   limit: number,
 ): Statement & { text: string } {
   const statement = new Statement();
-  const wanted = conditions(statement, importId, asked);
+  const wanted = conditions(statement, importId, params);
   const text = `select ${lineJson} as json from data_import_row r
     where ${wanted} and r.line > ${statement.value(after, 'int')} order by r.line limit ${statement.value(limit, 'int')}`;
   return Object.assign(statement, { text });
 }
 
 /** Returns up to `limit` rows of an import after a line, in order. */
-export async function selectRows(...asked: Parameters<typeof rowsStatement>): Promise<ImportRow[]> {
-  const { text, values } = rowsStatement(...asked);
+export async function selectRows(...params: Parameters<typeof rowsStatement>): Promise<ImportRow[]> {
+  const { text, values } = rowsStatement(...params);
   return (await select<{ json: ImportRow }>(null, text, values)).map(({ json }) => json);
 }
 
@@ -130,11 +130,11 @@ export const selectRow = (importId: string, line: number): Promise<ImportRow | n
     [importId, line],
   );
 
-export async function countRows(importId: string, asked: RequestedRows): Promise<number> {
+export async function countRows(importId: string, params: RequestedRows): Promise<number> {
   const statement = new Statement();
   const [row] = await select<{ count: number }>(
     null,
-    `select count(*)::int as count from data_import_row r where ${conditions(statement, importId, asked)}`,
+    `select count(*)::int as count from data_import_row r where ${conditions(statement, importId, params)}`,
     statement.values,
   );
   return row!.count;

@@ -1,7 +1,7 @@
 import { requireReaderOfAll } from '#server/platform/access/policy';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { AppError } from '#server/platform/errors';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
@@ -26,10 +26,10 @@ export async function importsOf(
   listing: ImportListing,
   first: number,
   after?: string | null,
-  asked?: PageRequest,
+  params?: PageRequest,
 ): Promise<ImportConnection> {
   requireReaderOfAll(viewer);
-  return listRows<Import, ImportSort>(importRows, importQuery(listing), first, after, asked);
+  return listRows<Import, ImportSort>(importRows, importQuery(listing), first, after, params);
 }
 
 /** Returns a page of the rows of an import, in the order of the file. */

@@ -45,7 +45,7 @@ describe('column matching of a file', () => {
       'a@b.example,PRO,A',
       'c@d.example,Std,C',
     ]);
-    const { import: found } = await files.ask<{ import: { columns: { known: object[] }[] } }>(
+    const { import: found } = await files.request<{ import: { columns: { known: object[] }[] } }>(
       'query ($id: ID!) { import(id: $id) { columns { known { word field means } } } }',
       { id },
     );
@@ -201,7 +201,7 @@ describe('list of imports', () => {
     const seen: string[] = [];
     let after: string | undefined;
     for (;;) {
-      const { imports } = await files.ask<Data>(query, { after });
+      const { imports } = await files.request<Data>(query, { after });
       expect(imports.totalCount).toBe(rows.length);
       seen.push(...imports.nodes.map(({ id }) => id));
       if (!imports.pageInfo.hasNextPage) break;
@@ -210,13 +210,13 @@ describe('list of imports', () => {
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
-  const found = async (asked: object) => {
+  const found = async (params: object) => {
     const query = `query ($search: String, $where: ImportWhere, $orderBy: ImportOrder) {
       imports(search: $search, where: $where, orderBy: $orderBy) { totalCount nodes { fileName } } }`;
     interface Data {
       imports: { totalCount: number; nodes: { fileName: string }[] };
     }
-    const { imports } = await files.ask<Data>(query, asked);
+    const { imports } = await files.request<Data>(query, params);
     expect(imports.nodes).toHaveLength(imports.totalCount);
     return imports.nodes.map(({ fileName }) => fileName);
   };

@@ -5,7 +5,7 @@ import { orderType } from '#server/features/editing/made-types';
 import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { jobRows, type JobSort } from './background-job.queries';
 import {
@@ -49,7 +49,7 @@ export class BackgroundJobResolver {
     orderBy: SortOrder<JobSort> | null | undefined,
     @First('jobs')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('job')
     after?: string | null,
   ): Promise<BackgroundJobConnection> {

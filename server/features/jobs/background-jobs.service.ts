@@ -3,7 +3,7 @@ import { listRows } from '#server/features/editing/rows/list-rows';
 import { freshViewer } from '#server/features/profile/sign-in/fresh-viewer';
 import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { largestPage } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/access/policy';
 import type { Viewer } from '#server/platform/access/viewer';

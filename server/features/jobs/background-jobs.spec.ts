@@ -135,7 +135,7 @@ describe('list of background jobs', () => {
 });
 
 describe('retrying jobs', () => {
-  const ask = async (jobIds: string[], token = portal.token) =>
+  const request = async (jobIds: string[], token = portal.token) =>
     (
       await portal.api.graphql<{ retryBackgroundJobs: { jobIds: string[] } }>(
         retry,
@@ -147,7 +147,7 @@ describe('retrying jobs', () => {
   it('runs failed jobs at once as new ones, with an audit entry, and no others', async () => {
     await queueAll();
     const { nodes } = await read();
-    const { data } = await ask(nodes.map(({ id }) => id));
+    const { data } = await request(nodes.map(({ id }) => id));
     const [failed, lost] = ['failing', 'lost'].map((name) => nodes.find((job) => job.name === name)!.id);
     expect(data.retryBackgroundJobs.jobIds).toEqual([failed, lost]);
     expect((await read()).nodes).toMatchObject([
@@ -166,8 +166,8 @@ describe('retrying jobs', () => {
 
   it('is available to administrators only, and ignores ids of other jobs', async () => {
     const learner = await portal.api.tokenOf(await makePerson());
-    const code = async (...given: Parameters<typeof ask>) =>
-      (await ask(...given)).errors?.[0]?.extensions.code;
+    const code = async (...given: Parameters<typeof request>) =>
+      (await request(...given)).errors?.[0]?.extensions.code;
     expect(await code(['1'], learner)).toBe('FORBIDDEN');
     expect(await code([])).toBe('BAD_USER_INPUT');
     expect(await code(['1 or true'])).toBe('BAD_USER_INPUT');

@@ -17,7 +17,7 @@ interface Link {
   updatedAt: string;
 }
 
-async function ask<Data>(query: string, variables: Record<string, unknown> = {}, token = portal.token) {
+async function request<Data>(query: string, variables: Record<string, unknown> = {}, token = portal.token) {
   const { body } = await portal.api.graphql<Data>(query, variables, token);
   const { code, fields }: Record<string, unknown> = body.errors?.[0]?.extensions ?? {};
   return { data: body.data, code, fields };
@@ -25,7 +25,7 @@ async function ask<Data>(query: string, variables: Record<string, unknown> = {},
 
 async function add(label: string, more: Record<string, unknown> = {}) {
   const input = { location: 'mainMenu', label: { en: label }, href: `/${label}`, ...more };
-  const { data, code, fields } = await ask<{ createMenuLink: { menuLink: Link } } | null>(
+  const { data, code, fields } = await request<{ createMenuLink: { menuLink: Link } } | null>(
     'mutation ($input: CreateMenuLinkInput!) { createMenuLink(input: $input) { menuLink { id position updatedAt } } }',
     { input },
   );
@@ -33,7 +33,7 @@ async function add(label: string, more: Record<string, unknown> = {}) {
 }
 
 const change = ({ id, updatedAt }: Link, more: Record<string, unknown>) =>
-  ask(`mutation ($input: UpdateMenuLinkInput!) { updateMenuLink(input: $input) { menuLink { id } } }`, {
+  request(`mutation ($input: UpdateMenuLinkInput!) { updateMenuLink(input: $input) { menuLink { id } } }`, {
     input: { id, updatedAt, ...more },
   });
 
@@ -41,7 +41,7 @@ const query = '{ menus { mainMenu { links { label href newTab } } footerMenu { l
 interface Visible {
   menus: Record<'mainMenu' | 'footerMenu', { links: { label: string; href: string; newTab: boolean }[] }>;
 }
-const visible = async (token = portal.token) => (await ask<Visible>(query, {}, token)).data.menus;
+const visible = async (token = portal.token) => (await request<Visible>(query, {}, token)).data.menus;
 const main = async (token?: string) => (await visible(token)).mainMenu.links.map(({ label }) => label);
 
 describe('editing menus', () => {
@@ -89,7 +89,7 @@ describe('editing menus', () => {
     const token = await portal.api.tokenOf(await makePerson());
     expect(await main(token)).toEqual(['All']);
     expect(await main()).toEqual(['All', 'Bosses']);
-    const { data } = await ask<{ menus: { mainMenu: { links: object[] } } }>(
+    const { data } = await request<{ menus: { mainMenu: { links: object[] } } }>(
       '{ menus { mainMenu { links { es: label(lang: es) fr: label(lang: fr) } } } }',
       {},
       token,
@@ -121,7 +121,9 @@ describe('editing menus', () => {
   it('deletes a link and audits every change', async () => {
     const { link } = await add('Gone');
     const input = { id: link.id, updatedAt: link.updatedAt };
-    await ask('mutation ($input: DeleteMenuLinkInput!) { deleteMenuLink(input: $input) { id } }', { input });
+    await request('mutation ($input: DeleteMenuLinkInput!) { deleteMenuLink(input: $input) { id } }', {
+      input,
+    });
     expect(await main()).toEqual([]);
     const entries = await select<{ action: string }>(
       'spec-audit',

@@ -35,7 +35,7 @@ const scoped = '($1::boolean or (p.account_id = any($2::uuid[]) and p.id <> $3::
 /** Returns the conditions of a list on person `p`. Unset filters add no condition, so that indexes can be used. */
 export function peopleConditions(
   statement: Statement,
-  { scope, search, filter, where: asked, closeToPro }: PeopleQuery,
+  { scope, search, filter, where: params, closeToPro }: PeopleQuery,
 ): string[] {
   const all: string[] = [];
   const { after, onlyPassed } = closeToPro;
@@ -67,7 +67,7 @@ export function peopleConditions(
     [filter.notSeenSince, 'timestamptz', (value) => `(p.last_seen_at is null or p.last_seen_at < ${value})`],
     [filter.closeToPro, 'boolean', isClose],
   ]);
-  return [...all, ...wanted, ...whereSql(statement, personConditions, asked)];
+  return [...all, ...wanted, ...whereSql(statement, personConditions, params)];
 }
 
 /** SQL of person `p` with account `a`. */

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/limits/sizes';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { createPerson, invitePerson } from './create-person';
 import { personConditions } from './person-conditions';
 import { type PersonOrder, PersonOrderInput } from './people-sorts';
@@ -56,7 +56,7 @@ export class PeopleResolver {
     first: number,
     @After('person')
     after: string | null | undefined,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @Arg('where', () => PersonWhere, whereOptions)
     where?: Where | null,
   ): Promise<PersonConnection> {

@@ -2,7 +2,7 @@ import type { Where } from '#server/features/editing/where/where-fields';
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { loadTestProgress } from '#server/features/training/progress/open-tests';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/database/read-together';
 import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';

@@ -190,8 +190,8 @@ describe('SQL statement of the list of people', () => {
       { where: { accountName: { contains: 'kofi' } } },
       'account_words',
     ],
-  ])('uses an index %s', async (_title, asked, index) => {
-    const { text, values } = rowsStatement(...peopleRows({ ...wanted, ...asked }, null), {
+  ])('uses an index %s', async (_title, params, index) => {
+    const { text, values } = rowsStatement(...peopleRows({ ...wanted, ...params }, null), {
       place: null,
       size: 50,
     });

@@ -23,7 +23,7 @@ import { updatePerson } from './update-person';
 
 let portal: IdentityPortal;
 let admin: Person;
-const asked: string[] = [];
+const params: string[] = [];
 let people = 0;
 beforeAll(async () => {
   portal = await startIdentityPortal();
@@ -31,19 +31,19 @@ beforeAll(async () => {
 });
 afterEach(() => {
   chooseIdentityProvider(embeddedIdentityProvider);
-  asked.length = 0;
+  params.length = 0;
 });
 afterAll(() => portal.close());
 
 /** Simulates an external identity provider, whose calls fail when the caller holds a connection. */
-function askElsewhere(rejection?: AppError): void {
+function requestElsewhere(rejection?: AppError): void {
   const elsewhere =
-    <Sent extends unknown[], Answer>(name: string, ask: (...sent: Sent) => Promise<Answer>) =>
+    <Sent extends unknown[], Answer>(name: string, request: (...sent: Sent) => Promise<Answer>) =>
     async (...sent: Sent): Promise<Answer> => {
-      asked.push(name);
+      params.push(name);
       await pool().query('select 1');
       if (rejection) throw rejection;
-      return ask(...sent);
+      return request(...sent);
     };
   const { createAccount, setEmail, setPassword, findBySubject, lacksPassword, verifyPassword } =
     embeddedIdentityProvider;
@@ -76,7 +76,7 @@ const countOf = async (email: string): Promise<number> =>
 
 describe('call of a slow external identity provider', () => {
   it('holds no connection while adding a person, changing an address or setting a password', async () => {
-    askElsewhere();
+    requestElsewhere();
     const { id, email } = await createPerson(admin, newcomer());
     await updatePerson(admin, { id, updatedAt: await updatedAtOf(id), email: `new-${email}` });
     await changePassword(admin, id, password);
@@ -85,12 +85,12 @@ describe('call of a slow external identity provider', () => {
     const viewer = { ...admin, profileId: id, role: 'user' as const };
     await changeOwnPassword(viewer, `${password}!`, password);
     const all = ['createAccount', 'setEmail', 'setPassword', 'setPassword', 'verifyPassword', 'setPassword'];
-    expect(asked).toEqual(all);
+    expect(params).toEqual(all);
     expect([await countOf(email), await countOf(`new-${email}`)]).toEqual([0, 1]);
   });
 
   it('holds no connection while inviting, moving a sign-in or naming an administrator', async () => {
-    askElsewhere();
+    requestElsewhere();
     const [imported] = await select<{ id: string }>(
       null,
       `insert into profile (name, email) values ('Imported', 'imported@slow.example') returning id`,
@@ -101,7 +101,7 @@ describe('call of a slow external identity provider', () => {
     expect(await subjectOf(moved.id)).toBeDefined();
     expect(await nameAdministrator('first@slow.example')).not.toBeNull();
     expect(await nameAdministrator('first@slow.example')).not.toBeNull();
-    expect(new Set(asked)).toEqual(new Set(['createAccount', 'lacksPassword']));
+    expect(new Set(params)).toEqual(new Set(['createAccount', 'lacksPassword']));
   });
 
   it('leaves everything unchanged when the provider refuses, including the link', async () => {
@@ -112,7 +112,7 @@ describe('call of a slow external identity provider', () => {
       purpose: 'forgotten',
     });
     const away = new AppError('IDENTITY_UNAVAILABLE');
-    askElsewhere(away);
+    requestElsewhere(away);
     const rejected = newcomer();
     const link = () => setPasswordByLink({ kind: 'stranger' }, token, password);
     await expect(createPerson(admin, rejected)).rejects.toBe(away);
@@ -144,7 +144,7 @@ describe('call of a slow external identity provider', () => {
 
   it('is skipped for requests that are rejected anyway', async () => {
     const [one, other] = [await createPerson(admin, newcomer()), await createPerson(admin, newcomer())];
-    askElsewhere();
+    requestElsewhere();
     const taken = { code: 'BAD_USER_INPUT' };
     await expect(createPerson(admin, { ...newcomer(), email: one.email })).rejects.toMatchObject(taken);
     const updatedAt = await updatedAtOf(other.id);
@@ -152,7 +152,7 @@ describe('call of a slow external identity provider', () => {
     await expect(change({ email: one.email.toUpperCase() })).rejects.toMatchObject(taken);
     const stale = { updatedAt: new Date(0), email: 'stale@slow.example' };
     await expect(change(stale)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(asked).toEqual([]);
+    expect(params).toEqual([]);
   });
 });
 

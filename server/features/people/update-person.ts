@@ -77,7 +77,7 @@ const audited = (stored: ProfileStatus, changes: Partial<ProfileStatus>): Change
   );
 
 /** The requested change of a person and its caller. */
-interface Asked {
+interface Requested {
   caller: Person | ApiClient;
   id: string;
   updatedAt: Date;
@@ -94,7 +94,7 @@ interface Held {
 }
 
 /** Acquires the locks that must precede that of the person. */
-async function lockAdministratorsAndEmail(manager: EntityManager, { sent }: Asked): Promise<void> {
+async function lockAdministratorsAndEmail(manager: EntityManager, { sent }: Requested): Promise<void> {
   // Otherwise two administrators could remove each other's role at the same time.
   if (sent.role || sent.disabled) await lockAdministrators(manager);
   // Addresses are locked before people, as everywhere.
@@ -102,9 +102,9 @@ async function lockAdministratorsAndEmail(manager: EntityManager, { sent }: Aske
 }
 
 /** Locks the person and validates the change. */
-async function held(manager: EntityManager, asked: Asked): Promise<Held> {
-  const { caller, id, updatedAt, sent } = asked;
-  await lockAdministratorsAndEmail(manager, asked);
+async function held(manager: EntityManager, params: Requested): Promise<Held> {
+  const { caller, id, updatedAt, sent } = params;
+  await lockAdministratorsAndEmail(manager, params);
   const profile = await lockProfile(manager, id);
   const actor = actorOf(assertCanManagePeople(await freshCaller(manager, caller)));
   if (!profile) throw new AppError('NOT_FOUND');
@@ -127,12 +127,12 @@ async function held(manager: EntityManager, asked: Asked): Promise<Held> {
 }
 
 /** Changes the person's sign-in address if requested and valid. */
-async function newEmail(asked: Asked): Promise<Finish | null> {
-  if (asked.sent.email === undefined) return null;
+async function newEmail(params: Requested): Promise<Finish | null> {
+  if (params.sent.email === undefined) return null;
   const person = await transaction(async (manager) => {
     // If another request with the same key holds the lock of the address, it has committed when this one gets it.
-    await lockAdministratorsAndEmail(manager, asked);
-    return (await isSaved(asked.caller, manager)) ? null : held(manager, asked);
+    await lockAdministratorsAndEmail(manager, params);
+    return (await isSaved(params.caller, manager)) ? null : held(manager, params);
   });
   return person?.email ? followEmail(person.profile, person.email) : null;
 }
@@ -165,17 +165,17 @@ export async function updatePerson(
   { id: sentId, updatedAt, ...sent }: UpdatePersonInput,
 ): Promise<ListedPerson> {
   const caller = assertCanManagePeople(viewer);
-  const asked = { caller, id: requireId(sentId), updatedAt, sent };
+  const params = { caller, id: requireId(sentId), updatedAt, sent };
   // A new address is checked, and set at the identity provider, before the transaction.
-  const finish = await newEmail(asked);
+  const finish = await newEmail(params);
   await transaction(async (manager) => {
     await saveOnce(manager, caller, async () => {
-      const person = await held(manager, asked);
+      const person = await held(manager, params);
       if (Object.keys(person.changes).length === 0 && person.email === null) return;
       await write(manager, person, finish);
     });
-    await requirePersonStill(manager, asked.id);
+    await requirePersonStill(manager, params.id);
   });
   forget('viewers');
-  return (await personById(viewer, asked.id))!;
+  return (await personById(viewer, params.id))!;
 }

@@ -22,9 +22,9 @@ interface Visible {
   person: { name: string; points: number } | null;
 }
 
-type Asked = Record<string, unknown>;
+type Requested = Record<string, unknown>;
 
-async function results(variables: Asked = {}, token = program) {
+async function results(variables: Requested = {}, token = program) {
   const { body } = await api.graphql<{
     results: {
       nodes: Visible[];
@@ -119,7 +119,7 @@ describe('points entries of all people', () => {
       nodes { amount balanceAfter person { name } } totalCount pageInfo { endCursor }
     }
   }`;
-  const entries = async (variables: Asked) => {
+  const entries = async (variables: Requested) => {
     const { body } = await api.graphql<{
       pointsEntries: { nodes: { amount: number }[]; totalCount: number; pageInfo: { endCursor: string } };
     }>(query, variables, program);

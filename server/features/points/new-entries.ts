@@ -53,16 +53,16 @@ async function selectNew(
  */
 export async function newEntries(
   viewer: Viewer,
-  asked: NewEntries,
+  requested: NewEntries,
   first: number,
   after?: string | null,
 ): Promise<PointsEntryConnection> {
   requireReaderOfAll(viewer);
   const size = pageSize(first);
-  const from = placeOfNews(after, asked.createdSince);
-  const rows = await readSettled((until) => selectNew(from, until, idOf(asked.person), size + 1));
+  const from = placeOfNews(after, requested.createdSince);
+  const rows = await readSettled((until) => selectNew(from, until, idOf(requested.person), size + 1));
   return Object.assign(
     page(readTogether(rows), size, (entry) => encodeCursor(entry.sortKey, entry.id), after),
-    { countAll: () => countNew(asked) },
+    { countAll: () => countNew(requested) },
   );
 }

@@ -7,7 +7,7 @@ import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/limits/sizes';
 import { maxVisible, requestRows, type RequestSort } from './data-request.queries';
@@ -29,7 +29,7 @@ import {
   WithdrawDeletionPayload,
 } from './data-request.types';
 import { changedRequest, dataRequests, ownRequest, requestsOf } from './data-requests.service';
-import { requestDeletion, withdrawDeletion } from './deletion/ask-deletion';
+import { requestDeletion, withdrawDeletion } from './deletion/request-deletion';
 import { carryOutDeletion } from './deletion/carry-out-deletions';
 import { deletePerson } from './deletion/delete-person';
 import { stopDeletion } from './deletion/stop-deletion';
@@ -82,7 +82,7 @@ export class DataRequestResolver {
     orderBy: SortOrder<RequestSort> | null | undefined,
     @First('requests')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('request')
     after?: string | null,
   ): Promise<DataRequestConnection> {

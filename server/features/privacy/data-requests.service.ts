@@ -1,7 +1,7 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { ownProfile } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import type { Viewer } from '#server/platform/access/viewer';
 import {
   requestQuery,

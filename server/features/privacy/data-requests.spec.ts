@@ -32,7 +32,11 @@ interface Requested {
 const days = (count: number): number => count * 86_400_000;
 const fields = 'id kind state dueAt reason expiresAt';
 
-async function ask(mutation: string, input: object = { confirm: true }, as = own): Promise<Requested> {
+async function requestData(
+  mutation: string,
+  input: object = { confirm: true },
+  as = own,
+): Promise<Requested> {
   const { done } = await portal.call<{ done: { request: Requested } }>(
     `mutation ($input: ${mutation[0]!.toUpperCase() + mutation.slice(1)}Input!) {
       done: ${mutation}(input: $input) { request { ${fields} } } }`,
@@ -85,8 +89,8 @@ const fileStatus = async (id: string, token = own): Promise<number> => {
 
 describe('personal data export', () => {
   it('creates one export per person, visible only to them, and keeps it for seven days', async () => {
-    const { id } = await ask('requestOwnData');
-    expect((await ask('requestOwnData')).id).toBe(id);
+    const { id } = await requestData('requestOwnData');
+    expect((await requestData('requestOwnData')).id).toBe(id);
     expect(await fileStatus(id)).toBe(404);
     await runDueJobs(jobs);
     const [ready] = await visible();
@@ -97,13 +101,13 @@ describe('personal data export', () => {
     await later(7, removeOldCopies);
     expect(await visible()).toMatchObject([{ state: 'expired', expiresAt: null }]);
     expect(await fileStatus(id)).toBe(404);
-    expect((await ask('requestOwnData')).id).not.toBe(id);
+    expect((await requestData('requestOwnData')).id).not.toBe(id);
   });
 
   it('withdraws the export of a person who was deleted before it was created', async () => {
-    await ask('requestOwnData');
-    const { id } = await ask('requestDeletion');
-    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    await requestData('requestOwnData');
+    const { id } = await requestData('requestDeletion');
+    await requestData('carryOutDeletion', { requestId: id }, portal.token);
     await runDueJobs(jobs);
     const { rows } = await pool().query(
       'select state from data_request where profile_id = $1 and kind = $2',
@@ -115,26 +119,26 @@ describe('personal data export', () => {
 
 describe('deletion request', () => {
   it('waits 14 days, sends an e-mail, and can be withdrawn only by the person who made it', async () => {
-    const request = await ask('requestDeletion');
+    const request = await requestData('requestDeletion');
     expect(Date.parse(request.dueAt!) - now().getTime()).toBeGreaterThan(days(13.9));
-    expect((await ask('requestDeletion')).id).toBe(request.id);
+    expect((await requestData('requestDeletion')).id).toBe(request.id);
     expect(await mailsOf()).toEqual(['deletion_asked']);
     await later(13.9, carryOutDeletions);
-    await expect(ask('withdrawDeletion', { requestId: request.id }, portal.token)).rejects.toThrow(
+    await expect(requestData('withdrawDeletion', { requestId: request.id }, portal.token)).rejects.toThrow(
       'NOT_FOUND',
     );
-    expect((await ask('withdrawDeletion', { requestId: request.id })).state).toBe('withdrawn');
-    await expect(ask('withdrawDeletion', { requestId: request.id })).rejects.toThrow('CONFLICT');
+    expect((await requestData('withdrawDeletion', { requestId: request.id })).state).toBe('withdrawn');
+    await expect(requestData('withdrawDeletion', { requestId: request.id })).rejects.toThrow('CONFLICT');
     await later(15, carryOutDeletions);
     expect(await stored()).toMatchObject({ name: 'Rosa Rim', disabled_at: null });
   });
 
   it('rejects a request without confirmation', async () => {
-    await expect(ask('requestDeletion', { confirm: false })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(requestData('requestDeletion', { confirm: false })).rejects.toThrow('BAD_USER_INPUT');
   });
 
   it('deletes the person once when it is due, and signs them out', async () => {
-    const { id } = await ask('requestDeletion');
+    const { id } = await requestData('requestDeletion');
     await later(14.1, () => Promise.all([carryOutDeletions(), carryOutDeletions()]));
     expect(await stored()).toMatchObject({
       name: 'Deleted person',
@@ -149,22 +153,24 @@ describe('deletion request', () => {
   });
 
   it('lets only administrators carry it out early or stop it with a reason', async () => {
-    const { id } = await ask('requestDeletion');
-    await expect(ask('stopDeletion', { requestId: id, reason: 'No' })).rejects.toThrow('FORBIDDEN');
-    await expect(ask('carryOutDeletion', { requestId: id })).rejects.toThrow('FORBIDDEN');
-    await expect(ask('stopDeletion', { requestId: id, reason: ' ' }, portal.token)).rejects.toThrow(
+    const { id } = await requestData('requestDeletion');
+    await expect(requestData('stopDeletion', { requestId: id, reason: 'No' })).rejects.toThrow('FORBIDDEN');
+    await expect(requestData('carryOutDeletion', { requestId: id })).rejects.toThrow('FORBIDDEN');
+    await expect(requestData('stopDeletion', { requestId: id, reason: ' ' }, portal.token)).rejects.toThrow(
       'BAD_USER',
     );
-    const stopped = await ask(
+    const stopped = await requestData(
       'stopDeletion',
       { requestId: id, reason: 'A parcel is on its way' },
       portal.token,
     );
     expect(stopped).toMatchObject({ state: 'stopped', reason: 'A parcel is on its way' });
     expect(await mailsOf()).toEqual(['deletion_asked', 'deletion_stopped']);
-    await expect(ask('carryOutDeletion', { requestId: id }, portal.token)).rejects.toThrow('CONFLICT');
-    const again = await ask('requestDeletion');
-    expect(await ask('carryOutDeletion', { requestId: again.id }, portal.token)).toMatchObject({
+    await expect(requestData('carryOutDeletion', { requestId: id }, portal.token)).rejects.toThrow(
+      'CONFLICT',
+    );
+    const again = await requestData('requestDeletion');
+    expect(await requestData('carryOutDeletion', { requestId: again.id }, portal.token)).toMatchObject({
       state: 'done',
     });
     expect(await stored()).toMatchObject({ name: 'Deleted person' });
@@ -175,8 +181,8 @@ describe('deletion request', () => {
     ['es', 'Persona eliminada'],
     ['fr', 'Personne supprimée'],
   ] as const)('shows administrators who read %s the name %s for a deleted person', async (lang, name) => {
-    const { id } = await ask('requestDeletion');
-    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    const { id } = await requestData('requestDeletion');
+    await requestData('carryOutDeletion', { requestId: id }, portal.token);
     const reader = await makePerson({ role: 'admin', lang });
     const read = await portal.call<{ person: { name: string }; dataRequests: unknown }>(
       `query ($id: ID!) { person(id: $id) { name } dataRequests(first: 1) { nodes { personName } } }`,
@@ -196,8 +202,8 @@ describe('deletion request', () => {
       { input: { rewardId, expectedPrice: 40, shippingAddress, idempotencyKey: 'k' } },
       own,
     );
-    const { id } = await ask('requestDeletion');
-    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    const { id } = await requestData('requestDeletion');
+    await requestData('carryOutDeletion', { requestId: id }, portal.token);
     const { rows } = await pool().query(
       `select o.state, o.address, b.balance from reward_order o join points_balance b using (profile_id)
        where o.profile_id = $1`,
@@ -207,11 +213,11 @@ describe('deletion request', () => {
   });
 
   it('rejects a request of the only administrator, and does not delete a person who has become the only one', async () => {
-    await expect(ask('requestDeletion', { confirm: true }, portal.token)).rejects.toThrow(
+    await expect(requestData('requestDeletion', { confirm: true }, portal.token)).rejects.toThrow(
       'LAST_ADMINISTRATOR',
     );
     const other = await makePerson({ role: 'admin' });
-    const { id } = await ask('requestDeletion', { confirm: true }, await portal.api.tokenOf(other));
+    const { id } = await requestData('requestDeletion', { confirm: true }, await portal.api.tokenOf(other));
     await pool().query("update profile set role = 'user' where id = $1", [portal.admin.id]);
     await later(15, carryOutDeletions);
     await pool().query("update profile set role = 'admin' where id = $1", [portal.admin.id]);
@@ -220,8 +226,8 @@ describe('deletion request', () => {
   });
 
   it('allows the same address to sign up again as a new person', async () => {
-    const { id } = await ask('requestDeletion');
-    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    const { id } = await requestData('requestDeletion');
+    await requestData('carryOutDeletion', { requestId: id }, portal.token);
     const { body } = await portal.api.rest('POST', '/api/auth/init', {}, own);
     expect(body).toMatchObject({ success: true });
     const { me } = await portal.call<{ me: { id: string; email: string } }>('{ me { id email } }', {}, own);
@@ -244,8 +250,8 @@ describe('list of data requests', () => {
   };
 
   it('searches by name and filters by kind and state, for administrators only', async () => {
-    await ask('requestOwnData');
-    await ask('requestDeletion');
+    await requestData('requestOwnData');
+    await requestData('requestDeletion');
     const search = person.email;
     expect(await list({ search })).toMatchObject({ totalCount: 2 });
     const filter = { kinds: ['deletion'], states: ['requested'] };
@@ -258,8 +264,8 @@ describe('list of data requests', () => {
   });
 
   it('filters by conditions, sorts, and exports the same rows to a file', async () => {
-    await ask('requestOwnData');
-    await ask('requestDeletion');
+    await requestData('requestOwnData');
+    await requestData('requestDeletion');
     const where = { personEmail: { oneOf: [person.email] }, dueAt: { isNull: false } };
     expect(await list({ where })).toMatchObject({ totalCount: 1, nodes: [{ state: 'requested' }] });
     const found = {
@@ -286,7 +292,7 @@ describe('list of data requests', () => {
 });
 
 describe('deletion by an administrator', () => {
-  const erase = (input: object, as = portal.token) => ask('deletePerson', input, as);
+  const erase = (input: object, as = portal.token) => requestData('deletePerson', input, as);
 
   it('deletes the person at once and only once, confirmed by their e-mail address, with an audit entry', async () => {
     const named = { profileId: person.id, email: ` ${person.email.toUpperCase()} ` };
@@ -301,7 +307,7 @@ describe('deletion by an administrator', () => {
   });
 
   it('completes the person’s waiting deletion request', async () => {
-    const request = await ask('requestDeletion');
+    const request = await requestData('requestDeletion');
     const { id, state } = await erase({ profileId: person.id, email: person.email });
     expect([id, state]).toEqual([request.id, 'done']);
   });

@@ -22,7 +22,7 @@ async function statementsOf(query: string, variables: Record<string, unknown> = 
   const spy = jest.spyOn(pool(), 'query');
   const { body } = await api.graphql(query, variables, token);
   expect(body.errors).toBeUndefined();
-  const names = spy.mock.calls.map(([asked]) => (asked as unknown as { name?: string }).name ?? '');
+  const names = spy.mock.calls.map(([requested]) => (requested as unknown as { name?: string }).name ?? '');
   return names.filter((name) => /^(profile|results)/.test(name));
 }
 

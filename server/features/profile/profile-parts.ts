@@ -25,7 +25,7 @@ export interface ProfilePart {
 }
 
 /** A requested part, with its parameter if it has one. */
-export interface AskedPart extends ProfilePart {
+export interface RequestedPart extends ProfilePart {
   value?: unknown;
 }
 
@@ -48,32 +48,32 @@ function fieldsIn({ selections }: SelectionSetNode, info: GraphQLResolveInfo): F
  * The nodes that request parts, by the field node, which is the same object for each request with the same document.
  * Only the first request of a part counts, so that callers can't create new statements.
  */
-const askingNodes = new WeakMap<FieldNode, ReadonlyMap<string, FieldNode>>();
+const nodesByField = new WeakMap<FieldNode, ReadonlyMap<string, FieldNode>>();
 
-function nodesAsking(node: FieldNode, set: SelectionSetNode, info: GraphQLResolveInfo) {
-  let nodes = askingNodes.get(node);
+function nodesOf(node: FieldNode, set: SelectionSetNode, info: GraphQLResolveInfo) {
+  let nodes = nodesByField.get(node);
   if (!nodes) {
     nodes = new Map(
       fieldsIn(set, info)
         .toReversed()
         .map((each) => [each.name.value, each]),
     );
-    askingNodes.set(node, nodes);
+    nodesByField.set(node, nodes);
   }
   return nodes;
 }
 
 /** Returns the requested parts of a profile, always in the same order. */
-export function partsAsked(info: GraphQLResolveInfo): AskedPart[] {
+export function requestedParts(info: GraphQLResolveInfo): RequestedPart[] {
   const [node] = info.fieldNodes;
   const type = info.schema.getType('Profile');
   if (!node?.selectionSet || !isObjectType(type)) return [];
-  const nodes = nodesAsking(node, node.selectionSet, info);
+  const nodes = nodesOf(node, node.selectionSet, info);
   return [...parts.values()].flatMap((part) => {
-    const asked = nodes.get(part.field);
-    if (!asked) return [];
+    const requested = nodes.get(part.field);
+    if (!requested) return [];
     if (!part.parameterFor) return [part];
-    const args = getArgumentValues(type.getFields()[part.field]!, asked, info.variableValues);
+    const args = getArgumentValues(type.getFields()[part.field]!, requested, info.variableValues);
     const value = part.parameterFor(args);
     return value === undefined ? [] : [{ ...part, value }];
   });

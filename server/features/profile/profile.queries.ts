@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database/database';
 import { iso } from '#server/platform/database/sql';
 import type { ProfileScope } from './profile.policy';
-import type { AskedPart, ProfilePart } from './profile-parts';
+import type { RequestedPart, ProfilePart } from './profile-parts';
 import type { Profile } from './profile.types';
 
 /** SQL that is true if person `p` is in a scope, whose parameters `$2` to `$4` are `scopeValues`. */
@@ -44,7 +44,7 @@ function partsRead(parts: readonly ProfilePart[]): string {
 export async function selectProfile(
   id: string,
   scope: ProfileScope,
-  parts: readonly AskedPart[] = [],
+  parts: readonly RequestedPart[] = [],
 ): Promise<Profile | null> {
   const name = ['profile', ...parts.map(({ field }) => field)].join('-');
   const given = parts.filter(({ parameterFor }) => parameterFor).map(({ value }) => value);

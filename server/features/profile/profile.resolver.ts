@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { partsAsked } from './profile-parts';
+import { requestedParts } from './profile-parts';
 import { SetLanguageInput, UpdateProfileInput } from './profile.input';
 import { ownProfile, profileById, setLanguage, updateProfile } from './profile.service';
 import { Profile, SetLanguagePayload, UpdateProfilePayload } from './profile.types';
@@ -13,7 +13,7 @@ export class ProfileResolver {
   @Authorized()
   @Query(() => Profile, { description: "Returns the caller's profile." })
   me(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
-    return ownProfile(viewer, partsAsked(info));
+    return ownProfile(viewer, requestedParts(info));
   }
 
   @Authorized('read_people')
@@ -28,7 +28,7 @@ export class ProfileResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, profileId) id: string,
   ): Promise<Profile | null> {
-    return profileById(viewer, id, partsAsked(info));
+    return profileById(viewer, id, requestedParts(info));
   }
 
   @Authorized()

@@ -16,7 +16,7 @@ import { ProfileEntity } from './profile.entity';
 import { withAvatar } from './changes/avatar';
 import { requirePersonStill } from './status/removed';
 import { assertCanChangeOwn, assertCanUpdateProfile, readableProfiles } from './profile.policy';
-import type { AskedPart } from './profile-parts';
+import type { RequestedPart } from './profile-parts';
 import { lockProfile, selectProfile } from './profile.queries';
 import type { Profile } from './profile.types';
 import { sessionFields, wholeProfile } from './whole-profile';
@@ -28,7 +28,7 @@ async function found(profile: Promise<Profile | null>): Promise<Profile> {
 }
 
 /** Returns the viewer's own profile with these parts. */
-export async function ownProfile(viewer: Viewer, parts?: readonly AskedPart[]): Promise<Profile> {
+export async function ownProfile(viewer: Viewer, parts?: readonly RequestedPart[]): Promise<Profile> {
   const { profileId } = assertCanChangeOwn(viewer);
   return found(selectProfile(profileId, readableProfiles(viewer), parts));
 }
@@ -37,7 +37,7 @@ export async function ownProfile(viewer: Viewer, parts?: readonly AskedPart[]): 
 export async function profileById(
   viewer: Viewer,
   id: string,
-  parts?: readonly AskedPart[],
+  parts?: readonly RequestedPart[],
 ): Promise<Profile | null> {
   const scope = readableProfiles(viewer);
   return isId(id) ? selectProfile(id, scope, parts) : null;

@@ -6,7 +6,7 @@ import type { RightAnswer } from '#server/features/authoring/question-types/ques
 import { type RegradeMode, regradedAnswers } from './right-answers';
 
 /** An open or scored attempt that contains the question. */
-export interface AskedAttempt extends MarkedAttempt {
+export interface AttemptWithQuestion extends MarkedAttempt {
   name: string;
   email: string;
   /** Null while the attempt is open, as is `correctCount`. */
@@ -21,18 +21,18 @@ export interface AskedAttempt extends MarkedAttempt {
 
 /** An attempt whose correct answers a regrade sets. `credit` is set if its mark changes. */
 export interface RegradedAttempt {
-  attempt: AskedAttempt;
+  attempt: AttemptWithQuestion;
   rightAnswers: RegradedAnswers | null;
   credit: Credit | null;
 }
 
 /** A mark that replaces another one in a regrade. */
-export type NewMark = MarkChange<AskedAttempt>;
+export type NewMark = MarkChange<AttemptWithQuestion>;
 
 export interface RegradedAttempts {
   set: RegradedAttempt[];
   /** Attempts that would lose credit and stay unchanged. */
-  kept: AskedAttempt[];
+  kept: AttemptWithQuestion[];
 }
 
 /** Returns a negative number if the first is less. */
@@ -41,7 +41,7 @@ const compareCredits = (one: Credit, other: Credit): number =>
 
 /** Returns the attempts that a regrade changes, and those that it leaves because it may not lower results. */
 export function regradeAttempts(
-  attempts: readonly AskedAttempt[],
+  attempts: readonly AttemptWithQuestion[],
   { mode, lowersResults, corrected }: { mode: RegradeMode; lowersResults: boolean; corrected: RightAnswer },
 ): RegradedAttempts {
   const found: RegradedAttempts = { set: [], kept: [] };

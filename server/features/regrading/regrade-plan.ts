@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { type MarkEffects, planEffects } from '#server/features/attempts/effects/mark-effects';
 import { ownRightAnswer } from '#server/features/attempts/marking/marking';
 import {
-  type AskedAttempt,
+  type AttemptWithQuestion,
   type NewMark,
   newMarks,
   type RegradedAttempts,
   regradeAttempts,
 } from './regrade-marks';
-import { type CorrectedQuestion, readAskedAttempts, readOtherCredits } from './regrade.queries';
+import { type CorrectedQuestion, readAttemptsWithQuestion, readOtherCredits } from './regrade.queries';
 import type { RegradeMode } from './right-answers';
 
 /** The options that the administrator selected. */
@@ -22,7 +22,7 @@ export interface RegradeChoice {
 export interface RegradePlan extends RegradedAttempts {
   choice: RegradeChoice;
   question: CorrectedQuestion;
-  attempts: AskedAttempt[];
+  attempts: AttemptWithQuestion[];
   marks: NewMark[];
   effects: MarkEffects;
 }
@@ -37,7 +37,7 @@ export async function planRegrade(
   choice: RegradeChoice,
   counting: { timezone: string; holds: boolean },
 ): Promise<RegradePlan> {
-  const attempts = await readAskedAttempts(manager, question.id);
+  const attempts = await readAttemptsWithQuestion(manager, question.id);
   const regraded = regradeAttempts(attempts, { ...choice, corrected: ownRightAnswer(question.draft) });
   const changing = regraded.set.filter(({ credit }) => credit !== null).map(({ attempt }) => attempt.id);
   const marks = newMarks(regraded.set, await readOtherCredits(manager, changing, question.id));

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Credit } from '#server/features/authoring/question-types/credit';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
-import type { AskedAttempt, WeightedCredit } from './regrade-marks';
+import type { AttemptWithQuestion, WeightedCredit } from './regrade-marks';
 
 /** A question as draft and in the published version. */
 export interface CorrectedQuestion {
@@ -49,7 +49,10 @@ export async function lockAttemptsOf(manager: EntityManager, question: Corrected
   );
 }
 
-type RequestedRow = Omit<AskedAttempt, 'credit'> & { numerator: number | null; denominator: number | null };
+type RequestedRow = Omit<AttemptWithQuestion, 'credit'> & {
+  numerator: number | null;
+  denominator: number | null;
+};
 
 const exact = (numerator: number, denominator: number): Credit => ({
   numerator: BigInt(numerator),
@@ -57,7 +60,10 @@ const exact = (numerator: number, denominator: number): Credit => ({
 });
 
 /** Returns the open and scored attempts that contain the question, by id. */
-export async function readAskedAttempts(manager: EntityManager, questionId: string): Promise<AskedAttempt[]> {
+export async function readAttemptsWithQuestion(
+  manager: EntityManager,
+  questionId: string,
+): Promise<AttemptWithQuestion[]> {
   const rows: RequestedRow[] = await manager.query(
     `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.name, p.email, a.status, a.score,
        a.correct_count as "correctCount", a.pass_mark as "passMark", a.points_earned as "pointsEarned", a.category,

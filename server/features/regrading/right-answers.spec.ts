@@ -90,9 +90,9 @@ describe('correct answers after a regrade', () => {
       snapshots.filter(({ kind }) => kind === 'multiple_choice'),
       1,
     )[0]!;
-    const asked = { snapshot, rightAnswers: 'full' as const };
-    expect(regradedAnswers('new_only', asked, { optionIds: ['d'] })).toEqual([{ optionIds: ['d'] }]);
-    expect(regradedAnswers('none', asked, { optionIds: ['d'] })).toBe('full');
+    const requested = { snapshot, rightAnswers: 'full' as const };
+    expect(regradedAnswers('new_only', requested, { optionIds: ['d'] })).toEqual([{ optionIds: ['d'] }]);
+    expect(regradedAnswers('none', requested, { optionIds: ['d'] })).toBe('full');
   });
 
   it('are unchanged for an attempt without the corrected option', () => {

@@ -8,7 +8,7 @@ import type { ContentSectionKey } from '#server/features/content/section/section
 import { maxHits } from './search.types';
 
 /** A search, and the sections that are open to the viewer by kind of content. */
-export interface Asked {
+export interface Requested {
   words: string;
   lang: Language;
   articles: readonly ContentSectionKey[];
@@ -88,7 +88,7 @@ const found = `with asked as materialized (
 /** Returns the records that contain all words of a search. */
 export async function selectFound(
   viewer: Viewer,
-  { words, lang, articles, surveys, albums, issues, awards, prizes }: Asked,
+  { words, lang, articles, surveys, albums, issues, awards, prizes }: Requested,
 ): Promise<FoundResources> {
   const values = [...offeredValues(viewer), words, lang, articles, surveys, albums, issues, awards, prizes];
   return (await selectJson<FoundResources>('search-found', found, values))!;
@@ -120,7 +120,7 @@ const visible = `with texts as (
 /** Returns the texts of records by id and of pages by address, in a language. */
 export async function selectVisible(
   ids: readonly string[],
-  { words, lang }: Pick<Asked, 'words' | 'lang'>,
+  { words, lang }: Pick<Requested, 'words' | 'lang'>,
   pages: readonly { href: string; title: string }[],
 ): Promise<Readonly<Record<string, VisibleText>>> {
   const [hrefs, titles] = [pages.map(({ href }) => href), pages.map(({ title }) => title)];

@@ -1,6 +1,6 @@
 import type { ContentPage } from '#server/features/content/section/section.enums';
 import { openSections } from '#server/features/content/section/sections.service';
-import { asksForWords } from '#server/features/modules/search/fold';
+import { hasSearchWords } from '#server/features/modules/search/fold';
 import { searchModules } from '#server/features/modules/search/search-modules';
 import { learnerOf } from '#server/features/training/access/learner';
 import { type TestedModule, testedCatalogue } from '#server/features/training/module/catalogue';
@@ -14,7 +14,7 @@ import type { Viewer } from '#server/platform/access/viewer';
 import { excerpt, markedText } from './marked-text';
 import { findPages, namedPages, pageGroups } from './portal-pages';
 import {
-  type Asked,
+  type Requested,
   type FoundModule,
   type FoundResource,
   selectFound,
@@ -101,7 +101,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
   const sections = await openSections(viewer);
   const showing = (page: ContentPage) =>
     sections.filter(({ pages }) => pages.includes(page)).map(({ key }) => key);
-  const asked: Asked = {
+  const requested: Requested = {
     words,
     lang,
     articles: showing('articles'),
@@ -111,7 +111,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
     awards: showing('awards'),
     prizes: showing('prize-winners'),
   };
-  const { modules, resources, counts, among } = await selectFound(viewer, asked);
+  const { modules, resources, counts, among } = await selectFound(viewer, requested);
   const all = namedPages(await pageGroups(viewer, sections), sections);
   const pages = findPages(all, words);
   const sum = (of: typeof counts, wanted: (kind: string) => boolean): number =>
@@ -179,7 +179,7 @@ export async function search(viewer: Viewer, wanted: Search): Promise<SearchResu
   const { words, lang } = wanted;
   if (words.length > maxLength) throwFieldError('words', `A search has at most ${maxLength} characters.`);
   const found = await find(viewer, words, lang);
-  const isNone = countOf(found) === 0 && asksForWords(words);
+  const isNone = countOf(found) === 0 && hasSearchWords(words);
   return {
     groups: await visibleGroups(found, wanted),
     suggestion: isNone

@@ -87,13 +87,13 @@ interface Result {
   suggestion: { words: string; count: number } | null;
 }
 
-const search = async (asked: string, as = asLearner, kind: string | null = null): Promise<Result> =>
+const search = async (requested: string, as = asLearner, kind: string | null = null): Promise<Result> =>
   (
     await as<{ search: Result }>(
       `query($words: String!, $kind: SearchKind) { search(words: $words, kind: $kind) {
          groups { kind count among hits { href title { text marked } excerpt { text marked } module { id } publishedAt } }
          suggestion { words count } } }`,
-      { words: asked, kind },
+      { words: requested, kind },
     )
   ).search;
 
@@ -141,8 +141,11 @@ describe('site search', () => {
       summary: words('Đurić drives ７０ meters on ﬁne gravel.'),
     });
     expect(titles(await search('lodz'))).toEqual(['A dealer in [Łódź]']);
-    for (const asked of ['ŁÓDŹ', 'duric', '70 meters', 'fine gravel'])
-      expect([asked, titles(await search(asked))]).toEqual([asked, [expect.stringContaining('A dealer in')]]);
+    for (const requested of ['ŁÓDŹ', 'duric', '70 meters', 'fine gravel'])
+      expect([requested, titles(await search(requested))]).toEqual([
+        requested,
+        [expect.stringContaining('A dealer in')],
+      ]);
   });
 
   it('shows an excerpt without markup', async () => {
@@ -158,8 +161,8 @@ describe('site search', () => {
   it('reveals nothing of a text for other user types', async () => {
     const [module] = (await search('load pro')).groups;
     expect(module!.hits.map(({ excerpt }) => excerpt)).toEqual([[]]);
-    for (const asked of ['secrets', 'secret', 'load secrets', 'Load secre']) {
-      expect(titles(await search(asked))).toEqual([]);
+    for (const requested of ['secrets', 'secret', 'load secrets', 'Load secre']) {
+      expect(titles(await search(requested))).toEqual([]);
     }
     expect((await search('load secrets', asAdmin)).groups[0]!.count).toBe(1);
     expect(titles(await search('load secret', asPro))).toEqual(['[Load] for PRO people']);
@@ -190,7 +193,8 @@ describe('site search', () => {
       section: 'whats_new',
     });
     await won({ name: words('Grip of tomorrow'), winner: 'Eve Leger', publishAt: null });
-    const hits = async (asked: string) => (await search(asked)).groups[2]!.hits.map(({ href }) => href);
+    const hits = async (requested: string) =>
+      (await search(requested)).groups[2]!.hits.map(({ href }) => href);
     expect(await hits('grip')).toEqual(['/pro-training/awards?year=2025']);
     expect(await hits('eve leger')).toEqual(['/pro-training/awards?year=2025']);
     await showPages('whats-new', '{articles,newsletter,prize-winners}');
@@ -199,8 +203,8 @@ describe('site search', () => {
   });
 
   it('finds pages of the portal and of sections by their names', async () => {
-    const pages = async (asked: string, as = asLearner) =>
-      (await search(asked, as)).groups[2]!.hits.map(({ href }) => href);
+    const pages = async (requested: string, as = asLearner) =>
+      (await search(requested, as)).groups[2]!.hits.map(({ href }) => href);
     expect(await pages('verify')).toEqual(['/certificates']);
     // These specs need no accepted terms.
     expect(await pages('privacy')).toEqual([]);
@@ -249,7 +253,7 @@ describe('site search', () => {
   });
 
   it('accepts any input', async () => {
-    for (const asked of [
+    for (const requested of [
       '',
       ' ',
       '"',
@@ -264,7 +268,7 @@ describe('site search', () => {
       '٣',
       'a:b*',
     ]) {
-      expect((await search(asked)).suggestion).toBeNull();
+      expect((await search(requested)).suggestion).toBeNull();
     }
     expect((await search('the')).groups[1]!.count).toBe(0);
     await makeArticle({ title: words('A [new] 🛞 "tire" <b>tread</b>') });

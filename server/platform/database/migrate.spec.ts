@@ -41,15 +41,15 @@ describe('migrations', () => {
     await holder.connect();
     await holder.query('begin; lock table migrations');
     const running = runMigrations(emptyUrl);
-    const asks = async (): Promise<boolean> => {
+    const isPending = async (): Promise<boolean> => {
       const { rowCount } = await admin.query(
         `select from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and query like '%from migrations'`,
       );
       return rowCount === 1;
     };
-    while (!(await asks())) await pause(20);
-    while (await asks()) await pause(20);
+    while (!(await isPending())) await pause(20);
+    while (await isPending()) await pause(20);
     await holder.end();
     await expect(running).resolves.toBeUndefined();
   });

@@ -54,7 +54,7 @@ type SpecFile = readonly string[] | string | Buffer;
 export function importing(api: Api, admin: SpecPerson) {
   const token = api.tokenOf(admin);
 
-  async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  async function request<Data>(query: string, variables: object = {}): Promise<Data> {
     const { body } = await api.graphql<Data>(query, { ...variables }, await token);
     if (body.errors) throw Object.assign(new Error(body.errors[0]!.message), body.errors[0]!.extensions);
     return body.data;
@@ -64,7 +64,7 @@ export function importing(api: Api, admin: SpecPerson) {
 
   async function step(name: string, input: Record<string, unknown>): Promise<SpecImport> {
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-    const data = await ask<Record<string, { import: SpecImport }>>(
+    const data = await request<Record<string, { import: SpecImport }>>(
       `mutation ($input: ${type}!) { ${name}(input: $input) { import { ${fields} } } }`,
       { input },
     );
@@ -72,7 +72,8 @@ export function importing(api: Api, admin: SpecPerson) {
   }
 
   const find = async (id: string): Promise<SpecImport> =>
-    (await ask<{ import: SpecImport }>(`query ($id: ID!) { import(id: $id) { ${fields} } }`, { id })).import;
+    (await request<{ import: SpecImport }>(`query ($id: ID!) { import(id: $id) { ${fields} } }`, { id }))
+      .import;
 
   const match = (made: SpecImport): Promise<SpecImport> =>
     step('matchImportColumns', {
@@ -122,16 +123,16 @@ export function importing(api: Api, admin: SpecPerson) {
     return find(id);
   }
 
-  const rows = async (id: string, asked: Record<string, unknown> = {}): Promise<SpecRow[]> => {
-    const data = await ask<{ import: { rows: { nodes: SpecRow[] } } }>(
+  const rows = async (id: string, requested: Record<string, unknown> = {}): Promise<SpecRow[]> => {
+    const data = await request<{ import: { rows: { nodes: SpecRow[] } } }>(
       `query ($id: ID!, $filter: ImportRowFilter, $search: String, $after: String, $first: Int = 100) {
          import(id: $id) { rows(first: $first, after: $after, filter: $filter, search: $search) {
            nodes { line outcome done values { field value } changes { field before after }
              reasons { code field line text } targetId undone unchangedReasons { code field } } } } }`,
-      { id, ...asked },
+      { id, ...requested },
     );
     return data.import.rows.nodes;
   };
 
-  return { ask, run, step, find, match, send, check, take, undo, rows };
+  return { request, run, step, find, match, send, check, take, undo, rows };
 }

@@ -40,7 +40,7 @@ type Props = { attempt: TakenAttempt; read: ReadAttempt; submit: Submit };
 export function TestView({ attempt, read, submit }: Props) {
   const intl = useIntl();
   const taking = useTaking(attempt, read, submit);
-  const { saver, clock, saved, submission, index, asking, timeUp } = taking;
+  const { saver, clock, saved, submission, index, confirming, timeUp } = taking;
   const { questions, module, deadlineAt } = attempt;
 
   if (submission.state === 'done' || (saved.closed && submission.state === 'none')) {
@@ -70,14 +70,14 @@ export function TestView({ attempt, read, submit }: Props) {
       </main>
       {!timeUp && <Steps {...taking} end={<FormattedMessage id="tests.submit.open" />} />}
       <SubmitDialog
-        opened={asking && !timeUp}
+        opened={confirming && !timeUp}
         total={questions.length}
         unanswered={unanswered(questions, saved.answers)}
         submission={submission.state}
         error={submission.error}
         onGoTo={taking.goTo}
         onSubmit={() => void submission.submit()}
-        onClose={taking.stopAsking}
+        onClose={taking.stopConfirming}
       />
     </div>
   );

@@ -11,15 +11,15 @@ export function useSendingMoments(saver: AnswerSaver, onReturn: () => void): voi
   useEffect(() => {
     const flush = () => void saver.flush();
     const seen = () => (document.visibilityState === 'hidden' ? flush() : onReturn());
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (saver.hasUnsent && !saver.getSnapshot().closed) event.preventDefault();
     };
     window.addEventListener('online', flush);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
     document.addEventListener('visibilitychange', seen);
     return () => {
       window.removeEventListener('online', flush);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', warn);
       document.removeEventListener('visibilitychange', seen);
     };
   }, [saver, onReturn]);

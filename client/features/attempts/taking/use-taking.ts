@@ -25,7 +25,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
   // Tied to the history entry, so that Back leaves the last question and its dialog.
   const { key } = useLocation();
   const [requestedAt, setRequestedAt] = useState<string | null>(null);
-  const asking = requestedAt === key;
+  const confirming = requestedAt === key;
   const [timeUp, setTimeUp] = useState(false);
 
   const question = questions[index]!;
@@ -36,12 +36,12 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
   const { cancel } = submission;
   useTurning(index, saver, cancel);
 
-  const stopAsking = () => {
+  const stopConfirming = () => {
     cancel();
     setRequestedAt(null);
   };
   const goTo = (next: number) => {
-    stopAsking();
+    stopConfirming();
     showQuestion(next);
   };
   const goOn = () => {
@@ -59,7 +59,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
       });
     }
   };
-  useTestKeys(act, asking || timeUp);
+  useTestKeys(act, confirming || timeUp);
 
   const closeByTime = async () => {
     const current = await readAgain();
@@ -69,6 +69,6 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
     await submission.submit({ timeUp: true });
   };
 
-  const place = { index, question, answer, last, settled, asking, timeUp };
-  return { saver, clock, saved, submission, ...place, goTo, goOn, closeByTime, stopAsking };
+  const place = { index, question, answer, last, settled, confirming, timeUp };
+  return { saver, clock, saved, submission, ...place, goTo, goOn, closeByTime, stopConfirming };
 }

@@ -31,7 +31,7 @@ const message = {
 
 /** Creates a server with one message. With `conflict`, another administrator replies first. */
 function open(path: string, conflict = false) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   let stored = message;
   const answered = (reply: string) => {
     stored = {
@@ -69,7 +69,7 @@ function open(path: string, conflict = false) {
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        asked.push({ operationName, ...variables });
+        requests.push({ operationName, ...variables });
         if (conflict && operationName === 'ReplyToContactMessage') {
           answered('Somebody else was first.');
           const errors = [{ message: 'CONFLICT', extensions: { code: 'CONFLICT' } }];
@@ -88,19 +88,19 @@ function open(path: string, conflict = false) {
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }), settings: { supportEmail: '' } },
   );
-  return asked;
+  return requests;
 }
 
 const form = () => screen.findByLabelText('Reply to Éloïse Gagnon');
 
 describe('the list of support messages', () => {
   it('shows number, sender and status, filters by status and topic, and links to each message', async () => {
-    const asked = open('/admin/messages?done=false&topic=program,points');
+    const requests = open('/admin/messages?done=false&topic=program,points');
     const row = (await screen.findByText('Éloïse Gagnon')).closest('tr')!;
     expect(within(row).getByText('S-1043')).toBeTruthy();
     expect(within(row).getByText('Open')).toBeTruthy();
     expect(screen.getByText(/No support address is set/)).toBeTruthy();
-    expect(asked.find(({ operationName }) => operationName === 'AdminContactMessages')).toMatchObject({
+    expect(requests.find(({ operationName }) => operationName === 'AdminContactMessages')).toMatchObject({
       where: { done: { equals: false }, topic: { oneOf: ['points', 'program'] } },
     });
     fireEvent.click(within(row).getByRole('link'));
@@ -110,14 +110,14 @@ describe('the list of support messages', () => {
 
 describe('the status of a support message', () => {
   it('can be changed in its cell of the list', async () => {
-    const asked = open('/admin/messages');
+    const requests = open('/admin/messages');
     const cell = (await screen.findByText('Open')).closest('td')!;
     fireEvent.keyDown(cell, { key: 'Enter' });
     const input = screen.getByRole('combobox', { name: 'Status of Éloïse Gagnon' });
     fireEvent.change(input, { target: { value: 'done' } });
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(await screen.findByText('Done')).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       operationName: 'UpdateContactMessage',
       input: { id: 'c1', updatedAt: message.updatedAt, done: true },
     });
@@ -126,7 +126,7 @@ describe('the status of a support message', () => {
 
 describe('the page of a support message', () => {
   it('shows the text in its language, and sends one reply', async () => {
-    const asked = open('/admin/messages/c1');
+    const requests = open('/admin/messages/c1');
     const text = await screen.findByText(message.text);
     expect(text.getAttribute('lang')).toBe('fr');
     fireEvent.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -136,7 +136,7 @@ describe('the page of a support message', () => {
     expect(await screen.findByText('Il manque un zéro.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
     expect(screen.getByText('Answered')).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       input: { id: 'c1', updatedAt: message.updatedAt, text: 'Il manque un zéro.' },
     });
   });

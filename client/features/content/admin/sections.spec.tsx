@@ -20,11 +20,11 @@ const section = {
 };
 
 const show = (path: string) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        asked.push(variables);
+        requests.push(variables);
         const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
         const list = { __typename: 'X', nodes: [section], pageInfo, totalCount: 1 };
         if (operationName === 'AdminContentSection') observer.next({ data: { resource: section } });
@@ -32,7 +32,7 @@ const show = (path: string) => {
       }),
   );
   renderPortal(<Sections />, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });
-  return asked;
+  return requests;
 };
 
 describe('the editor of sections', () => {
@@ -57,12 +57,12 @@ describe('the editor of sections', () => {
     expect(screen.queryByRole('columnheader', { name: 'Added on' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Last changed' })).toBeNull();
     cleanup();
-    const asked = show('/?show=createdAt,updatedAt&createdAt.before=2026-02-01&sort=-updatedAt');
+    const requests = show('/?show=createdAt,updatedAt&createdAt.before=2026-02-01&sort=-updatedAt');
     expect(await screen.findByRole('columnheader', { name: 'Added on' })).toBeTruthy();
     const changed = screen.getByRole('columnheader', { name: 'Last changed' });
     expect(changed.getAttribute('aria-sort')).toBe('descending');
     expect(screen.getAllByText('Jan 5, 2026')).toHaveLength(2);
-    expect(asked).toContainEqual(
+    expect(requests).toContainEqual(
       expect.objectContaining({
         where: { createdAt: { before: expect.stringMatching(/^2026-0[12]-/) } },
         orderBy: { field: 'updatedAt', direction: 'DESC' },

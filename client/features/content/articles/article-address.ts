@@ -15,8 +15,8 @@ export type Filtered = { year: number | null; topic: ArticleTopic | null };
 export function useArticleAddress(): Filtered & { choose: (part: Partial<Filtered>) => void } {
   const [search, setSearch] = useSearchParams();
   const year = yearIn(search);
-  const asked = search.get('topic') ?? '';
-  const topic = asked in topicNames ? (asked as ArticleTopic) : null;
+  const requested = search.get('topic') ?? '';
+  const topic = requested in topicNames ? (requested as ArticleTopic) : null;
   const choose = (part: Partial<Filtered>) => {
     const next = { year, topic, ...part };
     const written = Object.entries(next).filter(([, value]) => value !== null);

@@ -114,11 +114,11 @@ function answer(operation: string | undefined, { filter, after, slug, input }: V
 }
 
 function show(path: string) {
-  const asked: Variables[] = [];
+  const requests: Variables[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        asked.push(variables as Variables);
+        requests.push(variables as Variables);
         observer.next({ data: answer(operationName, variables as Variables) as Record<string, unknown> });
         observer.complete();
       }),
@@ -130,7 +130,7 @@ function show(path: string) {
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return asked;
+  return requests;
 }
 
 const headings = (level: number) =>
@@ -164,12 +164,12 @@ describe('the news page', () => {
   });
 
   it('filters by year and topic, and shows the number of articles of each', async () => {
-    const asked = show('/news');
+    const requests = show('/news');
     const topics = await screen.findAllByRole('button', { name: /^People/ });
     expect(topics.map(({ textContent }) => textContent)).toContain('People1');
     fireEvent.click(topics[0]!);
     await screen.findAllByRole('button', { name: /^People/, pressed: true });
-    expect(asked.at(-1)!.filter).toMatchObject({ year: null, topic: 'people' });
+    expect(requests.at(-1)!.filter).toMatchObject({ year: null, topic: 'people' });
   });
 
   it('shows that a year has no articles, and links back to all', async () => {
@@ -206,7 +206,7 @@ describe('the page of an article', () => {
   });
 
   it('downloads a file by a link that is created each time', async () => {
-    const asked = show('/whats-new/articles/new');
+    const requests = show('/whats-new/articles/new');
     const clicked = new Promise<string>((done) => {
       document.addEventListener(
         'click',
@@ -225,14 +225,14 @@ describe('the page of an article', () => {
       await clicked;
     });
     expect(await clicked).toBe('/api/articles/new/files/f?link=once');
-    expect(asked.at(-1)).toEqual({ input: { articleId: 'new', fileId: 'f' } });
+    expect(requests.at(-1)).toEqual({ input: { articleId: 'new', fileId: 'f' } });
   });
 
   it('marks an unread article as read when it opens', async () => {
-    const asked = show('/whats-new/articles/mid');
+    const requests = show('/whats-new/articles/mid');
     await screen.findByRole('heading', { level: 1, name: 'About mid' });
-    await waitFor(() => expect(asked).toContainEqual({ input: { articleId: 'mid' } }));
-    expect(asked.filter(({ input }) => input)).toHaveLength(1);
+    await waitFor(() => expect(requests).toContainEqual({ input: { articleId: 'mid' } }));
+    expect(requests.filter(({ input }) => input)).toHaveLength(1);
   });
 
   it('links to other articles of its section', async () => {

@@ -23,12 +23,12 @@ const people = [
 
 /** Returns two people per page, and no one for a search. */
 function show(path = '/') {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName !== 'Pros') return;
-        asked.push(variables);
+        requests.push(variables);
         const found = variables['search'] ? [] : people;
         const nodes = variables['after'] ? found.slice(2) : found.slice(0, 2);
         const pageInfo = {
@@ -50,7 +50,7 @@ function show(path = '/') {
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return asked;
+  return requests;
 }
 
 describe('the page of PRO people', () => {
@@ -68,20 +68,20 @@ describe('the page of PRO people', () => {
   });
 
   it('searches people, and shows if no one is found', async () => {
-    const asked = show();
+    const requests = show();
     await screen.findByRole('region', { name: 'Since 2026' });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Name or dealer' }), { target: { value: 'zz' } });
     expect(await screen.findByText('No one found.')).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({ search: 'zz', filter: { section: 'pro_training', since: null } });
+    expect(requests.at(-1)).toMatchObject({ search: 'zz', filter: { section: 'pro_training', since: null } });
   });
 
   it('filters by a whole year in the site’s time zone', async () => {
-    const asked = show('/?year=abc');
+    const requests = show('/?year=abc');
     await screen.findByRole('region', { name: 'Since 2026' });
     fireEvent.click(screen.getByRole('button', { name: 'Any year' }));
     fireEvent.click(screen.getByRole('button', { name: '2025' }));
     const since = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' };
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { since } }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ filter: { since } }));
     fireEvent.click(screen.getByRole('button', { name: 'Any year' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Since 2025' })).toBeNull());
   });

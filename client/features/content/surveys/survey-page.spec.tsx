@@ -24,7 +24,7 @@ const survey = {
   points: 25,
   closesAt: null,
   open: true,
-  asked: true,
+  eligible: true,
   submittedAt: null,
   questions: [
     question('q1', 'one', true, [option('a', '205/55 R16'), option('b', '225/45 R17')]),
@@ -87,22 +87,22 @@ const enter = async () => {
   fireEvent.keyDown(document.body, { key: 'Enter' });
 };
 const summary = () => screen.findByRole('heading', { level: 1, name: 'Check your answers' });
-const asked = (name: string) => screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
+const eligible = (name: string) => screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
 
 afterEach(() => localStorage.clear());
 
 describe('the page of a survey', () => {
   it('asks one question at a time, saves each answer at once, and sends all from the summary', async () => {
     const { saved, submitted } = show(survey);
-    await asked('q1');
+    await eligible('q1');
     expect(screen.getByText('25 points')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '205/55 R16' }));
     await next();
-    await asked('q2');
+    await eligible('q2');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Noise' }));
     await next();
-    await asked('q3');
+    await eligible('q3');
     expect(screen.getByText('In your own words. Optional.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dates' } });
     expect(screen.getByText('5 of 500')).toBeTruthy();
@@ -129,19 +129,19 @@ describe('the page of a survey', () => {
 
   it('can be answered by keyboard, and leads to an unanswered required question', async () => {
     const { submitted } = show(survey);
-    await asked('q1');
+    await eligible('q1');
     await enter();
-    await asked('q2');
+    await eligible('q2');
     fireEvent.keyDown(document.body, { key: '2' });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Noise' }).checked).toBe(true);
     await enter();
-    await asked('q3');
+    await eligible('q3');
     await enter();
     await summary();
     expect(screen.getByText('Answer this question to continue.')).toBeTruthy();
     await enter();
     await pressSettled('Send answers');
-    await asked('q1');
+    await eligible('q1');
     expect(screen.getByText('Answer this question before you send.')).toBeTruthy();
     expect(submitted).toEqual([]);
     fireEvent.keyDown(document.body, { key: '1' });
@@ -150,26 +150,26 @@ describe('the page of a survey', () => {
 
   it('advances one step for a double tap or a double press of Enter, and sends nothing', async () => {
     const { submitted } = show({ ...survey, questions: survey.questions.slice(1) });
-    await asked('q2');
+    await eligible('q2');
     await next();
-    await asked('q3');
+    await eligible('q3');
     press('Next');
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(screen.queryByRole('heading', { name: 'Check your answers' })).toBeNull();
     press('Previous');
-    await asked('q3');
+    await eligible('q3');
     await next();
     await summary();
     press('Send answers');
     await settled();
     expect(submitted).toEqual([]);
     await pressSettled('Change answer to question 2');
-    await asked('q3');
+    await eligible('q3');
   });
 
   it('stores each person’s answers on the device while the portal is unreachable', async () => {
     show(survey, { reject: true });
-    await asked('q1');
+    await eligible('q1');
     fireEvent.click(screen.getByRole('radio', { name: '225/45 R17' }));
     await waitFor(() => expect(screen.getByText(/saved on this device/)).toBeTruthy());
     expect(JSON.parse(localStorage.getItem('treadway.answer.p1.s1.q1')!)).toMatchObject({ optionIds: ['b'] });
@@ -177,7 +177,7 @@ describe('the page of a survey', () => {
 
   it.each([
     [{ open: false }, 'This survey is closed.'],
-    [{ asked: false }, 'This survey isn’t for you, so you can’t answer it.'],
+    [{ eligible: false }, 'This survey isn’t for you, so you can’t answer it.'],
   ])('shows for %j why it accepts no answers', async (changes, said) => {
     show({ ...survey, ...changes });
     expect(await screen.findByText(said)).toBeTruthy();

@@ -45,7 +45,7 @@ export default function SurveyPage() {
 
   if (errorCode(error) === 'PROGRAM_ENTRY_REQUIRED') return <Navigate to={sectionPath(key)} replace />;
   if (survey?.submittedAt) return <Navigate to={sentPath(key, id)} replace />;
-  if (survey?.open && survey.asked) {
+  if (survey?.open && survey.eligible) {
     return <SurveyView key={id} survey={survey} section={key} personId={data!.me.id} read={read} />;
   }
   return (

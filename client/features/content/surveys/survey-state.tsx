@@ -4,8 +4,8 @@ import { StatusLabel } from '#client/ui/status-label';
 import type { ListedSurveyFragment } from './surveys.generated';
 
 /** Returns true if the person can take the survey now. */
-export const canAnswer = ({ open, asked, submittedAt }: ListedSurveyFragment): boolean =>
-  open && asked && !submittedAt;
+export const canAnswer = ({ open, eligible, submittedAt }: ListedSurveyFragment): boolean =>
+  open && eligible && !submittedAt;
 
 /** The end of an open survey, or when it was submitted or closed. */
 export function SurveyState({ survey: { open, submittedAt, closesAt } }: { survey: ListedSurveyFragment }) {

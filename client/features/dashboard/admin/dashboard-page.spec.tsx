@@ -74,11 +74,11 @@ const answers: Record<string, Record<string, unknown>> = {
 
 /** Renders the page with these figures and returns its requests. */
 function open(dashboard: unknown) {
-  const asked: unknown[] = [];
+  const answerCount: unknown[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        asked.push([operationName, variables['filter']]);
+        answerCount.push([operationName, variables['filter']]);
         if (dashboard instanceof Error) return observer.error(dashboard);
         observer.next({ data: { dashboard, ...answers[operationName] } });
         return observer.complete();
@@ -88,7 +88,7 @@ function open(dashboard: unknown) {
     path: '/admin',
     client: new ApolloClient({ cache: createCache(), link }),
   });
-  return asked;
+  return answerCount;
 }
 
 const figure = (name: string) => screen.findByRole('region', { name });
@@ -167,12 +167,12 @@ describe('the admin overview', () => {
   });
 
   it('requests as many weeks as are selected', async () => {
-    const asked = open(figures);
+    const answerCount = open(figures);
     const period = await screen.findByRole('combobox', { name: 'Period' });
     fireEvent.change(period, { target: { value: '52' } });
     await figure('Who is stuck?');
-    expect(asked).toContainEqual(['Dashboard', { weeks: 52 }]);
-    expect(asked).toContainEqual(['PassFigures', { by: 'group', weeks: 52 }]);
+    expect(answerCount).toContainEqual(['Dashboard', { weeks: 52 }]);
+    expect(answerCount).toContainEqual(['PassFigures', { by: 'group', weeks: 52 }]);
   });
 
   it('shows that there are no figures yet', async () => {

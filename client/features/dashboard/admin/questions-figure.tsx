@@ -21,7 +21,7 @@ export function QuestionsFigure({ weeks }: { weeks: number }) {
   });
   const questions = data?.hardestQuestions ?? [];
   const [first] = questions;
-  const missed = (asked: number, count: number) => percent((count / asked) * 100);
+  const incorrectCount = (answerCount: number, count: number) => percent((count / answerCount) * 100);
   const title = (id: string) => intl.formatMessage({ id });
   return (
     <Figure
@@ -31,7 +31,7 @@ export function QuestionsFigure({ weeks }: { weeks: number }) {
         first ? (
           <FormattedMessage
             id="dashboard.hardAnswer"
-            values={{ name: first.moduleName, rate: missed(first.asked, first.missed) }}
+            values={{ name: first.moduleName, rate: incorrectCount(first.answerCount, first.incorrectCount) }}
           />
         ) : (
           <FormattedMessage id="dashboard.hardNone" />
@@ -57,16 +57,16 @@ export function QuestionsFigure({ weeks }: { weeks: number }) {
               },
               { key: 'module', title: title('dashboard.module'), cell: ({ moduleName }) => moduleName },
               {
-                key: 'asked',
+                key: 'answerCount',
                 kind: 'count',
                 title: title('dashboard.asked'),
-                cell: ({ asked }) => number(asked),
+                cell: ({ answerCount }) => number(answerCount),
               },
               {
-                key: 'missed',
+                key: 'incorrectCount',
                 kind: 'count',
                 title: title('dashboard.missed'),
-                cell: (question) => missed(question.asked, question.missed),
+                cell: (question) => incorrectCount(question.answerCount, question.incorrectCount),
               },
             ]}
           />

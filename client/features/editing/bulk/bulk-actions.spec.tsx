@@ -8,7 +8,7 @@ import { BulkActionDefinitions } from './bulk-actions';
 import { OpenActions } from './open-actions';
 import type { Selected } from './selection';
 
-type Asked = { name: string; variables: Record<string, unknown> };
+type RecordedRequest = { name: string; variables: Record<string, unknown> };
 
 const line = (over: object = {}) => ({
   __typename: 'BulkAction',
@@ -46,7 +46,7 @@ const preview = {
 
 /** Creates a server with these bulk actions of the list. */
 function serve(actions: readonly object[] = []) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const answers: Record<string, () => object> = {
     BulkPreview: () => ({ bulkPreview: preview }),
     OpenBulkActions: () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: actions } }),
@@ -61,12 +61,13 @@ function serve(actions: readonly object[] = []) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        asked.push({ name: operationName ?? '', variables });
+        requests.push({ name: operationName ?? '', variables });
         observer.next({ data: answers[operationName ?? '']!() });
         observer.complete();
       }),
   );
-  const of = (name: string) => asked.filter((each) => each.name === name).map(({ variables }) => variables);
+  const of = (name: string) =>
+    requests.filter((each) => each.name === name).map(({ variables }) => variables);
   return { of, client: new ApolloClient({ cache: createCache(), link }) };
 }
 
@@ -75,7 +76,7 @@ const all: Selected = {
   all: {
     total: 4312,
     except: ['p9'],
-    asked: { search: 'tire', filter: { roles: ['user'] }, where: null },
+    params: { search: 'tire', filter: { roles: ['user'] }, where: null },
   },
 };
 

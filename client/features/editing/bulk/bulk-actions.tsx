@@ -31,10 +31,10 @@ const labelOf = ({ name }: BulkActionDefinition): string => actionWords[name].la
 /** A phone's way to the actions: a sheet with all of them. */
 function Sheet({
   actions,
-  onAsk,
+  onOpen,
 }: {
   actions: readonly BulkActionDefinition[];
-  onAsk: (action: BulkActionDefinition) => void;
+  onOpen: (action: BulkActionDefinition) => void;
 }) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
@@ -57,7 +57,7 @@ function Sheet({
               variant={actionWords[action.name].danger ? 'danger' : 'secondary'}
               onClick={() => {
                 setOpened(false);
-                onAsk(action);
+                onOpen(action);
               }}
             >
               <FormattedMessage id={labelOf(action)} />
@@ -72,20 +72,20 @@ function Sheet({
 /** What can be done with the rows chosen, each after a look at what it would do. */
 export function BulkActionDefinitions({ list, actions, selected, onDone, save }: Props) {
   const intl = useIntl();
-  const [asked, setRequested] = useState<{
+  const [requestedAction, setRequested] = useState<{
     action: BulkActionDefinition;
     selected: Selected;
     round: number;
   } | null>(null);
   const [opened, setOpened] = useState(false);
-  const ask = (action: BulkActionDefinition) => {
-    setRequested({ action, selected, round: (asked?.round ?? 0) + 1 });
+  const openAction = (action: BulkActionDefinition) => {
+    setRequested({ action, selected, round: (requestedAction?.round ?? 0) + 1 });
     setOpened(true);
   };
   const others = actions.slice(asButtons);
   const buttons = (some: readonly BulkActionDefinition[]) =>
     some.map((action) => (
-      <Button key={action.name} size="sm" aria-haspopup="dialog" onClick={() => ask(action)}>
+      <Button key={action.name} size="sm" aria-haspopup="dialog" onClick={() => openAction(action)}>
         <FormattedMessage id={labelOf(action)} />
       </Button>
     ));
@@ -103,20 +103,20 @@ export function BulkActionDefinitions({ list, actions, selected, onDone, save }:
             trigger={<IconDots size={20} stroke={1.9} aria-hidden />}
           >
             {others.map((action) => (
-              <DropdownItem key={action.name} onClick={() => ask(action)}>
+              <DropdownItem key={action.name} onClick={() => openAction(action)}>
                 <FormattedMessage id={labelOf(action)} />
               </DropdownItem>
             ))}
           </Dropdown>
         )}
       </span>
-      <Sheet actions={actions} onAsk={ask} />
-      {asked && (
+      <Sheet actions={actions} onOpen={openAction} />
+      {requestedAction && (
         <BulkDialog
-          key={asked.round}
+          key={requestedAction.round}
           list={list}
-          action={asked.action}
-          selected={asked.selected}
+          action={requestedAction.action}
+          selected={requestedAction.selected}
           opened={opened}
           onClose={() => setOpened(false)}
           onDone={onDone}

@@ -34,14 +34,14 @@ function Choice({ name, onChange }: { name: BulkActionName; onChange: (values: B
   const [choice, setSelected] = useState(nothing);
   const { choices = {}, choose, none: noneName } = actionWords[name];
   const named = Object.entries(choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }));
-  const ask = { value: nothing, label: intl.formatMessage({ id: 'bulk.choose' }) };
+  const placeholder = { value: nothing, label: intl.formatMessage({ id: 'bulk.choose' }) };
   const empty = noneName ? [{ value: none, label: intl.formatMessage({ id: noneName }) }] : [];
   return (
     <SelectField
       label={intl.formatMessage({ id: choose })}
       data-autofocus
       value={choice}
-      choices={[ask, ...named, ...empty]}
+      choices={[placeholder, ...named, ...empty]}
       onChange={(value) => {
         setSelected(value);
         onChange(value === nothing ? null : { [name]: value === none ? null : value });
@@ -94,8 +94,8 @@ export function BulkDialog({
   const errorMessage = useErrorMessage();
   const words = useBulkWords();
   const { danger, choices, keep } = actionWords[name];
-  const asksFirst = choices !== undefined || Input !== undefined;
-  const [values, setValues] = useState<BulkValues>(initial ?? (asksFirst ? null : {}));
+  const confirmsFirst = choices !== undefined || Input !== undefined;
+  const [values, setValues] = useState<BulkValues>(initial ?? (confirmsFirst ? null : {}));
   const { start, loading, error } = useStart({ list, onClose, onDone });
   const of = { list, name, selected, values };
   const {

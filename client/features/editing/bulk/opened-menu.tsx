@@ -20,14 +20,14 @@ type Props = {
   label: string;
   trigger: ReactNode;
   /** The letter by which it was asked for something at once, without its list. */
-  asked: { shortcut: string } | undefined;
+  shortcut: { shortcut: string } | undefined;
   /** Goes to where the row leads, if it leads anywhere. */
   onOpen: (() => void) | undefined;
   /** What gets the focus back from a dialog. */
   toFocus: () => HTMLElement | null | undefined;
 };
 
-type Asked = { action: BulkActionDefinition } | { Dialog: NonNullable<RowAction<AnyRow>['Dialog']> };
+type OpenDialog = { action: BulkActionDefinition } | { Dialog: NonNullable<RowAction<AnyRow>['Dialog']> };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -61,16 +61,16 @@ const Cap = ({ of, shortcut }: { of?: string; shortcut?: string | undefined }) =
 
 /** The menu of a row, which opens as it comes, and the dialogs that it leads to. */
 export default function OpenedMenu(props: Props) {
-  const { list, row, label, trigger, asked: key, onOpen, toFocus } = props;
+  const { list, row, label, trigger, shortcut: key, onOpen, toFocus } = props;
   const { actions, own } = offeredOf(props);
-  const [asked, setRequested] = useState<{ what: Asked; round: number }>();
+  const [openDialog, setOpenDialog] = useState<{ what: OpenDialog; round: number }>();
   const [opened, setOpened] = useState(false);
   const [answered, setAnswered] = useState<typeof key>();
-  const open = (what: Asked) => {
-    setRequested({ what, round: (asked?.round ?? 0) + 1 });
+  const open = (what: OpenDialog) => {
+    setOpenDialog({ what, round: (openDialog?.round ?? 0) + 1 });
     setOpened(true);
   };
-  const ask = (what: Asked) => {
+  const openAction = (what: OpenDialog) => {
     toFocus()?.focus();
     open(what);
   };
@@ -83,13 +83,13 @@ export default function OpenedMenu(props: Props) {
   }
   const items = (some: readonly BulkActionDefinition[]) =>
     some.map((action) => (
-      <DropdownItem key={action.name} icon={actionIcons[action.name]} onClick={() => ask({ action })}>
+      <DropdownItem key={action.name} icon={actionIcons[action.name]} onClick={() => openAction({ action })}>
         <FormattedMessage id={actionWords[action.name].label} />
         <Cap shortcut={action.shortcut} />
       </DropdownItem>
     ));
   const dialog = { opened, onClose: () => setOpened(false) };
-  const { what, round } = asked ?? {};
+  const { what, round } = openDialog ?? {};
   return (
     <>
       <Dropdown square opensAtOnce={!key} size="sm" label={label} trigger={trigger}>
@@ -101,7 +101,7 @@ export default function OpenedMenu(props: Props) {
             </DropdownItem>
           )}
           {own.map(({ label: id, icon, shortcut, run, Dialog }) => (
-            <DropdownItem key={id} icon={icon} onClick={() => (Dialog ? ask({ Dialog }) : run?.(row))}>
+            <DropdownItem key={id} icon={icon} onClick={() => (Dialog ? openAction({ Dialog }) : run?.(row))}>
               <FormattedMessage id={id} />
               <Cap shortcut={shortcut} />
             </DropdownItem>

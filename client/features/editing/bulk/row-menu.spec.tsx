@@ -29,11 +29,11 @@ const actions: readonly BulkActionDefinition[] = [
 ];
 
 function show(row: Partial<AnyRow> = {}, own: readonly RowAction<AnyRow>[] = []) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        asked.push(variables);
+        requests.push(variables);
         observer.next({ data: { bulkPreview: preview } });
         observer.complete();
       }),
@@ -43,7 +43,7 @@ function show(row: Partial<AnyRow> = {}, own: readonly RowAction<AnyRow>[] = [])
       <tbody>
         <tr>
           <td data-kind="title">
-            <a href="#opened" onClick={() => asked.push({ opened: true })}>
+            <a href="#opened" onClick={() => requests.push({ opened: true })}>
               Beatriz Alvarez
             </a>
           </td>
@@ -61,14 +61,14 @@ function show(row: Partial<AnyRow> = {}, own: readonly RowAction<AnyRow>[] = [])
     </table>,
     { client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return asked;
+  return requests;
 }
 
 async function open(...row: Parameters<typeof show>) {
-  const asked = show(...row);
+  const requests = show(...row);
   fireEvent.click(menu());
   await screen.findByRole('button', { name: 'Open' });
-  return asked;
+  return requests;
 }
 
 const menu = () => screen.getByRole('button', { name: 'Actions: Beatriz Alvarez' });
@@ -92,11 +92,11 @@ describe('the menu of a row', () => {
   });
 
   it('runs a bulk action on its row only', async () => {
-    const asked = await open();
+    const requests = await open();
     press('Disable');
     await screen.findByRole('dialog', { name: 'Disable' });
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
       input: { list: 'people', action: 'disable', selection: { ids: ['p1'] }, values: [] },
     });
     await screen.findByRole('button', { name: 'Apply to 1' });
@@ -137,10 +137,10 @@ describe('the menu of a row', () => {
   const hand = (shortcut: string) => act(() => handToRow(screen.getByRole('row'), shortcut));
 
   it('runs an action by its shortcut while it is closed, again and again', async () => {
-    const asked = show();
+    const requests = show();
     expect(await hand('r')).toBe(true);
     await screen.findByRole('dialog', { name: 'Send reminder' });
-    expect(asked[0]).toMatchObject({ input: { action: 'remind', selection: { ids: ['p1'] } } });
+    expect(requests[0]).toMatchObject({ input: { action: 'remind', selection: { ids: ['p1'] } } });
     press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await hand('r');
@@ -163,8 +163,8 @@ describe('the menu of a row', () => {
   });
 
   it('opens the row’s page', async () => {
-    const asked = await open();
+    const requests = await open();
     press('Open');
-    expect(asked).toEqual([{ opened: true }]);
+    expect(requests).toEqual([{ opened: true }]);
   });
 });

@@ -27,14 +27,14 @@ const titleOf = (part: Element | null): HTMLElement | null | undefined =>
 
 /** The letter that the list handed to the row last, each time anew. */
 function useShortcut(part: RefObject<HTMLElement | null>) {
-  const [asked, setRequested] = useState<{ shortcut: string }>();
+  const [requested, setRequested] = useState<{ shortcut: string }>();
   useEffect(() => {
     const { current } = part;
     const onShortcut = (event: Event) => setRequested({ shortcut: (event as CustomEvent<string>).detail });
     current?.addEventListener(rowShortcut, onShortcut);
     return () => current?.removeEventListener(rowShortcut, onShortcut);
   }, [part]);
-  return asked;
+  return requested;
 }
 
 /** What can be done with one row, each as with many: after a look at what it would do. */
@@ -43,7 +43,7 @@ export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
   const part = useRef<HTMLSpanElement>(null);
   /** How it opened last, undefined before it first did: whether upwards, and whether the row leads anywhere. */
   const [menu, setMenu] = useState<{ up: boolean; leads: boolean }>();
-  const asked = useShortcut(part);
+  const requested = useShortcut(part);
   const measure = () => {
     const { bottom = 0 } = part.current?.getBoundingClientRect() ?? {};
     setMenu({ up: bottom > window.innerHeight * 0.55, leads: Boolean(titleOf(part.current)) });
@@ -73,13 +73,13 @@ export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
       {...{ [rowShortcuts]: shortcutsOf(props).join(' ') || undefined }}
       onClickCapture={measure}
     >
-      {menu || asked ? (
+      {menu || requested ? (
         <Suspense fallback={button}>
           <OpenedMenu
             {...props}
             label={label}
             trigger={dots}
-            asked={asked}
+            shortcut={requested}
             onOpen={menu?.leads ? () => titleOf(part.current)?.click() : undefined}
             toFocus={() => part.current?.querySelector('button')}
           />

@@ -2,12 +2,12 @@ import type { BulkSelection } from '#client/platform/generated/schema';
 import type { AllSelected } from '#client/ui/list/use-selected';
 
 /** What the list's query was asked for. */
-type Asked = { search?: string | null; filter?: object | null; where?: object | null };
+type ListParams = { search?: string | null; filter?: object | null; where?: object | null };
 
 /** Rows chosen one by one, or all that the list found. */
 export type Selected = {
   rows: readonly { id: string }[];
-  all: (AllSelected & { asked: Asked }) | null;
+  all: (AllSelected & { params: ListParams }) | null;
 };
 
 export const countOf = ({ rows, all }: Selected): number =>
@@ -16,7 +16,7 @@ export const countOf = ({ rows, all }: Selected): number =>
 /** The rows as the server is told of them. */
 export function selectionOf({ rows, all }: Selected): BulkSelection {
   if (!all) return { ids: rows.map(({ id }) => id) };
-  const { search, filter, where } = all.asked;
+  const { search, filter, where } = all.params;
   return {
     all: true,
     search: search || null,

@@ -24,12 +24,12 @@ type Props = {
 
 const whole: readonly DefaultView[] = [{ labelId: 'admin.views.all', address: '' }];
 
-type Asked = 'save' | 'change' | 'delete';
+type OpenDialog = 'save' | 'change' | 'delete';
 
 /** How much of the tab before the current one stays in sight. */
 const edge = 48;
 
-function MoreOfView({ name, onAsk }: { name: string; onAsk: (which: Asked) => void }) {
+function MoreOfView({ name, onOpen }: { name: string; onOpen: (which: OpenDialog) => void }) {
   const intl = useIntl();
   return (
     <Dropdown
@@ -37,10 +37,10 @@ function MoreOfView({ name, onAsk }: { name: string; onAsk: (which: Asked) => vo
       label={intl.formatMessage({ id: 'admin.views.more' }, { name })}
       trigger={<IconDots size={20} stroke={1.9} aria-hidden />}
     >
-      <DropdownItem onClick={() => onAsk('change')}>
+      <DropdownItem onClick={() => onOpen('change')}>
         <FormattedMessage id="admin.views.change" />
       </DropdownItem>
-      <DropdownItem onClick={() => onAsk('delete')}>
+      <DropdownItem onClick={() => onOpen('delete')}>
         <FormattedMessage id="admin.views.delete" />
       </DropdownItem>
     </Dropdown>
@@ -112,27 +112,27 @@ function Tabs({ defaultViews, views, visible, current }: TabsProps) {
 export function SavedViews({ list, defaultViews = whole, beside }: Props) {
   const { search } = useLocation();
   const { data, error } = useListViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
-  const [asked, setRequested] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [opening, setOpening] = useState(0);
   const [of, setOf] = useState<ListViewFieldsFragment>();
   const views = data?.listViews ?? [];
   const visible = viewAddress(search, beside);
   const current = views.find(({ address }) => viewAddress(address) === visible);
   const isDefault = defaultViews.some(({ address }) => viewAddress(address) === visible);
-  const ask = (which: Asked) => {
+  const openView = (which: OpenDialog) => {
     setOpening(opening + 1);
-    setRequested(which);
+    setOpenDialog(which);
     setOf(which === 'save' ? undefined : current);
   };
-  const dialog = { key: opening, list, onClose: () => setRequested(null) };
+  const dialog = { key: opening, list, onClose: () => setOpenDialog(null) };
   const { key, ...props } = dialog;
   return (
     <div className={styles.row}>
       <Tabs defaultViews={defaultViews} views={views} visible={visible} current={current} />
       <div className={styles.actions}>
-        {current && <MoreOfView name={current.name} onAsk={ask} />}
+        {current && <MoreOfView name={current.name} onOpen={openView} />}
         {data && !current && !isDefault && (
-          <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => ask('save')}>
+          <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => openView('save')}>
             <IconPlus size={16} stroke={1.9} aria-hidden />
             <FormattedMessage id="admin.views.save" />
           </Button>
@@ -147,13 +147,13 @@ export function SavedViews({ list, defaultViews = whole, beside }: Props) {
         <ViewDialog
           key={`view ${key}`}
           {...props}
-          opened={asked === 'save' || asked === 'change'}
+          opened={openDialog === 'save' || openDialog === 'change'}
           address={visible}
           of={of}
           views={views}
         />
       )}
-      {of && <DeleteViewDialog key={`delete ${key}`} {...props} opened={asked === 'delete'} of={of} />}
+      {of && <DeleteViewDialog key={`delete ${key}`} {...props} opened={openDialog === 'delete'} of={of} />}
     </div>
   );
 }

@@ -75,11 +75,11 @@ function open(
   auditCheck: typeof intact | null = intact,
   language: Language = 'en',
 ) {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const requests: { operation: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
-        asked.push({ operation, variables });
+        requests.push({ operation, variables });
         const auditLog = {
           __typename: 'AuditEntryConnection',
           nodes: found,
@@ -99,7 +99,7 @@ function open(
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }), language },
   );
-  return asked;
+  return requests;
 }
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
@@ -126,12 +126,12 @@ describe('the audit log', () => {
   });
 
   it('requests the filters of its address, with whole days in local time', async () => {
-    const asked = open(
+    const requests = open(
       '/admin/audit?q=roy&actions=edit,add&targetKinds.not=profile&when=2026-11-01,2026-11-30&sort=at',
     );
     await screen.findByText('2 events');
     const [from, to] = ['2026-11-01T00:00', '2026-12-01T00:00'].map((day) => new Date(day).toISOString());
-    expect(asked.find(({ operation }) => operation === 'AuditLog')?.variables).toEqual({
+    expect(requests.find(({ operation }) => operation === 'AuditLog')?.variables).toEqual({
       search: 'roy',
       where: {
         at: { after: from, before: to },

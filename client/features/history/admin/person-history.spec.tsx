@@ -98,16 +98,19 @@ function Opened() {
   );
 }
 
-type Asked = Record<string, unknown>[];
+type RecordedRequest = Record<string, unknown>[];
 
 /** Opens the history of p1 and returns its requests. Counts arrive once they are released. */
-function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promise<void> } = { asked: [] }) {
-  const asked: Asked = [];
+function open(
+  path = '/admin/people/p1',
+  counted: { requests: RecordedRequest; until?: Promise<void> } = { requests: [] },
+) {
+  const requests: RecordedRequest = [];
   const link = new ApolloLink(
     ({ variables, operationName }) =>
       new Observable((observer) => {
         if (operationName === 'PersonEventCounts') {
-          counted.asked.push(variables);
+          counted.requests.push(variables);
           void Promise.resolve(counted.until).then(() => {
             if (variables['search'] === 'rejected') return observer.error(new Error('no line'));
             observer.next({ data: { personEventCounts: counts } });
@@ -115,7 +118,7 @@ function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promis
           });
           return;
         }
-        asked.push(variables);
+        requests.push(variables);
         const filter = variables['filter'] as { kinds?: string[] } | null;
         const isNone = variables['search'] === 'nothing';
         const first = nodes.filter(({ kind }) => !isNone && (filter?.kinds?.includes(kind) ?? true));
@@ -137,7 +140,7 @@ function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promis
     path,
     client: new ApolloClient({ cache: createCache(), link }),
   });
-  return asked;
+  return requests;
 }
 
 describe('the history of a person', () => {
@@ -164,7 +167,7 @@ describe('the history of a person', () => {
   });
 
   it('filters by the kind in its address, and continues on the next page', async () => {
-    const asked = open();
+    const requests = open();
     await screen.findByText(/Steel flask/);
     const kinds = within(screen.getByRole('navigation', { name: 'Show' }));
     fireEvent.click(kinds.getByRole('link', { name: /^Tests/ }));
@@ -173,7 +176,7 @@ describe('the history of a person', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('21 to 21 of 214');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { profileId: 'p1', search: null, filter: null },
       { profileId: 'p1', search: null, filter: { kinds: ['test'] } },
       { profileId: 'p1', search: null, filter: { kinds: ['test'] }, after: 'c1' },
@@ -181,26 +184,33 @@ describe('the history of a person', () => {
   });
 
   it('filters by search and days of its address, and keeps both for another kind', async () => {
-    const asked = open('/admin/people/p1?q=flask&at=2026-11-01,2026-11-20');
+    const requests = open('/admin/people/p1?q=flask&at=2026-11-01,2026-11-20');
     await screen.findByText(/Steel flask/);
     const filter = {
       since: '2026-11-01T00:00:00.000Z',
       before: '2026-11-21T00:00:00.000Z',
     };
-    expect(asked).toEqual([{ profileId: 'p1', search: 'flask', filter }]);
+    expect(requests).toEqual([{ profileId: 'p1', search: 'flask', filter }]);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'flask');
     fireEvent.click(screen.getByRole('link', { name: /^Points/ }));
     await screen.findByText('1 to 20 of 214');
-    expect(asked[1]).toEqual({ profileId: 'p1', search: 'flask', filter: { ...filter, kinds: ['points'] } });
+    expect(requests[1]).toEqual({
+      profileId: 'p1',
+      search: 'flask',
+      filter: { ...filter, kinds: ['points'] },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Dates: Nov 1, 2026 to Nov 20, 2026' }));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
     await screen.findByRole('button', { name: 'Dates: until Nov 20, 2026' });
-    expect(asked[2]).toMatchObject({ filter: { before: filter.before, kinds: ['points'] } });
+    expect(requests[2]).toMatchObject({ filter: { before: filter.before, kinds: ['points'] } });
   });
 
   it('shows the number of each kind once it has loaded, without waiting for it', async () => {
     let letGo = () => {};
-    const counted = { asked: [] as Asked, until: new Promise<void>((resolve) => (letGo = resolve)) };
+    const counted = {
+      requests: [] as RecordedRequest,
+      until: new Promise<void>((resolve) => (letGo = resolve)),
+    };
     open('/admin/people/p1?q=flask&history=test', counted);
     await screen.findByText('1 to 20 of 214');
     const names = () =>
@@ -222,11 +232,11 @@ describe('the history of a person', () => {
     fireEvent.click(screen.getByRole('link', { name: 'E-mails, 0' }));
     await screen.findAllByText(/E-mail sent/);
     expect(names()[1]).toBe('Sign-ins, 144');
-    expect(counted.asked).toEqual([{ profileId: 'p1', search: 'flask', filter: null }]);
+    expect(counted.requests).toEqual([{ profileId: 'p1', search: 'flask', filter: null }]);
   });
 
   it('shows no counts of another person, and none of another search if they fail to load', async () => {
-    const counted: { asked: Asked; until?: Promise<void> } = { asked: [] };
+    const counted: { requests: RecordedRequest; until?: Promise<void> } = { requests: [] };
     open('/admin/people/p1', counted);
     await screen.findByRole('link', { name: 'Sign-ins, 144' });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rejected' } });
@@ -236,17 +246,17 @@ describe('the history of a person', () => {
     counted.until = new Promise(() => {});
     fireEvent.click(screen.getByRole('button', { name: 'Other' }));
     expect(await screen.findByRole('link', { name: 'Sign-ins' })).toBeTruthy();
-    expect(counted.asked.at(-1)).toMatchObject({ profileId: 'p2' });
+    expect(counted.requests.at(-1)).toMatchObject({ profileId: 'p2' });
   });
 
   it('ignores invalid days in its address, and shows that nothing matches', async () => {
-    const asked = open('/admin/people/p1?at=2026-11-01,soon');
+    const requests = open('/admin/people/p1?at=2026-11-01,soon');
     await screen.findByText(/Steel flask/);
     expect(screen.getByRole('button', { name: 'All dates' })).toBeTruthy();
-    expect(asked).toEqual([{ profileId: 'p1', search: null, filter: null }]);
+    expect(requests).toEqual([{ profileId: 'p1', search: null, filter: null }]);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
     await screen.findByText('No matching activity');
-    expect(asked.at(-1)).toEqual({ profileId: 'p1', search: 'nothing', filter: null });
+    expect(requests.at(-1)).toEqual({ profileId: 'p1', search: 'nothing', filter: null });
   });
 
   it('exports what it shows', async () => {

@@ -40,7 +40,7 @@ function open(
     block('c', 'FeatureCard', 'Gold training', { roles: ['manager'] }),
   ],
 ) {
-  const asked: Input[] = [];
+  const requests: Input[] = [];
   let stored = blocks;
   let meanwhile: (() => void) | null = null;
   const link = new ApolloLink(
@@ -50,7 +50,7 @@ function open(
         if (operationName === 'ArrangedHome') observer.next({ data: { list: nodes } });
         if (operationName === 'ArrangeHome') {
           const input = variables['input'] as Input;
-          asked.push(input);
+          requests.push(input);
           if (meanwhile) {
             meanwhile();
             meanwhile = null;
@@ -75,7 +75,7 @@ function open(
     { path: '/admin/home', client: new ApolloClient({ cache: createCache(), link }) },
   );
   return {
-    asked,
+    requests,
     addMeanwhile: (more: ReturnType<typeof block>) => (meanwhile = () => (stored = [...stored, more])),
   };
 }
@@ -91,7 +91,7 @@ const previewed = () => screen.findByText(/^They see/);
 
 describe('the editor of the home page', () => {
   it('moves and hides blocks, lists unsaved changes, undoes them one by one, and saves all at once', async () => {
-    const { asked } = open();
+    const { requests } = open();
     expect(await rows()).toEqual(['Module groups', 'Support', 'Gold training']);
     press('Move up from position 3');
     show('Support');
@@ -101,7 +101,9 @@ describe('the editor of the home page', () => {
     expect(screen.queryByText(/Support hidden/)).toBeNull();
     press('Save');
     await waitFor(() =>
-      expect(asked).toEqual([{ ids: ['a', 'c', 'b'], hiddenIds: [], updatedAt: '2026-11-01T00:00:00.000Z' }]),
+      expect(requests).toEqual([
+        { ids: ['a', 'c', 'b'], hiddenIds: [], updatedAt: '2026-11-01T00:00:00.000Z' },
+      ]),
     );
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
@@ -121,7 +123,7 @@ describe('the editor of the home page', () => {
   });
 
   it('keeps the new order after someone else’s change, or discards it', async () => {
-    const { asked, addMeanwhile } = open();
+    const { requests, addMeanwhile } = open();
     await rows();
     show('Support');
     addMeanwhile(block('d', 'Merch'));
@@ -131,7 +133,9 @@ describe('the editor of the home page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await rows()).toEqual(['Module groups', 'Support', 'Gold training', 'Next reward']);
     press('Save');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ids: ['a', 'b', 'c', 'd'], hiddenIds: ['b'] }));
+    await waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({ ids: ['a', 'b', 'c', 'd'], hiddenIds: ['b'] }),
+    );
   });
 
   it('allows sixty blocks, and shows why no more can be added', async () => {

@@ -6,7 +6,7 @@ const rows = (tokenAddress: string) =>
   `curl -u "$CLIENT_ID:$CLIENT_SECRET" -d grant_type=client_credentials \\
   ${tokenAddress}`;
 
-const asking = (origin: string) =>
+const messageFor = (origin: string) =>
   `curl -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
   -d '{"query":"{ people(first: 10) { nodes { name points } } }"}' \\
   ${origin}/graphql`;
@@ -27,7 +27,7 @@ export function SignInHelp({ opened, tokenAddress, onClose }: Props) {
         <FormattedMessage id="clients.helpCall" />
       </p>
       <pre className={styles.code} tabIndex={0}>
-        {asking(window.location.origin)}
+        {messageFor(window.location.origin)}
       </pre>
       <p className="sm dim">
         <FormattedMessage id="clients.helpMore" />

@@ -17,8 +17,8 @@ const oldInvitation = {
 function OldLink({
   isInvitation,
   email,
-  onAskAgain,
-}: Pick<Props, 'isInvitation' | 'onAskAgain'> & { email?: string }) {
+  onRequestAgain,
+}: Pick<Props, 'isInvitation' | 'onRequestAgain'> & { email?: string }) {
   const said = isInvitation ? oldInvitation : oldLink;
   return (
     <>
@@ -30,7 +30,7 @@ function OldLink({
           <FormattedMessage id={said.text} />
         </p>
       </div>
-      <Button variant="primary" size="lg" block onClick={onAskAgain}>
+      <Button variant="primary" size="lg" block onClick={onRequestAgain}>
         <FormattedMessage id="forgot.newLink" />
       </Button>
       <p className="dim sm">
@@ -58,11 +58,11 @@ type Props = {
   token: string;
   /** True if the URL says that the link is an invitation, which is needed when the server no longer knows the link. */
   isInvitation: boolean;
-  onAskAgain: () => void;
+  onRequestAgain: () => void;
 };
 
 /** The page of a link: the form for a new password, or a message that the link is no longer valid. */
-export function ByLink({ token, isInvitation, onAskAgain }: Props) {
+export function ByLink({ token, isInvitation, onRequestAgain }: Props) {
   const [used, setUsed] = useState(false);
   const { data, error, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   if (used || data?.passwordLink === null)
@@ -70,7 +70,7 @@ export function ByLink({ token, isInvitation, onAskAgain }: Props) {
       <OldLink
         isInvitation={isInvitation || data?.passwordLink?.purpose === 'invited'}
         email={data?.passwordLink?.email}
-        onAskAgain={onAskAgain}
+        onRequestAgain={onRequestAgain}
       />
     );
   if (!data?.passwordLink) return <Waiting error={error} onRetry={() => void refetch()} />;

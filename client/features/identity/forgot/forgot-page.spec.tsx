@@ -20,11 +20,11 @@ type Answers = Record<string, (variables: Record<string, unknown>) => Record<str
 
 /** Creates a server that responds to each operation, or rejects it with a code. Records the inputs. */
 function open(path: string, answers: Answers = {}, options: RenderOptions = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        if (operationName !== 'PasswordLink') asked.push(variables['input']);
+        if (operationName !== 'PasswordLink') requests.push(variables['input']);
         const answer = answers[operationName]!(variables);
         if (typeof answer === 'string') {
           const errors = [{ message: answer, extensions: { code: answer } }];
@@ -43,12 +43,12 @@ function open(path: string, answers: Answers = {}, options: RenderOptions = {}) 
     </Routes>,
     { path, client, session: 'signedOut', signIn, ...options },
   );
-  return asked;
+  return requests;
 }
 
 const taken: Answers = {
   RequestPasswordLink: () => ({
-    requestPasswordLink: { __typename: 'RequestPasswordLinkPayload', asked: true },
+    requestPasswordLink: { __typename: 'RequestPasswordLinkPayload', requests: true },
   }),
 };
 const type = (label: string, value: string) =>
@@ -60,7 +60,7 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 describe('the page for a forgotten password', () => {
   it('sends a link, shows the same for every address, and can send it again after five minutes', async () => {
     jest.useFakeTimers();
-    const asked = open('/forgot', taken);
+    const requests = open('/forgot', taken);
     type('E-mail', ' dana@shop.example ');
     press('Send link');
     await wait(0);
@@ -73,16 +73,16 @@ describe('the page for a forgotten password', () => {
     press('Send again');
     await wait(0);
     expect(screen.getByText('Send again in 05:00')).toBeTruthy();
-    expect(asked).toEqual([{ email: 'dana@shop.example' }, { email: 'dana@shop.example' }]);
+    expect(requests).toEqual([{ email: 'dana@shop.example' }, { email: 'dana@shop.example' }]);
     press('Try another address');
     expect(screen.getByDisplayValue('dana@shop.example')).toBeTruthy();
   });
 
   it('requires a valid address, and shows the server’s error', async () => {
-    const asked = open('/forgot', { RequestPasswordLink: () => 'RATE_LIMITED' });
+    const requests = open('/forgot', { RequestPasswordLink: () => 'RATE_LIMITED' });
     press('Send link');
     expect(await screen.findByText('Enter your e-mail address')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     type('E-mail', 'dana@shop.example');
     press('Send link');
     expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
@@ -136,11 +136,11 @@ describe('the page of a password link', () => {
   };
 
   it('sets a valid password and opens the sign-in form with the e-mail address', async () => {
-    const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
+    const requests = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
     expect(await screen.findByText('For dana@shop.example')).toBeTruthy();
     fill('summer-Tread-8');
     await waitFor(() => expect(signIn.mock.calls).toEqual([['en', 'dana@shop.example']]));
-    expect(asked).toEqual([{ token: 't0ken', password: 'summer-Tread-8' }]);
+    expect(requests).toEqual([{ token: 't0ken', password: 'summer-Tread-8' }]);
   });
 
   it('shows that the password is saved before it opens a form of another provider, which can’t', async () => {
@@ -173,13 +173,13 @@ describe('the page of a password link', () => {
   it('sets the password only once if the sign-in form couldn’t be opened at first', async () => {
     signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
+    const requests = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
     await heading('New password');
     fill('summer-Tread-8');
     await screen.findByRole('alert');
     press('Sign in');
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     warn.mockRestore();
   });
 
@@ -189,11 +189,11 @@ describe('the page of a password link', () => {
     ['lettersonly', undefined, 'Must contain at least one letter, one number, and one special character'],
     ['summer-Tread-8', 'summer-Tread-9', 'Passwords do not match'],
   ])('rejects %s and sends nothing', async (password, again, message) => {
-    const asked = open('/forgot?link=t0ken', { PasswordLink: known });
+    const requests = open('/forgot?link=t0ken', { PasswordLink: known });
     await heading('New password');
     fill(password, again);
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([

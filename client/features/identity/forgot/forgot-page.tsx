@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { SplitLayout } from '../split-layout';
-import { AskForLink } from './ask-for-link';
+import { RequestLink } from './request-link';
 import { ByLink } from './by-link';
 import { LinkSent } from './link-sent';
 
@@ -15,7 +15,7 @@ export default function ForgotPage() {
   const [sent, setSent] = useState(false);
   const invitation = search.get('invitation');
   const token = invitation ?? search.get('link');
-  const askAgain = () => {
+  const requestAgain = () => {
     setSent(false);
     setSearch({});
   };
@@ -23,10 +23,10 @@ export default function ForgotPage() {
     <SplitLayout low>
       <PageTitle>{intl.formatMessage({ id: 'forgot.title' })}</PageTitle>
       {token !== null && (
-        <ByLink key={token} token={token} isInvitation={invitation !== null} onAskAgain={askAgain} />
+        <ByLink key={token} token={token} isInvitation={invitation !== null} onRequestAgain={requestAgain} />
       )}
       {token === null && !sent && (
-        <AskForLink
+        <RequestLink
           email={email}
           onSent={(to) => {
             setEmail(to);
@@ -34,7 +34,7 @@ export default function ForgotPage() {
           }}
         />
       )}
-      {token === null && sent && <LinkSent email={email} onAskAgain={askAgain} />}
+      {token === null && sent && <LinkSent email={email} onRequestAgain={requestAgain} />}
     </SplitLayout>
   );
 }

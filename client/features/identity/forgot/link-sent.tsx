@@ -55,7 +55,7 @@ function SendAgain({ email }: { email: string }) {
 }
 
 /** Confirms that a link was sent, with the same text for unknown addresses. */
-export function LinkSent({ email, onAskAgain }: { email: string; onAskAgain: () => void }) {
+export function LinkSent({ email, onRequestAgain }: { email: string; onRequestAgain: () => void }) {
   return (
     <>
       <Step step={2} title={<FormattedMessage id="forgot.sent" />}>
@@ -88,7 +88,7 @@ export function LinkSent({ email, onAskAgain }: { email: string; onAskAgain: () 
             <FormattedMessage id="forgot.most" />
           </li>
           <li>
-            <button type="button" className={styles.link} onClick={onAskAgain}>
+            <button type="button" className={styles.link} onClick={onRequestAgain}>
               <FormattedMessage id="forgot.other" />
             </button>
           </li>

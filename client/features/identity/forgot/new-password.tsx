@@ -53,7 +53,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const errorMessage = useErrorMessage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [asked, setRequested] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [set, { loading, error, reset }] = useSetPasswordByLinkMutation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +75,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
       else if (rejectionOfNext(errorCode(reason))) input.current?.focus();
     });
   };
-  const said = (id: string | undefined) => asked && id !== undefined && intl.formatMessage({ id });
+  const said = (id: string | undefined) => requested && id !== undefined && intl.formatMessage({ id });
   return (
     <>
       <Head email={email} isFirst={isFirst} />

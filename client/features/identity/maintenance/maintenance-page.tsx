@@ -13,7 +13,7 @@ import styles from './maintenance.module.css';
 import { ToldEnd } from './told-end';
 import { useEnd } from './use-end';
 
-const askAgainAfter = 15_000;
+const retryAfterMs = 15_000;
 
 /** The reason for the maintenance: the administrators' message or the default one. */
 function Reason() {
@@ -56,7 +56,7 @@ function useReturn() {
       void navigate(typeof from === 'string' && isOwnPath(from) ? from : '/', { replace: true });
       return undefined;
     }
-    const timer = setInterval(check, askAgainAfter);
+    const timer = setInterval(check, retryAfterMs);
     return () => clearInterval(timer);
   }, [maintenanceMode, check, navigate, from]);
   return { check, checkedAt };

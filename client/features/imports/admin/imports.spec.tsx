@@ -129,7 +129,7 @@ function open(
   nodes: object[] = rows,
 ) {
   let now: object = { ...base, ...given };
-  const asked: { operation: string; variables: Variables }[] = [];
+  const confirmDialog: { operation: string; variables: Variables }[] = [];
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const preview = { __typename: 'ImportUndo', removed: 2, addedStays: 1, restored: 1, fieldsStay: 0 };
   const answers: Record<string, (variables: Variables) => object> = {
@@ -157,7 +157,7 @@ function open(
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
-        asked.push({ operation, variables });
+        confirmDialog.push({ operation, variables });
         const rejection = actions[operation];
         if (typeof rejection === 'string') {
           // Someone else has continued the import.
@@ -175,7 +175,7 @@ function open(
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return (operation: string) => asked.filter((each) => each.operation === operation);
+  return (operation: string) => confirmDialog.filter((each) => each.operation === operation);
 }
 
 const at = '/admin/imports/i1';
@@ -438,8 +438,8 @@ describe('the page of an import', () => {
     expect(screen.getByText('1 added, 1 changed, 0 unchanged, 0 rejected')).toBeTruthy();
     await press('Stop import');
     expect(of('StopImport')).toEqual([]);
-    const asked = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
-    fireEvent.click(asked.getByRole('button', { name: 'Stop import' }));
+    const confirmDialog = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
+    fireEvent.click(confirmDialog.getByRole('button', { name: 'Stop import' }));
     expect(await screen.findByText('Stopped. 2 rows imported.')).toBeTruthy();
   });
 
@@ -451,12 +451,12 @@ describe('the page of an import', () => {
     expect(await screen.findByText('4 rows imported.')).toBeTruthy();
     expect(await screen.findByText(/3 more days/)).toBeTruthy();
     await press('Undo import…');
-    const asked = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+    const confirmDialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
     expect(
-      asked.getByText('1 added item is kept because it’s in use or has changed since then'),
+      confirmDialog.getByText('1 added item is kept because it’s in use or has changed since then'),
     ).toBeTruthy();
     expect(of('UndoImport')).toEqual([]);
-    fireEvent.click(asked.getByRole('button', { name: 'Undo import' }));
+    fireEvent.click(confirmDialog.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('This import was undone.')).toBeTruthy();
     expect(
       screen.getByText(

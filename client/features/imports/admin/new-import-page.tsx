@@ -25,8 +25,8 @@ export default function NewImportPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('kind') as ImportKind;
-  const kind = importKinds.includes(asked) ? asked : 'people';
+  const requested = params.get('kind') as ImportKind;
+  const kind = importKinds.includes(requested) ? requested : 'people';
   const isText = kind === 'translations';
   const upload = useUpload(`import.${kind}`, isText ? textMessageIds : messageIds);
   const [create] = useCreateImportMutation();

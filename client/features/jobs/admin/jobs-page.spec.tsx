@@ -29,7 +29,7 @@ const rejected = {
 
 /** Creates a server with a failed message, a waiting one, and a job of another release. */
 function open(path = '/admin/jobs') {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const requests: { operation: string; variables: Record<string, unknown> }[] = [];
   let jobs = [job('3', 'send-mail', rejected), job('2', 'read-question-import', {}), job('1', 'bygone', {})];
   const connection = (nodes: unknown[]) => ({
     __typename: 'BackgroundJobConnection',
@@ -54,7 +54,7 @@ function open(path = '/admin/jobs') {
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
-        asked.push({ operation, variables });
+        requests.push({ operation, variables });
         observer.next({ data: answer(operation, variables) as Record<string, unknown> });
         observer.complete();
       }),
@@ -69,7 +69,7 @@ function open(path = '/admin/jobs') {
   const end = (id: string) => {
     jobs = jobs.filter((each) => each.id !== id);
   };
-  return { of: (name: string) => asked.filter(({ operation }) => operation === name), end };
+  return { of: (name: string) => requests.filter(({ operation }) => operation === name), end };
 }
 
 const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
@@ -91,15 +91,15 @@ describe('the page of background jobs', () => {
   });
 
   it('filters by links, and searches the displayed names', async () => {
-    const asked = open('/admin/jobs?q=E%E2%80%93mail%3A%20NOTIF%C3%8DC');
+    const requests = open('/admin/jobs?q=E%E2%80%93mail%3A%20NOTIF%C3%8DC');
     await screen.findByText('E-mail: notification');
-    expect(asked.of('BackgroundJobs')[0]!.variables).toMatchObject({
+    expect(requests.of('BackgroundJobs')[0]!.variables).toMatchObject({
       search: 'E–mail: NOTIFÍC',
       filter: { named: ['send-mail'] },
     });
     fireEvent.click(await screen.findByText('Failed, 1'));
     await waitFor(() =>
-      expect(asked.of('BackgroundJobs').at(-1)!.variables).toMatchObject({
+      expect(requests.of('BackgroundJobs').at(-1)!.variables).toMatchObject({
         filter: { named: null },
         where: { state: { oneOf: ['retrying', 'given_up'] } },
       }),
@@ -107,11 +107,11 @@ describe('the page of background jobs', () => {
   });
 
   it('retries a failed job, and the failed ones of several selected', async () => {
-    const asked = open();
+    const requests = open();
     const mail = await rowOf('E-mail: notification');
     fireEvent.click(mail.getByRole('button', { name: 'Retry now' }));
     expect(await screen.findByText('Retrying 1 job.')).toBeTruthy();
-    expect(asked.of('RetryBackgroundJobs')[0]!.variables).toEqual({ input: { jobIds: ['3'] } });
+    expect(requests.of('RetryBackgroundJobs')[0]!.variables).toEqual({ input: { jobIds: ['3'] } });
     expect(await screen.findByText('Failed, 0')).toBeTruthy();
     expect(mail.getByText('Waiting')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -121,10 +121,10 @@ describe('the page of background jobs', () => {
 
   it('refreshes automatically', async () => {
     jest.useFakeTimers();
-    const asked = open();
+    const requests = open();
     await act(async () => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText('bygone')).toBeTruthy();
-    asked.end('1');
+    requests.end('1');
     await act(async () => jest.advanceTimersByTimeAsync(6000));
     expect(screen.queryByText('bygone')).toBeNull();
     expect(screen.getByText('All, 2')).toBeTruthy();

@@ -25,7 +25,7 @@ const link = (id: string, en: string, more: object = {}) => ({
 
 /** Creates a server whose main menu has three links. */
 function open(path = '/admin/menus') {
-  const asked: { operationName: string; input: unknown }[] = [];
+  const requests: { operationName: string; input: unknown }[] = [];
   let links = [
     link('home', 'Home'),
     link('dealers', 'Dealers', { href: 'https://dealers.example', newTab: true }),
@@ -35,7 +35,7 @@ function open(path = '/admin/menus') {
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         const input = variables['input'] as { id: string; position?: number } | undefined;
-        if (input) asked.push({ operationName, input });
+        if (input) requests.push({ operationName, input });
         if (input?.position !== undefined) {
           const moved = links.find(({ id }) => id === input.id)!;
           links = links.filter((each) => each !== moved);
@@ -53,14 +53,14 @@ function open(path = '/admin/menus') {
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link: apollo }) },
   );
-  return asked;
+  return requests;
 }
 
 const strip = () => screen.getByRole('region', { name: 'How the menu is seen' });
 
 describe('the menu editor', () => {
   it('lists links with their text, address and audience, and reorders them at once', async () => {
-    const asked = open();
+    const requests = open();
     const list = await screen.findByRole('list', { name: 'Menus' });
     const rows = () => within(list).getAllByRole('listitem');
     expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -80,7 +80,7 @@ describe('the menu editor', () => {
         'Dealers',
       ]),
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         operationName: 'UpdateMenuLink',
         input: { id: 'gold', updatedAt: '2026-11-01T00:00:00.000Z', position: 1 },
@@ -107,12 +107,12 @@ describe('the menu editor', () => {
   });
 
   it('rejects an invalid address', async () => {
-    const asked = open('/admin/menus/new?menu=mainMenu');
+    const requests = open('/admin/menus/new?menu=mainMenu');
     const words = await screen.findByRole('group', { name: 'Link text' });
     fireEvent.change(within(words).getByLabelText('English'), { target: { value: 'Evil' } });
     fireEvent.change(screen.getByLabelText(/Leads to/), { target: { value: 'javascript:alert(1)' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

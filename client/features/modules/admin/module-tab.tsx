@@ -11,7 +11,7 @@ import { ModuleForm } from './module-form';
 /** The tab with the module's own fields. */
 export default function ModuleTab() {
   const { module, reload } = useOutletContext<ModuleContext>();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [update] = useUpdateModuleMutation();
   const editor = useStoredEditor(
     moduleFields,
@@ -23,7 +23,7 @@ export default function ModuleTab() {
     reload,
   );
   const disable = () => {
-    setAsking(false);
+    setConfirming(false);
     editor.save();
   };
   const disabling = module.enabled && !editor.values.enabled;
@@ -31,13 +31,13 @@ export default function ModuleTab() {
     <>
       <ModuleForm
         editor={editor}
-        onSave={disabling ? () => setAsking(true) : undefined}
+        onSave={disabling ? () => setConfirming(true) : undefined}
         moreActions={<DeleteModule module={module} />}
       />
       <DisableDialog
-        opened={asking}
+        opened={confirming}
         testTakerCount={module.testTakerCount}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={disable}
       />
     </>

@@ -21,13 +21,13 @@ type Props = {
 /** The list of team members. Selected people can be reminded together. */
 export function Members({ members, accountId, onMore }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setRequested] = useState<readonly MemberFragment[]>([]);
+  const [openDialog, setOpenDialog] = useState<readonly MemberFragment[]>([]);
   const [opened, setOpened] = useState(false);
   const visible = members.filter((member) => selected.has(member.id) && canRemind(member));
   const choose = (id: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
-  const ask = (whom: readonly MemberFragment[]) => {
-    setRequested(whom);
+  const openDialogFor = (whom: readonly MemberFragment[]) => {
+    setOpenDialog(whom);
     setOpened(true);
   };
   return (
@@ -41,7 +41,7 @@ export function Members({ members, accountId, onMore }: Props) {
             selected={selected.has(member.id) && canRemind(member)}
             full={visible.length >= maxAtOnce}
             onChoose={(on) => choose(member.id, on)}
-            onRemind={() => ask([member])}
+            onRemind={() => openDialogFor([member])}
           />
         ))}
       </RibList>
@@ -51,16 +51,16 @@ export function Members({ members, accountId, onMore }: Props) {
           <strong>
             <FormattedMessage id="team.chosen" values={{ count: visible.length }} />
           </strong>
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => ask(visible)}>
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => openDialogFor(visible)}>
             <FormattedMessage id="team.remindSelected" values={{ count: visible.length }} />
           </Button>
         </div>
       )}
       <RemindDialog
-        key={asked.map(({ id }) => id).join()}
+        key={openDialog.map(({ id }) => id).join()}
         opened={opened}
         onClose={() => setOpened(false)}
-        members={asked}
+        members={openDialog}
         onDone={() => setSelected(new Set())}
       />
     </>

@@ -79,7 +79,7 @@ export default function RemindDialog({ opened, onClose, members, isPage = false,
     >
       <RibList>
         {members.map((member) => (
-          <li key={member.id} className={styles.asked}>
+          <li key={member.id} className={styles.requested}>
             <Face name={member.name} imageUrl={member.imageUrl} />
             <strong className={styles.name}>{member.name}</strong>
             <OpenWords openTests={member.openTests} testsInProgress={member.testsInProgress} />

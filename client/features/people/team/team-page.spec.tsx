@@ -78,10 +78,10 @@ describe('the team page of a manager', () => {
     const server = serveTeam([luis()]);
     open(server);
     fireEvent.click(await screen.findByRole('button', { name: 'Close to PRO, 0' }));
-    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ filter: { closeToPro: true } }));
+    await waitFor(() => expect(server.requests.at(-1)).toMatchObject({ filter: { closeToPro: true } }));
     press('Inactive for 14 days, 1');
     await waitFor(() =>
-      expect(server.asked.at(-1)).toMatchObject({
+      expect(server.requests.at(-1)).toMatchObject({
         filter: { disabled: false, notSeenSince: expect.any(String) },
       }),
     );

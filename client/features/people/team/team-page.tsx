@@ -22,8 +22,8 @@ const viewNames: Record<TeamView, string> = { all: 'team.all', close: 'team.clos
 function Head({ data, filter }: { data: TeamQuery; filter: object }) {
   const { account } = data.me;
   const intl = useIntl();
-  const asked = encodeURIComponent(JSON.stringify(filter));
-  const saving = useSavingAs((format) => `/api/teamResults.${format}?filter=${asked}`);
+  const requested = encodeURIComponent(JSON.stringify(filter));
+  const saving = useSavingAs((format) => `/api/teamResults.${format}?filter=${requested}`);
   return (
     <>
       <div className={styles.head}>

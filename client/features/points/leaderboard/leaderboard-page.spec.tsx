@@ -21,7 +21,7 @@ const own = place(14, 'Dana Whitfield', 1060, true);
 
 /** Returns two people per page. The person's own rank is lower, except in the month without points. */
 function show(path = '/leaderboard') {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const sent: unknown[] = [];
   let hidden = false;
   const me = () => ({
@@ -31,7 +31,7 @@ function show(path = '/leaderboard') {
     account: { __typename: 'Account', id: 'a1', name: 'Bay Tires' },
   });
   const leaderboard = (variables: Record<string, unknown>) => {
-    asked.push(variables);
+    requests.push(variables);
     const isEmpty = (variables['filter'] as { period: string }).period === 'month';
     const visible = variables['after'] ? places.slice(2) : places.slice(0, 2);
     const nodes = isEmpty ? [] : visible;
@@ -68,7 +68,7 @@ function show(path = '/leaderboard') {
       }),
   );
   renderPortal(<LeaderboardPage />, { path, client: new ApolloClient({ cache: createCache(), link }) });
-  return { asked, sent };
+  return { requests, sent };
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
@@ -89,13 +89,13 @@ describe('the leaderboard', () => {
   });
 
   it('covers a month, quarter or year, and everyone, the person’s account or a user type', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await screen.findByText('Sofía Reyes');
     fireEvent.click(await screen.findByRole('button', { name: 'Bay Tires' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Year' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ filter: { period: 'year', accountId: 'a1' } }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ filter: { period: 'year', accountId: 'a1' } }));
     fireEvent.click(screen.getByRole('button', { name: 'PRO' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ filter: { period: 'year', userType: 'pro' } }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ filter: { period: 'year', userType: 'pro' } }));
     fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
     await screen.findByText('No one has earned points yet');
     expect(

@@ -21,8 +21,9 @@ export type Among = 'all' | 'account' | UserType;
 export function useLeaderboardView() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((each) => each === params.get('period')) ?? 'quarter';
-  const asked = params.get('among');
-  const among: Among = asked === 'account' ? asked : (userTypes.find((each) => each === asked) ?? 'all');
+  const requested = params.get('among');
+  const among: Among =
+    requested === 'account' ? requested : (userTypes.find((each) => each === requested) ?? 'all');
   const change = (part: { period?: Period; among?: Among }) => {
     const next = { period, among, ...part };
     const said = { period: next.period, ...(next.among === 'all' ? {} : { among: next.among }) };

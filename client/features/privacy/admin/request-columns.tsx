@@ -53,7 +53,7 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
     {
       key: 'requestedAt',
       sort: 'requestedAt',
-      title: text('privacy.requests.asked'),
+      title: text('privacy.requests.requestedAt'),
       kind: 'labelled',
       desk: true,
       cell: ({ requestedAt }) => dateTime(requestedAt),
@@ -97,7 +97,7 @@ export function useRequestFilters(): readonly ListFilter[] {
     choiceFilter({ name: 'state', label: text('privacy.requests.state'), choices: choices(stateNames) }),
     textFilter({ name: 'personName', label: text('privacy.requests.person') }),
     textFilter({ name: 'personEmail', label: text('privacy.requests.email') }),
-    dayFilter({ name: 'requestedAt', label: text('privacy.requests.asked') }),
+    dayFilter({ name: 'requestedAt', label: text('privacy.requests.requestedAt') }),
     dayFilter({ name: 'dueAt', label: text('privacy.requests.due'), canBeEmpty: true }),
   ];
 }

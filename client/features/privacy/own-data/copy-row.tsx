@@ -28,13 +28,13 @@ function SaveCopy({ request }: { request: OwnRequestFragment }) {
   );
 }
 
-function AskForCopy() {
+function RequestCopy() {
   const errorMessage = useErrorMessage();
-  const [ask, { loading }] = useRequestOwnDataMutation();
+  const [requestCopy, { loading }] = useRequestOwnDataMutation();
   return (
     <Button
       onClick={() =>
-        void ask({ variables: { input: { confirm: true } } }).catch((problem: unknown) =>
+        void requestCopy({ variables: { input: { confirm: true } } }).catch((problem: unknown) =>
           toast.error(errorMessage(problem)),
         )
       }
@@ -73,7 +73,7 @@ export function CopyRow({ request }: { request: OwnRequestFragment | undefined }
       {request && state === 'ready' ? (
         <SaveCopy request={request} />
       ) : (
-        state !== 'requested' && <AskForCopy />
+        state !== 'requested' && <RequestCopy />
       )}
     </div>
   );

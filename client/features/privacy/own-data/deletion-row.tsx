@@ -14,12 +14,12 @@ import {
   useWithdrawDeletionMutation,
 } from './own-data.generated';
 
-function AskForDeletion() {
+function RequestDeletion() {
   const errorMessage = useErrorMessage();
   const [opened, setOpened] = useState(false);
-  const [ask, { loading, error, reset }] = useRequestDeletionMutation();
+  const [requestDeletion, { loading, error, reset }] = useRequestDeletionMutation();
   const confirm = () =>
-    ask({ variables: { input: { confirm: true } } })
+    requestDeletion({ variables: { input: { confirm: true } } })
       .then(() => setOpened(false))
       // The dialog shows the error.
       .catch(() => undefined);
@@ -97,7 +97,7 @@ export function DeletionRow({ request }: { request: OwnRequestFragment | undefin
           {state === 'stopped' && <FormattedMessage id="privacy.stopped" values={{ reason }} />}
         </p>
       </div>
-      {request && state === 'requested' ? <TakeBack requestId={request.id} /> : <AskForDeletion />}
+      {request && state === 'requested' ? <TakeBack requestId={request.id} /> : <RequestDeletion />}
     </div>
   );
 }

@@ -75,14 +75,14 @@ function openPage(names: string[], path = '/admin/pro') {
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
-const asked = async () => within(await screen.findByRole('dialog', { name: 'Reset PRO' }));
+const confirmDialog = async () => within(await screen.findByRole('dialog', { name: 'Reset PRO' }));
 
 describe('the page of PRO people', () => {
   it('resets selected people after it showed what they keep and what they have to pass again', async () => {
     const begun = openPage(['Ana', 'Ben', 'Chloé']);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
     press('Reset PRO');
-    const dialog = await asked();
+    const dialog = await confirmDialog();
     await dialog.findByText('Ben');
     expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '1 of 1',
@@ -100,7 +100,7 @@ describe('the page of PRO people', () => {
     const begun = openPage(['Ana', 'Anton'], '/admin/pro?q=an');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     press('Reset PRO');
-    const dialog = await asked();
+    const dialog = await confirmDialog();
     fireEvent.click(await dialog.findByRole('button', { name: 'Apply to 2' }));
     await waitFor(() => expect(begun).toMatchObject([{ selection: { ids: ['p0', 'p1'] } }]));
   });

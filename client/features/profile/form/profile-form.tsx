@@ -63,7 +63,7 @@ export function ProfileForm({ profile, onConflict }: Props) {
         if (!busy) void save();
       }}
     >
-      <GiveUpPrompt unsaved="page" opened={leave.asked} onClose={leave.stay} onConfirm={leave.go} />
+      <GiveUpPrompt unsaved="page" opened={leave.isOpen} onClose={leave.stay} onConfirm={leave.go} />
       {failure && <ErrorNote>{failure}</ErrorNote>}
       <TextField
         {...common('name')}

@@ -11,11 +11,11 @@ import PrivacyPolicyPage from './privacy-policy-page';
 /** Terms of the mocked server. */
 let accepted: number | null;
 let valid: number;
-let asked: [name: string, variables: unknown][];
+let requests: [name: string, variables: unknown][];
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
-  [accepted, valid, asked] = [null, 2, []];
+  [accepted, valid, requests] = [null, 2, []];
   globalThis.fetch = (async () => ({
     ok: true,
     status: 200,
@@ -71,7 +71,7 @@ const client = () =>
     link: new ApolloLink(
       ({ operationName = '', variables }) =>
         new Observable((observer) => {
-          asked.push([operationName, variables]);
+          requests.push([operationName, variables]);
           try {
             observer.next({ data: answerTo(operationName, variables['input']?.version) });
             observer.complete();
@@ -106,17 +106,17 @@ describe('the Privacy Policy dialog', () => {
   it('opens over an empty portal, and Yes opens the requested page', async () => {
     accepted = 1;
     show();
-    const asks = await dialog();
+    const requestDialog = await dialog();
     await words();
     expect(page()).toBeNull();
-    expect(within(asks).getByText(/^Version 2 of/).textContent).toBe(
+    expect(within(requestDialog).getByText(/^Version 2 of/).textContent).toBe(
       'Version 2 of Nov 24, 2026. You accepted version 1 on Aug 3, 2025.',
     );
-    expect(asks.textContent).toContain('What’s new: All of it.');
-    expect(within(asks).queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(requestDialog.textContent).toContain('What’s new: All of it.');
+    expect(within(requestDialog).queryByRole('button', { name: 'Close' })).toBeNull();
     press('Yes, I accept');
     await waitFor(() => expect(page()).not.toBeNull());
-    expect(asked).toContainEqual(['AcceptTerms', { input: { version: 2 } }]);
+    expect(requests).toContainEqual(['AcceptTerms', { input: { version: 2 } }]);
   });
 
   it('declines on No, and signs out', async () => {
@@ -125,7 +125,7 @@ describe('the Privacy Policy dialog', () => {
     await words();
     press('No, sign out');
     await waitFor(() => expect(signOut).toHaveBeenCalledWith({ declined: true }));
-    expect(asked).toContainEqual(['DeclineTerms', { input: { version: 2 } }]);
+    expect(requests).toContainEqual(['DeclineTerms', { input: { version: 2 } }]);
     expect(page()).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('the Privacy Policy dialog', () => {
 
   it.each(['/contact', '/privacy-policy', '/tests/a1'])('keeps %s open', async (path) => {
     show({ path });
-    await waitFor(() => expect(asked).toContainEqual(['Shell', {}]));
+    await waitFor(() => expect(requests).toContainEqual(['Shell', {}]));
     expect(page()).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -43,17 +43,17 @@ export function TermsGuard({ empty, isSeen = false }: Props) {
   const isBehind = termsVersion !== null && (profile?.termsVersion ?? 0) < termsVersion;
   const due = profile !== undefined && isBehind && !isSeen;
   if (profile && !due && !wasOpen) setWasOpen(true);
-  const asked = due && !isOpenBefore(pathname);
-  if (asked && !wasRequested) setWasRequested(true);
+  const isOpen = due && !isOpenBefore(pathname);
+  if (isOpen && !wasRequested) setWasRequested(true);
   // Refetches queries that were rejected before acceptance.
   const goOn = () => void (wasOpen && client.refetchQueries({ include: 'active' }));
 
   return (
     <>
-      {asked && !wasOpen ? empty : <Outlet />}
+      {isOpen && !wasOpen ? empty : <Outlet />}
       {wasRequested && (
         <Suspense>
-          <TermsDialog opened={asked} onAccepted={goOn} onReturn={retry} />
+          <TermsDialog opened={isOpen} onAccepted={goOn} onReturn={retry} />
         </Suspense>
       )}
     </>

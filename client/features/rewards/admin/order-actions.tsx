@@ -11,12 +11,12 @@ type Props = { order: FulfilledOrderFragment; onChange: () => void };
 
 /** The buttons for the next step, and for cancelling until the order is sent. */
 export function OrderActions({ order, onChange }: Props) {
-  const [asked, setRequested] = useState<'send' | 'cancel'>();
+  const [openDialog, setOpenDialog] = useState<'send' | 'cancel'>();
   const { run, loading } = useAdvance();
   const { state } = order;
   // If someone else was faster, the order is in another state than shown.
   const step = (to: 'packed' | 'received') => void run(order, to).then(onChange);
-  const close = () => setRequested(undefined);
+  const close = () => setOpenDialog(undefined);
   return (
     <div className={styles.actions}>
       {state === 'placed' && (
@@ -25,7 +25,7 @@ export function OrderActions({ order, onChange }: Props) {
         </Button>
       )}
       {state === 'packed' && (
-        <Button variant="strong" onClick={() => setRequested('send')}>
+        <Button variant="strong" onClick={() => setOpenDialog('send')}>
           <FormattedMessage id="admin.orders.markSentAsk" />
         </Button>
       )}
@@ -35,12 +35,12 @@ export function OrderActions({ order, onChange }: Props) {
         </Button>
       )}
       {(state === 'placed' || state === 'packed') && (
-        <Button variant="danger" onClick={() => setRequested('cancel')}>
+        <Button variant="danger" onClick={() => setOpenDialog('cancel')}>
           <FormattedMessage id="admin.orders.cancelAsk" />
         </Button>
       )}
-      <SendDialog order={order} opened={asked === 'send'} onClose={close} onDone={onChange} />
-      <CancelDialog order={order} opened={asked === 'cancel'} onClose={close} onConflict={onChange} />
+      <SendDialog order={order} opened={openDialog === 'send'} onClose={close} onDone={onChange} />
+      <CancelDialog order={order} opened={openDialog === 'cancel'} onClose={close} onConflict={onChange} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ const sending = {
 
 /** Creates a server with a placed and a packed order. With `late`, someone else ships the packed one first. */
 function open(path: string, late = false) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const stored = [order(20433, 'placed'), order(20434, 'packed')];
   const answer = (operation: string, variables: Record<string, unknown>): unknown => {
     const input = variables['input'] as Record<string, unknown>;
@@ -94,7 +94,7 @@ function open(path: string, late = false) {
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        asked.push({ operationName, ...variables });
+        requests.push({ operationName, ...variables });
         if (late && operationName === 'CancelAnyOrder') {
           stored[1]!.state = 'sent';
           const errors = [{ message: 'CONFLICT', extensions: { code: 'CONFLICT' } }];
@@ -114,12 +114,12 @@ function open(path: string, late = false) {
     </>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return { of: (operation: string) => asked.filter(({ operationName }) => operationName === operation) };
+  return { of: (operation: string) => requests.filter(({ operationName }) => operationName === operation) };
 }
 
 describe('the list of orders', () => {
   it('shows recipient, reward and status, and filters by status with counts', async () => {
-    const asked = open('/admin/orders');
+    const requests = open('/admin/orders');
     const row = (await screen.findByText('R-20433')).closest('tr')!;
     for (const text of ['Luis Herrera', 'Desert Sun Distribution', 'Steel flask', '900', 'Placed']) {
       expect(within(row).getByText(text)).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the list of orders', () => {
     expect(views.getByText('All, 5').getAttribute('aria-current')).toBe('page');
     fireEvent.click(views.getByText('To do, 2'));
     await waitFor(() =>
-      expect(asked.of('FulfilledOrders').at(-1)).toMatchObject({
+      expect(requests.of('FulfilledOrders').at(-1)).toMatchObject({
         where: { state: { oneOf: ['placed', 'packed'] } },
       }),
     );
@@ -137,7 +137,7 @@ describe('the list of orders', () => {
   });
 
   it('ships several orders in one parcel, after it showed how many are packed', async () => {
-    const asked = open('/admin/orders?states=placed,packed');
+    const requests = open('/admin/orders?states=placed,packed');
     await screen.findByText('R-20433');
     for (const name of ['R-20433', 'R-20434'])
       fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
@@ -149,7 +149,7 @@ describe('the list of orders', () => {
     fireEvent.change(dialog.getByLabelText('Tracking number'), { target: { value: ' 1Z 402 ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
     await waitFor(() =>
-      expect(asked.of('StartBulkAction')).toMatchObject([
+      expect(requests.of('StartBulkAction')).toMatchObject([
         {
           input: {
             list: 'orders',
@@ -161,7 +161,7 @@ describe('the list of orders', () => {
       ]),
     );
     // Typing doesn't send a request.
-    expect(asked.of('BulkPreview')).toHaveLength(1);
+    expect(requests.of('BulkPreview')).toHaveLength(1);
   });
 
   it('names the button that keeps several orders differently from Cancel', async () => {
@@ -224,14 +224,14 @@ describe('the page of an order', () => {
   });
 
   it('cancels the order with a reason, after it showed how many points are returned', async () => {
-    const asked = open('/admin/orders/o20433');
+    const requests = open('/admin/orders/o20433');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20433?' });
     within(dialog).getByText('Luis Herrera gets 900 points back and an e-mail.');
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'No longer made.' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     await screen.findByText('No longer made.');
-    expect(asked.of('CancelAnyOrder')).toMatchObject([
+    expect(requests.of('CancelAnyOrder')).toMatchObject([
       { input: { orderId: 'o20433', reason: 'No longer made.' } },
     ]);
   });

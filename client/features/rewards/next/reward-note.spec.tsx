@@ -11,13 +11,13 @@ import RewardNote from './reward-note';
 
 /** Creates a portal with the points still needed for the next reward. Counts the requests. */
 function portal(missing: number | null) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        asked.push(variables);
+        requests.push(variables);
         const reward = { __typename: 'Reward', id: 'r', name: 'Rain jacket' };
         const nextReward = missing === null ? null : { __typename: 'NextReward', reward, missing };
         setTimeout(() => {
@@ -27,11 +27,11 @@ function portal(missing: number | null) {
         });
       }),
   );
-  return { client: new ApolloClient({ cache: createCache(), link }), asked, answered };
+  return { client: new ApolloClient({ cache: createCache(), link }), requests, answered };
 }
 
 function show(missing: number | null, cards: number[], language: Language = 'en') {
-  const { client, asked, answered } = portal(missing);
+  const { client, requests, answered } = portal(missing);
   renderPortal(
     <RewardNoteProvider value={(props) => <RewardNote {...props} />}>
       <Suspense>
@@ -50,7 +50,7 @@ function show(missing: number | null, cards: number[], language: Language = 'en'
     </RewardNoteProvider>,
     { client, language },
   );
-  return { asked, answered };
+  return { requests, answered };
 }
 
 const cards = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
@@ -70,18 +70,18 @@ describe('the note about the next reward', () => {
   });
 
   it('is requested once for any number of cards', async () => {
-    const { asked } = show(
+    const { requests } = show(
       520,
       Array.from({ length: 40 }, () => 100),
     );
     await screen.findByText('520 points to your next reward');
-    expect(asked).toEqual([{ lang: 'en' }]);
+    expect(requests).toEqual([{ lang: 'en' }]);
   });
 
   it.each([[null], [0]])('is empty if every reward is affordable or there is none: %j', async (missing) => {
-    const { asked, answered } = show(missing, [520]);
+    const { requests, answered } = show(missing, [520]);
     await act(() => answered);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect([...cards(), said('panel'), said('details')]).toEqual(['', '', '']);
   });
 

@@ -49,7 +49,7 @@ function NoOrders() {
 type OrdersProps = { orders: OwnOrdersQuery['me']['orders']; onMore: (after: string) => Promise<unknown> };
 
 function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
-  const [asked, setRequested] = useState<OrderRowFragment | null>(null);
+  const [openDialog, setOpenDialog] = useState<OrderRowFragment | null>(null);
   if (nodes.length === 0) return <NoOrders />;
   const [under, over] = [nodes.filter(isOnItsWay), nodes.filter((order) => !isOnItsWay(order))];
   const { hasNextPage, endCursor } = pageInfo;
@@ -58,9 +58,9 @@ function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
       <p className="dim">
         <FormattedMessage id="rewards.ordersLead" values={{ under: under.length, over: over.length }} />
       </p>
-      <OrderList orders={under} titleId="rewards.onTheirWay" onCancel={setRequested} />
-      <OrderList orders={over} titleId="rewards.earlier" onCancel={setRequested} />
-      <CancelDialog order={asked} onClose={() => setRequested(null)} />
+      <OrderList orders={under} titleId="rewards.onTheirWay" onCancel={setOpenDialog} />
+      <OrderList orders={over} titleId="rewards.earlier" onCancel={setOpenDialog} />
+      <CancelDialog order={openDialog} onClose={() => setOpenDialog(null)} />
       <MoreButton onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}>
         <FormattedMessage id="rewards.moreOrders" />
       </MoreButton>

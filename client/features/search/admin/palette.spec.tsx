@@ -26,7 +26,7 @@ type Answer = () => void;
 
 /** Creates a server that knows two people, and responds when the spec says so. */
 function serve() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: Answer[] = [];
   let fails = false;
   const link = new ApolloLink(
@@ -37,7 +37,7 @@ function serve() {
           return observer.complete();
         }
         const words = String(variables['words']);
-        asked.push(words);
+        requests.push(words);
         const data = { jumpTargets: [chen('p1', `Wei-Lin Chen ${words}`), chen('p2', 'Marcus Chen', true)] };
         answers.push(() => {
           if (fails) return observer.error(new Error('away'));
@@ -47,7 +47,7 @@ function serve() {
       }),
   );
   return {
-    asked,
+    requests,
     answers,
     fail: () => (fails = true),
     client: new ApolloClient({ cache: createCache(), link }),
@@ -80,7 +80,7 @@ describe('the command palette', () => {
   it('finds a person by a few letters, with the keyboard only', async () => {
     const server = open();
     await type('chen');
-    await waitFor(() => expect(server.asked).toEqual(['chen']));
+    await waitFor(() => expect(server.requests).toEqual(['chen']));
     await answer(server, 0);
     expect(within(selectedIndex()).getByText('Wei-Lin Chen chen')).toBeTruthy();
     fireEvent.keyDown(await field(), { key: 'ArrowDown' });
@@ -95,7 +95,7 @@ describe('the command palette', () => {
   it('selects an e-mail address that the browser refuses to copy', async () => {
     const server = open();
     await type('chen');
-    await waitFor(() => expect(server.asked).toEqual(['chen']));
+    await waitFor(() => expect(server.requests).toEqual(['chen']));
     await answer(server, 0);
     // jsdom has no clipboard, like a page whose address isn't secure.
     fireEvent.click(screen.getByRole('button', { name: 'Copy e-mail' }));
@@ -114,20 +114,20 @@ describe('the command palette', () => {
   });
 
   it('searches for two letters or more, once typing has paused', async () => {
-    const { asked } = open();
+    const { requests } = open();
     await type('c');
     expect(await screen.findByText(/at least 2 letters/)).toBeTruthy();
     const box = await field();
     for (const value of ['ch', 'che']) fireEvent.change(box, { target: { value } });
-    await waitFor(() => expect(asked).toEqual(['che']));
+    await waitFor(() => expect(requests).toEqual(['che']));
   });
 
   it('ignores a late response to an earlier search', async () => {
     const server = open();
     await type('first');
-    await waitFor(() => expect(server.asked).toHaveLength(1));
+    await waitFor(() => expect(server.requests).toHaveLength(1));
     await type('second');
-    await waitFor(() => expect(server.asked).toEqual(['first', 'second']));
+    await waitFor(() => expect(server.requests).toEqual(['first', 'second']));
     await answer(server, 1);
     await answer(server, 0);
     expect(screen.getByText('Wei-Lin Chen second')).toBeTruthy();

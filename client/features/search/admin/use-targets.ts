@@ -80,26 +80,26 @@ export function useTargets(sent: string, pages: readonly Target[], profileId: st
   const intl = useIntl();
   const typed = sent.trim();
   const settled = useSettled(typed);
-  const asks = typed.length >= fewest;
+  const isRequest = typed.length >= fewest;
   const recent = useRecent(pages, profileId);
   const { data, previousData, error, refetch } = useJumpTargetsQuery({
     variables: { words: settled },
-    skip: !asks || settled.length < fewest,
+    skip: !isRequest || settled.length < fewest,
     fetchPolicy: 'network-only',
   });
   const isCurrent = settled === typed && data !== undefined;
-  const visible = asks ? (data ?? previousData) : undefined;
+  const visible = isRequest ? (data ?? previousData) : undefined;
   const groups: TargetGroup[] = [
     ...(typed === '' ? [{ labelId: 'palette.recent', targets: recent }] : []),
     ...(visible ? found(visible.jumpTargets) : []),
     { labelId: 'palette.pages', targets: targetsWith(pages, typed) },
-    ...(asks ? [{ labelId: 'palette.elsewhere', targets: lists(typed, intl) }] : []),
+    ...(isRequest ? [{ labelId: 'palette.elsewhere', targets: lists(typed, intl) }] : []),
   ];
   return {
     groups: groups.filter(({ targets }) => targets.length > 0),
     /** True while the visible targets don't match the typed text yet. */
-    waits: asks && !isCurrent && !error,
-    error: asks ? error : undefined,
+    waits: isRequest && !isCurrent && !error,
+    error: isRequest ? error : undefined,
     retry: () => void refetch(),
   };
 }

@@ -21,11 +21,11 @@ type Props = {
 /** A button that closes the portal after a confirmation with the number of affected people, or opens it again. */
 export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, dirty, onDone }: Props) {
   const errorMessage = useErrorMessage();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [update, { loading, error, reset }] = useUpdateSettingsMutation();
   const close = () => {
     reset();
-    setAsking(false);
+    setConfirming(false);
   };
   const change = async () => {
     const input = { updatedAt, maintenanceMode: !maintenanceMode };
@@ -48,7 +48,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
       </p>
       <Impact of={onPortal} />
       <div>
-        <Button type="button" variant="strong" disabled={dirty} onClick={() => setAsking(true)}>
+        <Button type="button" variant="strong" disabled={dirty} onClick={() => setConfirming(true)}>
           <FormattedMessage id={action} />
         </Button>
         {dirty && (
@@ -58,7 +58,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
         )}
       </div>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         onClose={close}
         danger={!maintenanceMode}
         title={
@@ -70,7 +70,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
         onConfirm={confirm}
       >
         <FormattedMessage id={maintenanceMode ? 'admin.settings.offText' : 'admin.settings.onText'} />
-        {!maintenanceMode && asking && <Impact of={onPortal} />}
+        {!maintenanceMode && confirming && <Impact of={onPortal} />}
       </ConfirmDialog>
     </div>
   );

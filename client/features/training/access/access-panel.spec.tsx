@@ -43,14 +43,14 @@ function show(
       access: { ...notStarted.access, open: false, ...access },
     },
   } as unknown as ModuleAccessFragment;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
-    asked.push(operationName ?? '');
+    requests.push(operationName ?? '');
     return new Observable(() => undefined);
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   renderPortal(<AccessPanel module={module} />, { client, language });
-  return asked;
+  return requests;
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -73,14 +73,14 @@ describe('the access panel of a module', () => {
   });
 
   it('completes a module without a test once it is shown', async () => {
-    const asked = show(false, { reason: 'no_questions' });
-    await waitFor(() => expect(asked).toEqual(['ViewModule']));
+    const requests = show(false, { reason: 'no_questions' });
+    await waitFor(() => expect(requests).toEqual(['ViewModule']));
   });
 
   it('shows that a module without a test is completed, and sends nothing', () => {
-    const asked = show(false, { reason: 'no_questions' }, { status: 'passed' });
+    const requests = show(false, { reason: 'no_questions' }, { status: 'passed' });
     expect(heading()).toBe('You’ve completed this module');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   // By reason: the person can still open the module, and the block can end on a date.
@@ -109,10 +109,10 @@ describe('the access panel of a module', () => {
   it.each(['disabled', 'wrong_user_type'])(
     'sends nothing for a module without a test that is blocked by %s, even if it was completed',
     (reason) => {
-      const asked = show(false, { reason, message: 'Blocked.' }, { status: 'passed' }, 'en', false);
+      const requests = show(false, { reason, message: 'Blocked.' }, { status: 'passed' }, 'en', false);
       expect(heading()).toBe('Blocked.');
       expect(document.body.textContent).not.toContain('Opening it completes it.');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

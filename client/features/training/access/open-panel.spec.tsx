@@ -32,14 +32,14 @@ function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestSt
     test: visible,
     myTest: attemptStatus,
   } as unknown as ModuleAccessFragment;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
-    asked.push(operationName ?? '');
+    requests.push(operationName ?? '');
     return new Observable(() => undefined);
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   renderPortal(<OpenPanel module={module} test={visible} />, { client });
-  return asked;
+  return requests;
 }
 
 /** Returns the visible text before the button, as read on a phone. */
@@ -76,20 +76,20 @@ describe('the panel of an open test', () => {
   });
 
   it('asks once before the clock starts', async () => {
-    const asked = show();
+    const requests = show();
     fireEvent.click(screen.getByRole('button', { name: 'Start, 12 minutes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Start the test now?' }));
     expect(dialog.getByText(/You have 12 minutes from now\./)).toBeTruthy();
     expect(dialog.getByText('This is attempt 1 of 3 this quarter.')).toBeTruthy();
-    expect(asked).not.toContain('StartTest');
+    expect(requests).not.toContain('StartTest');
     fireEvent.click(dialog.getByRole('button', { name: 'Start, 12 minutes' }));
-    expect(asked).toContain('StartTest');
+    expect(requests).toContain('StartTest');
   });
 
   it('starts a test without a limit at once', () => {
-    const asked = show({ timeLimitSeconds: null });
+    const requests = show({ timeLimitSeconds: null });
     fireEvent.click(screen.getByRole('button', { name: 'Start test' }));
-    expect(asked).toContain('StartTest');
+    expect(requests).toContain('StartTest');
   });
 
   it('links to a test in progress without asking, and shows the remaining time', () => {

@@ -48,7 +48,7 @@ function Start({ module, test }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<boolean>();
+  const [confirming, setConfirming] = useState<boolean>();
   const [startTest, { loading, error, reset }] = useStartTestMutation();
   const { timeLimitSeconds } = test;
   const isTimed = timeLimitSeconds !== null;
@@ -67,35 +67,35 @@ function Start({ module, test }: Props) {
     // The hook's `error` is shown.
     if (data) await navigate(`/tests/${data.startTest.attempt.id}`, { state: { started: true } });
   };
-  const ask = () => {
+  const confirmStart = () => {
     reset();
-    setAsking(true);
+    setConfirming(true);
   };
   const problem = error && errorMessage(error);
   return (
     <>
-      {problem && !asking && <Note tone="bad">{problem}</Note>}
+      {problem && !confirming && <Note tone="bad">{problem}</Note>}
       <Button
         variant="primary"
         size="lg"
         block
-        busyLabel={loading && !asking ? <FormattedMessage id="modules.starting" /> : undefined}
-        onClick={isTimed ? ask : () => void start()}
+        busyLabel={loading && !confirming ? <FormattedMessage id="modules.starting" /> : undefined}
+        onClick={isTimed ? confirmStart : () => void start()}
       >
         {label}
         <IconArrowRight size={20} stroke={1.9} aria-hidden />
       </Button>
-      {isTimed && asking !== undefined && (
+      {isTimed && confirming !== undefined && (
         <Suspense>
           <TimedStart
             module={module}
             test={{ ...test, timeLimitSeconds }}
-            opened={asking}
+            opened={confirming}
             busy={loading}
             error={problem}
             startLabel={label}
             onStart={() => void start()}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import type { Brand, TestCategory } from '#client/platform/generated/schema';
-import { requestedWords } from '#client/ui/editing/asked-words';
+import { requestedWords } from '#client/ui/editing/requested-words';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import {
   brandNames,
@@ -16,8 +16,8 @@ export const maxSearchLength = 100;
 
 /** Returns the search in the URL. Empty if it contains neither letter nor digit. */
 export function readQuery(search: URLSearchParams): string {
-  const asked = requestedWords(search, maxSearchLength);
-  return /[\p{L}\p{N}]/u.test(asked) ? asked : '';
+  const requested = requestedWords(search, maxSearchLength);
+  return /[\p{L}\p{N}]/u.test(requested) ? requested : '';
 }
 
 export type ModuleFilter = {

@@ -48,14 +48,14 @@ type Operation = { operationName?: string | undefined; variables: Record<string,
 
 /** Creates a portal that makes links. Records the requests and followed links. */
 function linking() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const followed: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(`${this.getAttribute('href')} ${this.hasAttribute('download')}`);
   });
   const answer = ({ operationName, variables }: Operation) => {
-    asked.push(variables['input']);
-    const url = `/${operationName}/${asked.length}`;
+    requests.push(variables['input']);
+    const url = `/${operationName}/${requests.length}`;
     const expiresAt = '2026-11-21T12:15:00.000Z';
     return {
       createDownloadLink: {
@@ -75,7 +75,7 @@ function linking() {
         observer.complete();
       }),
   );
-  return { asked, followed, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  return { requests, followed, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
 /** Clicks the button and returns the dialog. */
@@ -154,11 +154,11 @@ describe('the material of a module', () => {
   });
 
   it('downloads everything in one ZIP file, with its size on the button', async () => {
-    const { asked, followed, client } = linking();
+    const { requests, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     fireEvent.click(within(await open()).getByRole('button', { name: 'Download all 6, 89.8 MB' }));
     await waitFor(() => expect(followed).toEqual(['/CreateArchiveLink/1 true']));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         moduleId: 'm1',
         downloadIds: ['ice.mp4', 'sheet.pdf', 'sizes.csv', 'fiche.pdf'],
@@ -168,7 +168,7 @@ describe('the material of a module', () => {
   });
 
   it('downloads one file directly and several in a ZIP file, also of a collapsed language', async () => {
-    const { asked, followed, client } = linking();
+    const { requests, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     const dialog = within(await open());
     fireEvent.click(dialog.getByRole('checkbox', { name: /^Datasheet/ }));
@@ -179,7 +179,7 @@ describe('the material of a module', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Français 1 file, 640 kB · 1 selected' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Download 2 files, 1.8 MB' }));
     await waitFor(() => expect(followed).toHaveLength(2));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { downloadId: 'sheet.pdf' },
       { moduleId: 'm1', downloadIds: ['sheet.pdf', 'fiche.pdf'], imageIds: [] },
     ]);
@@ -188,13 +188,13 @@ describe('the material of a module', () => {
   });
 
   it('downloads a single image in its original form', async () => {
-    const { asked, followed, client } = linking();
+    const { requests, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     const dialog = within(await open());
     fireEvent.click(dialog.getByRole('checkbox', { name: /^Open sipes on ice/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Download 1 file, 1 MB' }));
     await waitFor(() => expect(followed).toEqual(['https://files.example/sipes.jpg true']));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('links to an image on another site, and leaves it out of ZIP files', async () => {

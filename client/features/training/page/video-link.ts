@@ -12,7 +12,7 @@ export function useVideoLink(id: string) {
   // The previous link remains until the new one arrives, so that the player stays mounted.
   const [link, setLink] = useState<VideoLink>();
   const [error, setError] = useState<unknown>();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const renew = useCallback(async () => {
     try {
       const { data } = await createLink({ variables: { input: { downloadId: id } } });
@@ -23,8 +23,8 @@ export function useVideoLink(id: string) {
     }
   }, [createLink, id]);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     void renew();
   }, [renew]);
   return { link, error, renew };

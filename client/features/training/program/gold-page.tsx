@@ -74,7 +74,7 @@ function Inside({ program, modules }: { program: Program; modules: ProgramPageQu
 }
 
 function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQuery }) {
-  const { asked, forget } = useEnterAddress();
+  const { requested, forget } = useEnterAddress();
   // The dialog opens immediately for people without access. After closing it, they can open it again.
   const [isRequested, setIsRequested] = useState(true);
   const program = data.programs.find((each) => each.bucket === bucket)!;
@@ -83,7 +83,7 @@ function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQue
   const wanted = entryStatus === 'notEntered' && isRequested ? bucket : null;
   const close = () => {
     setIsRequested(false);
-    if (asked) forget();
+    if (requested) forget();
   };
   return (
     <>
@@ -92,7 +92,7 @@ function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQue
       ) : (
         <Inside program={program} modules={data.modules.nodes} />
       )}
-      <ProgramEntryDialog bucket={asked ?? wanted} onClose={close} />
+      <ProgramEntryDialog bucket={requested ?? wanted} onClose={close} />
     </>
   );
 }

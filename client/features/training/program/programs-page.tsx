@@ -48,7 +48,7 @@ export default function ProgramsPage() {
   const title = useIntl().formatMessage({ id: 'programs.title' });
   const { data, error, refetch } = useProgramsQuery({ fetchPolicy: 'cache-and-network' });
   useProgramsAnew(endsOf(data?.programs), refetch);
-  const { asked, forget } = useEnterAddress();
+  const { requested, forget } = useEnterAddress();
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
@@ -56,7 +56,7 @@ export default function ProgramsPage() {
         <h1>{title}</h1>
         {data ? <Programs data={data} /> : <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
       </div>
-      <ProgramEntryDialog bucket={asked} onClose={forget} />
+      <ProgramEntryDialog bucket={requested} onClose={forget} />
     </Page>
   );
 }

@@ -7,13 +7,13 @@ const pause = 15_000;
 /** Refetches the programs when one opens or closes, and when a visible access ends. */
 export function useProgramsAnew(ends: readonly string[], refetch: () => Promise<unknown>): void {
   // After an error, the existing data remains.
-  const ask = useEffectEvent(() => void refetch().catch(() => undefined));
-  useEffect(() => onChange('settings', () => ask()), []);
+  const refetchPrograms = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => onChange('settings', () => refetchPrograms()), []);
   const first = ends.toSorted()[0];
   useEffect(() => {
     if (first === undefined) return undefined;
     const look = () => {
-      if (Date.now() >= Date.parse(first)) ask();
+      if (Date.now() >= Date.parse(first)) refetchPrograms();
     };
     look();
     const timer = setInterval(look, pause);

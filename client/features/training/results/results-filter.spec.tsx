@@ -14,17 +14,17 @@ function Filter() {
   );
 }
 
-const asked = () =>
+const requests = () =>
   JSON.parse(document.querySelector('output')!.textContent!) as Record<string, string> | null;
 
 describe('the date filter of results', () => {
   it('includes both days in the site’s time zone', () => {
     renderPortal(<Filter />);
-    expect(asked()).toBeNull();
+    expect(requests()).toBeNull();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
-    expect(asked()).toEqual({ closedFrom: '2026-11-03T00:00:00.000Z' });
+    expect(requests()).toEqual({ closedFrom: '2026-11-03T00:00:00.000Z' });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
-    expect(asked()).toEqual({
+    expect(requests()).toEqual({
       closedFrom: '2026-11-03T00:00:00.000Z',
       closedBefore: '2026-12-01T00:00:00.000Z',
     });

@@ -43,18 +43,18 @@ const answers: Record<string, object> = {
 
 /** Creates a server that records operations. */
 function server() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(
     ({ operationName = '' }) =>
       new Observable((observer) => {
         // The list of recommended tests has its own query.
         if (operationName === 'OpenTests') return;
-        asked.push(operationName);
+        requests.push(operationName);
         observer.next({ data: answers[operationName] });
         observer.complete();
       }),
   );
-  return { asked, client: new ApolloClient({ cache: createCache(), link }) };
+  return { requests, client: new ApolloClient({ cache: createCache(), link }) };
 }
 
 function Step({ to, state }: { to: string; state: object }) {
@@ -79,35 +79,35 @@ function show(client: ApolloClient, to: string, state: object): void {
 
 describe('the submission of a test', () => {
   it('returns everything the result page shows, so that no request follows', async () => {
-    const { asked, client } = server();
+    const { requests, client } = server();
     await submitTest(client, 'r1');
     show(client, '/results/r1', { submitted: true });
     await screen.findByRole('heading', { name: 'Sidewalls' });
-    expect(asked).toEqual(['SubmitTest']);
+    expect(requests).toEqual(['SubmitTest']);
   });
 
   it('lets the result page load a result that wasn’t just submitted', async () => {
-    const { asked, client } = server();
+    const { requests, client } = server();
     show(client, '/results/r1', { submitted: true });
     await screen.findByRole('heading', { name: 'Sidewalls' });
-    expect(asked).toEqual(['ResultPage']);
+    expect(requests).toEqual(['ResultPage']);
   });
 });
 
 describe('the start of a test', () => {
   it('returns everything the test page shows, so that no request follows', async () => {
-    const { asked, client } = server();
+    const { requests, client } = server();
     await client.mutate({ mutation: StartTestDocument, variables: { input: { moduleId: 'm1' } } });
     show(client, '/tests/a1', { started: true });
     await screen.findByText('Which tread?');
-    expect(asked).toEqual(['StartTest']);
+    expect(requests).toEqual(['StartTest']);
   });
 
   it('lets the test page load the attempt if it is opened in another way', async () => {
-    const { asked, client } = server();
+    const { requests, client } = server();
     await client.mutate({ mutation: StartTestDocument, variables: { input: { moduleId: 'm1' } } });
     show(client, '/tests/a1', {});
     await screen.findByText('Which tread?');
-    await waitFor(() => expect(asked).toEqual(['StartTest', 'TakenAttempt']));
+    await waitFor(() => expect(requests).toEqual(['StartTest', 'TakenAttempt']));
   });
 });

@@ -62,7 +62,7 @@ const counts = {
  * saves.
  */
 function open(path = '/admin/translations', similar: string[] = []) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const rejections: object[] = [];
   const answer = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'TranslationCounts') return { translationCounts: counts };
@@ -92,7 +92,7 @@ function open(path = '/admin/translations', similar: string[] = []) {
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
-        asked.push({ operation, ...variables });
+        requests.push({ operation, ...variables });
         const rejection = operation === 'TranslateText' && rejections.shift();
         observer.next(
           rejection
@@ -106,14 +106,17 @@ function open(path = '/admin/translations', similar: string[] = []) {
     path,
     client: new ApolloClient({ cache: createCache(), link }),
   });
-  return { rejections, of: (operation: string) => asked.filter((each) => each['operation'] === operation) };
+  return {
+    rejections,
+    of: (operation: string) => requests.filter((each) => each['operation'] === operation),
+  };
 }
 
 const spanish = () => screen.findByRole('textbox', { name: 'EV fitments, Module, name, Español' });
 
 describe('the page of translations', () => {
   it('lists missing texts with their location, languages and a link to the editor', async () => {
-    const asked = open();
+    const requests = open();
     expect(
       (await screen.findAllByRole('link', { name: /^EV fitments/ })).map((a) => a.getAttribute('href')),
     ).toEqual(['/admin/modules/m1', '/admin/modules/m1/questions/q1']);
@@ -123,7 +126,7 @@ describe('the page of translations', () => {
     expect(screen.getByText('Draft until the test is published', { exact: false })).toBeTruthy();
     expect(screen.getByText('Montes VE').closest('[lang]')!.getAttribute('lang')).toBe('fr');
     expect(screen.getByText('below').tagName).toBe('EM');
-    expect(asked.of('TranslatedTexts')[0]).toMatchObject({
+    expect(requests.of('TranslatedTexts')[0]).toMatchObject({
       filter: { kinds: null, missing: ['en', 'es', 'fr'] },
     });
     const views = within(screen.getByRole('navigation', { name: 'Filter texts' }));
@@ -131,24 +134,24 @@ describe('the page of translations', () => {
     expect(screen.getAllByText('39 of 40')).toHaveLength(2);
     fireEvent.click(views.getByText('All, 40'));
     await waitFor(() =>
-      expect(asked.of('TranslatedTexts').at(-1)).toMatchObject({ filter: { missing: null } }),
+      expect(requests.of('TranslatedTexts').at(-1)).toMatchObject({ filter: { missing: null } }),
     );
     expect(await screen.findByText('40 texts')).toBeTruthy();
   });
 
   it('lists outdated and visible texts if its address requests them', async () => {
-    const asked = open('/admin/translations?states=outdated&visible=yes');
+    const requests = open('/admin/translations?states=outdated&visible=yes');
     expect(await screen.findByText('1 of 40 texts is out of date')).toBeTruthy();
     expect(screen.getByText('1 missing, 1 out of date')).toBeTruthy();
-    expect(asked.of('TranslatedTexts')[0]).toMatchObject({
+    expect(requests.of('TranslatedTexts')[0]).toMatchObject({
       filter: { missing: null, outdated: ['en', 'es', 'fr'], visible: true },
     });
   });
 
   it('lists outdated texts of one language', async () => {
-    const asked = open('/admin/translations?outdated=fr');
+    const requests = open('/admin/translations?outdated=fr');
     expect(await screen.findByText('Remise')).toBeTruthy();
-    expect(asked.of('TranslatedTexts')[0]).toMatchObject({ filter: { missing: null, outdated: ['fr'] } });
+    expect(requests.of('TranslatedTexts')[0]).toMatchObject({ filter: { missing: null, outdated: ['fr'] } });
   });
 
   it('counts outdated texts while all texts are shown', async () => {
@@ -157,13 +160,13 @@ describe('the page of translations', () => {
   });
 
   it('shows since when a translation is outdated, and can mark it as still correct', async () => {
-    const asked = open();
+    const requests = open();
     const row = (await screen.findByText('Remise')).closest('tr')!;
     expect(within(row).getByText(/^English changed on .*2020$/)).toBeTruthy();
     const keep = { name: 'Still correct: Rebate until 15 December, Article, title, Français' };
     fireEvent.click(within(row).getByRole('button', keep));
     await waitFor(() => expect(within(row).queryByText(/English changed/)).toBeNull());
-    expect(asked.of('TranslateText')[0]).toMatchObject({
+    expect(requests.of('TranslateText')[0]).toMatchObject({
       input: { id: rebate.id, lang: 'fr', text: 'Remise' },
     });
     expect(await screen.findByText('1 saved in this visit')).toBeTruthy();
@@ -171,12 +174,12 @@ describe('the page of translations', () => {
   });
 
   it('suggests translations of the same English text for an empty field', async () => {
-    const asked = open('/admin/translations', ['Equipos VE']);
+    const requests = open('/admin/translations', ['Equipos VE']);
     const missing = await spanish();
     act(() => missing.focus());
-    await waitFor(() => expect(asked.of('SimilarTranslations')).toHaveLength(1));
+    await waitFor(() => expect(requests.of('SimilarTranslations')).toHaveLength(1));
     const offered = await screen.findByRole('button', { name: /^3 similar texts use “\s?Equipos VE\s?”$/ });
-    expect(asked.of('SimilarTranslations')).toMatchObject([{ english: 'EV fitments', lang: 'es' }]);
+    expect(requests.of('SimilarTranslations')).toMatchObject([{ english: 'EV fitments', lang: 'es' }]);
     expect(fireEvent.keyDown(missing, { key: 'Tab' })).toBe(true);
     fireEvent.click(offered);
     expect((missing as HTMLTextAreaElement).value).toBe('Equipos VE');
@@ -200,27 +203,27 @@ describe('the page of translations', () => {
   });
 
   it('saves an inline edit by keyboard, and shows it', async () => {
-    const asked = open();
+    const requests = open();
     fireEvent.change(await spanish(), { target: { value: 'Montajes VE' } });
     fireEvent.keyDown(await spanish(), { key: 'Enter', ctrlKey: true });
     expect((await screen.findByText('Montajes VE')).closest('[lang]')!.getAttribute('lang')).toBe('es');
-    expect(asked.of('TranslateText')[0]).toMatchObject({
+    expect(requests.of('TranslateText')[0]).toMatchObject({
       input: { id: name.id, version: 'v1', lang: 'es', text: 'Montajes VE' },
     });
   });
 
   it('discards an inline edit on Escape', async () => {
-    const asked = open();
+    const requests = open();
     fireEvent.change(await spanish(), { target: { value: 'Mont' } });
     fireEvent.keyDown(await spanish(), { key: 'Escape' });
     expect(((await spanish()) as HTMLTextAreaElement).value).toBe('');
-    expect(asked.of('TranslateText')).toEqual([]);
+    expect(requests.of('TranslateText')).toEqual([]);
   });
 
   it('shows someone else’s change beside the typed text, and replaces it if saved again', async () => {
-    const asked = open();
+    const requests = open();
     const current = { ...name, version: 'v2', text: words('EV fitments', 'Equipos VE', 'Montes VE') };
-    asked.rejections.push({ code: 'CONFLICT', current });
+    requests.rejections.push({ code: 'CONFLICT', current });
     fireEvent.change(await spanish(), { target: { value: 'Montajes VE' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(
@@ -229,7 +232,7 @@ describe('the page of translations', () => {
     expect(screen.getByText('Equipos VE')).toBeTruthy();
     expect(((await spanish()) as HTMLTextAreaElement).value).toBe('Montajes VE');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(asked.of('TranslateText')[1]).toMatchObject({ input: { version: 'v2' } }));
+    await waitFor(() => expect(requests.of('TranslateText')[1]).toMatchObject({ input: { version: 'v2' } }));
     expect(await screen.findByText('Montajes VE')).toBeTruthy();
   });
 });

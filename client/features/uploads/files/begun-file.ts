@@ -1,7 +1,7 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
 import { Assembly, type AssemblyResponse } from '@uppy/transloadit';
 import { transloaditOf } from '../protocol/transloadit-plugin';
-import { askForUnfinished, isSameFile, unfinishedFile } from './unfinished-file';
+import { requestUnfinished, isSameFile, unfinishedFile } from './unfinished-file';
 
 type FileUppy = Uppy<Meta, Body>;
 
@@ -20,7 +20,7 @@ type BegunFile = {
 export async function findBegun(place: string, file: File, owner: string): Promise<BegunFile | null> {
   const left = unfinishedFile(place);
   if (!left || left.owner !== owner || !isSameFile(left, file)) return null;
-  const status = await askForUnfinished(place, left);
+  const status = await requestUnfinished(place, left);
   return status && { status, upload: left.upload, offset: status.bytes_received ?? 0 };
 }
 

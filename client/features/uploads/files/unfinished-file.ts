@@ -40,7 +40,7 @@ export const isSameFile = ({ name, size, lastModified }: UnfinishedFile, file: F
   name === file.name && size === file.size && lastModified === file.lastModified;
 
 /** Returns the service's status of an interrupted upload. If it can't be resumed, forgets it and returns null. */
-export async function askForUnfinished(
+export async function requestUnfinished(
   place: string,
   { assembly }: UnfinishedFile,
 ): Promise<AssemblyResponse | null> {
@@ -56,7 +56,7 @@ export async function askForUnfinished(
 export async function awaitedFile(place: string): Promise<UnfinishedFile | null> {
   const left = unfinishedFile(place);
   if (!left) return null;
-  const isOver = await askForUnfinished(place, left).then(
+  const isOver = await requestUnfinished(place, left).then(
     (status) => status === null,
     () => false,
   );

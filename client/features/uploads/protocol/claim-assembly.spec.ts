@@ -39,9 +39,9 @@ describe('an upload by a hosted service', () => {
 
   /** Runs an upload that ends with a status of the service, and gives the portal's responses one by one. */
   function uploading(status: object, answers: (Taken | Error)[]) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const take: ClaimAssembly = async (id) => {
-      asked.push(id);
+      requests.push(id);
       const answer = answers.shift()!;
       if (answer instanceof Error) throw answer;
       return answer;
@@ -53,12 +53,12 @@ describe('an upload by a hosted service', () => {
     takeOver(uppy, take);
     uppy.addFile({ name: 'a.jpg', type: 'image/jpeg', data: new Blob(['a']) });
     const last = uppy.upload().then((result) => finishedAssembly(result));
-    return { asked, uppy, last };
+    return { requests, uppy, last };
   }
   const outcomes = async (last: Promise<FinishedAssembly | undefined>) => uploadOutcomes((await last)!);
 
   it('is finished once the portal has imported it, with an image for each file', async () => {
-    const { asked, last } = uploading(hosted, [unfinished, unfinished, finished]);
+    const { requests, last } = uploading(hosted, [unfinished, unfinished, finished]);
     await jest.advanceTimersByTimeAsync(4000);
     const { id, ...image } = asset('a1');
     expect(await outcomes(last)).toEqual([
@@ -69,7 +69,7 @@ describe('an upload by a hosted service', () => {
       },
       { uploadUrl: `${address}u2`, image: null, reason: 'IMAGE_BROKEN' },
     ]);
-    expect(asked).toEqual(Array(3).fill(hosted.assembly_id));
+    expect(requests).toEqual(Array(3).fill(hosted.assembly_id));
   });
 
   it('shows that it is encoding, and isn’t complete until then', async () => {
@@ -85,35 +85,35 @@ describe('an upload by a hosted service', () => {
   it.each(['UPLOAD_NOT_FINISHED', 'UNAVAILABLE', 'RATE_LIMITED'])(
     'is requested again after %s',
     async (code) => {
-      const { asked, last } = uploading(hosted, [new RestError(code, ''), finished]);
+      const { requests, last } = uploading(hosted, [new RestError(code, ''), finished]);
       await jest.advanceTimersByTimeAsync(2000);
       expect((await outcomes(last))[0]!.image?.assetId).toBe('a1');
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     },
   );
 
   it('fails with all its files if the portal rejects it', async () => {
-    const { asked, last } = uploading(hosted, [new RestError('NOT_FOUND', '')]);
+    const { requests, last } = uploading(hosted, [new RestError('NOT_FOUND', '')]);
     expect((await outcomes(last)).map(({ image }) => image)).toEqual([null, null]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('stops when it is canceled', async () => {
-    const { asked, uppy, last } = uploading(hosted, [unfinished, unfinished, unfinished]);
+    const { requests, uppy, last } = uploading(hosted, [unfinished, unfinished, unfinished]);
     await jest.advanceTimersByTimeAsync(1000);
     uppy.cancelAll();
     await jest.advanceTimersByTimeAsync(2000);
     expect(await last).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('isn’t imported if the portal encoded it, or if it wasn’t completed', async () => {
     const own = { ...hosted, results: { small: [{ id: 'r1', original_id: 'u1', assetId: 'a1' }] } };
     const canceled = { ...hosted, ok: 'ASSEMBLY_CANCELED' };
     for (const status of [own, canceled]) {
-      const { asked, last } = uploading(status, []);
+      const { requests, last } = uploading(status, []);
       expect(await last).toBe(status);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     }
   });
 });

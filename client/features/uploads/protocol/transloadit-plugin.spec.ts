@@ -16,17 +16,17 @@ const reply = (code: number, body: unknown = {}) =>
 const realFetch = globalThis.fetch;
 let uppy: Uppy<Meta, Body>;
 let answers: (() => Response)[];
-let asked: number;
+let requests: number;
 
 const ignore = () => undefined;
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [answers, asked] = [[], 0];
+  [answers, requests] = [[], 0];
   globalThis.fetch = (async () => {
-    const answer = answers[Math.min(asked, answers.length - 1)]!;
-    asked += 1;
+    const answer = answers[Math.min(requests, answers.length - 1)]!;
+    requests += 1;
     return answer();
   }) as typeof fetch;
   uppy = new Uppy<Meta, Body>({ logger: { debug: ignore, warn: ignore, error: ignore } });
@@ -48,10 +48,10 @@ describe('the Transloadit plugin', () => {
     await pass(0);
     const read = client.getAssemblyStatus(status.assembly_ssl_url);
     await pass(1_999);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await pass(60_000);
     expect([await created, await read]).toMatchObject([{ assembly_id: 'a1' }, { assembly_id: 'a1' }]);
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   it('waits for two seconds after too many requests', async () => {
@@ -59,9 +59,9 @@ describe('the Transloadit plugin', () => {
     const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };
     const created = transloaditOf(uppy).client.createAssembly(options as never);
     await pass(1_999);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await pass(1);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect(await created).toMatchObject({ assembly_id: 'a1' });
   });
 });

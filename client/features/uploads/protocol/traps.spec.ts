@@ -18,7 +18,7 @@ const reply = (code: number, body: unknown = {}) =>
 const realFetch = globalThis.fetch;
 let uppy: Uppy<Meta, Body>;
 let answers: (() => Response)[];
-let asked: number;
+let requests: number;
 
 /** Gives the plugin an assembly as if an upload had started. */
 function begin(): Assembly {
@@ -34,10 +34,10 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [answers, asked] = [[], 0];
+  [answers, requests] = [[], 0];
   globalThis.fetch = (async () => {
-    const answer = answers[Math.min(asked, answers.length - 1)]!;
-    asked += 1;
+    const answer = answers[Math.min(requests, answers.length - 1)]!;
+    requests += 1;
     return answer();
   }) as typeof fetch;
   uppy = new Uppy<Meta, Body>({ logger: { debug: ignore, warn: ignore, error: ignore } });
@@ -70,11 +70,11 @@ describe('an upload with Uppy', () => {
     const finished = jest.fn();
     begin().on('finished', finished);
     await pass(1_999);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await pass(1);
-    expect([asked, finished.mock.calls.length]).toEqual([1, 0]);
+    expect([requests, finished.mock.calls.length]).toEqual([1, 0]);
     await pass(2_000);
-    expect([asked, finished.mock.calls.length]).toEqual([2, 1]);
+    expect([requests, finished.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('continues polling after network and service errors', async () => {
@@ -86,7 +86,7 @@ describe('an upload with Uppy', () => {
     const failed = jest.fn();
     assembly.on('error', failed);
     await pass(8_000);
-    expect([asked, failed.mock.calls.length, assembly.closed]).toEqual([4, 0, false]);
+    expect([requests, failed.mock.calls.length, assembly.closed]).toEqual([4, 0, false]);
   });
 
   it('fails if the assembly no longer exists', async () => {

@@ -22,7 +22,10 @@ export function sayPreparing(uppy: Uploader): void {
 }
 
 /** Returns the status of an assembly. Undefined if it is unknown at the moment. */
-async function ask(url: string, signal: AbortSignal): Promise<AssemblyResponse | 'gone' | undefined> {
+async function fetchAssembly(
+  url: string,
+  signal: AbortSignal,
+): Promise<AssemblyResponse | 'gone' | undefined> {
   try {
     const response = await fetch(url, { signal });
     if (response.ok) return (await response.json()) as AssemblyResponse;
@@ -44,14 +47,14 @@ function giveUp(assembly: NonNullable<Plugin['assembly']>): void {
  */
 export function watchAssembly(uppy: Uploader): () => void {
   const ended = new AbortController();
-  let asking = false;
+  let running = false;
   const look = async () => {
     const assembly = uppy.getPlugin<Plugin>('Transloadit')?.assembly;
     const url = assembly?.status.assembly_ssl_url;
-    if (!assembly || !url || assembly.closed || asking) return;
-    asking = true;
-    const status = await ask(url, ended.signal);
-    asking = false;
+    if (!assembly || !url || assembly.closed || running) return;
+    running = true;
+    const status = await fetchAssembly(url, ended.signal);
+    running = false;
     if (assembly.closed || ended.signal.aborted) return;
     if (status === 'gone') giveUp(assembly);
     else if (status) assembly.updateStatus(status);

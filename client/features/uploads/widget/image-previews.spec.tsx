@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function ask(): Promise<jest.Mock> {
+async function confirmRemoval(): Promise<jest.Mock> {
   const onRemove = jest.fn();
   renderPortal(<ImagePreviews images={images} onRemove={onRemove} />);
   press('Delete image 2 of 2');
@@ -37,21 +37,21 @@ describe('the previews of an image field', () => {
   });
 
   it('ask before an image is deleted', async () => {
-    const onRemove = await ask();
+    const onRemove = await confirmRemoval();
     expect(screen.getByText('Are you sure you want to delete this image?')).toBeTruthy();
     await pass(1000);
     expect(onRemove).not.toHaveBeenCalled();
   });
 
   it('keep the image if canceled', async () => {
-    const onRemove = await ask();
+    const onRemove = await confirmRemoval();
     press('Cancel');
     await pass(1000);
     expect(onRemove).not.toHaveBeenCalled();
   });
 
   it('delete the image once, 100 ms after confirmation', async () => {
-    const onRemove = await ask();
+    const onRemove = await confirmRemoval();
     const confirm = screen.getByRole('button', { name: 'Delete' });
     fireEvent.click(confirm);
     fireEvent.click(confirm);

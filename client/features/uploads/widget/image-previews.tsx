@@ -12,7 +12,7 @@ type Props<T extends Previewed> = { images: readonly T[]; onRemove: (image: T) =
 /** The images of a field, each with a remove button that asks for confirmation. */
 export function ImagePreviews<T extends Previewed>({ images, onRemove }: Props<T>) {
   const intl = useIntl();
-  const { ask, prompt } = useRemovalPrompt(onRemove);
+  const { confirmRemoval, prompt } = useRemovalPrompt(onRemove);
   const label = (place: number) =>
     intl.formatMessage({ id: 'uploads.deleteOne' }, { place: place + 1, total: images.length });
   return (
@@ -26,7 +26,7 @@ export function ImagePreviews<T extends Previewed>({ images, onRemove }: Props<T
               width={image.width || undefined}
               height={image.height || undefined}
             />
-            <Button type="button" square aria-label={label(place)} onClick={() => ask(image)}>
+            <Button type="button" square aria-label={label(place)} onClick={() => confirmRemoval(image)}>
               <IconTrash size={18} stroke={1.9} aria-hidden />
             </Button>
           </li>

@@ -9,19 +9,19 @@ const removalDelay = 100;
  * confirmation.
  */
 export function useRemovalPrompt<T>(onRemove: (image: T) => void): {
-  ask: (image: T) => void;
+  confirmRemoval: (image: T) => void;
   prompt: ReactNode;
 } {
   const [opened, setOpened] = useState(false);
-  const asked = useRef<T>(null);
-  const ask = (image: T) => {
-    asked.current = image;
+  const requested = useRef<T>(null);
+  const confirmRemoval = (image: T) => {
+    requested.current = image;
     setOpened(true);
   };
   const remove = () => {
-    const image = asked.current;
+    const image = requested.current;
     // The button can be clicked again while the dialog fades out.
-    asked.current = null;
+    requested.current = null;
     setOpened(false);
     if (image !== null) setTimeout(() => onRemove(image), removalDelay);
   };
@@ -37,5 +37,5 @@ export function useRemovalPrompt<T>(onRemove: (image: T) => void): {
       <FormattedMessage id="uploads.deletePrompt" />
     </ConfirmDialog>
   );
-  return { ask, prompt };
+  return { confirmRemoval, prompt };
 }

@@ -7,7 +7,7 @@ import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
 import { readAnswer, sameAnswer } from './answer';
 import type { SaveAnswerInput } from '../attempt.input';
-import { lockAsked, readStoredAnswer, type StoredAnswer } from '../attempt.queries';
+import { lockWithQuestions, readStoredAnswer, type StoredAnswer } from '../attempt.queries';
 import type { SaveAnswerPayload } from '../attempt.types';
 import { closeIfDue } from '../close-attempt';
 import { dueClosing } from '../closing';
@@ -56,7 +56,7 @@ async function save(profileId: string, input: SaveAnswerInput): Promise<Outcome 
   const questionId = requireId(input.questionId);
   return transaction(async (manager) => {
     const savedAt = now();
-    const attempt = await lockAsked(manager, attemptId, questionId, profileId, savedAt);
+    const attempt = await lockWithQuestions(manager, attemptId, questionId, profileId, savedAt);
     if (!attempt) throw new AppError('NOT_FOUND');
     if (attempt.ownerDisabled) throw new AppError('PROFILE_DISABLED');
     if (attempt.closed) return 'closed';

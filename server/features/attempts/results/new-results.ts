@@ -58,18 +58,18 @@ const selectNew = (
  */
 export async function newResults(
   viewer: Viewer,
-  asked: NewResults,
+  params: NewResults,
   first: number,
   after?: string | null,
 ): Promise<ResultConnection> {
   requireReaderOfAll(viewer);
   const size = pageSize(first);
-  const from = placeOfNews(after, asked.updatedSince);
-  const rows = await readSettled((until) => selectNew(from, until, asked, size + 1));
+  const from = placeOfNews(after, params.updatedSince);
+  const rows = await readSettled((until) => selectNew(from, until, params, size + 1));
   const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
   const results = readTogether(rows.map(({ row }) => row));
   return Object.assign(
     page(results, size, (result) => encodeCursor(keys.get(result.id)!, result.id), after),
-    { countAll: () => countNew(asked) },
+    { countAll: () => countNew(params) },
   );
 }

@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { partsAsked } from '#server/features/profile/profile-parts';
+import { requestedParts } from '#server/features/profile/profile-parts';
 import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
@@ -142,7 +142,7 @@ export class SubmitTestPayloadResolver {
     description: 'The person with the current points, user type and progress.',
   })
   profile(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
-    return ownProfile(viewer, partsAsked(info));
+    return ownProfile(viewer, requestedParts(info));
   }
 }
 

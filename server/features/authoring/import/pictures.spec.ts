@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const makePicture = (values: Parameters<typeof makeAsset>[1] = {}): Promise<SpecAsset> =>
   makeAsset(admin.id, { purpose: 'question', ...values });
 const alt = { en: 'A tread', es: '', fr: 'Une sculpture' };
-const asks = (text: string, settings: object): string =>
+const questionText = (text: string, settings: object): string =>
   `// treadway: ${JSON.stringify(settings)}\n${text}{=yes ~no}\n\n`;
 
 let modules = 0;
@@ -99,8 +99,8 @@ describe('imported image', () => {
     const [picture, plain] = [await makePicture(), await makePicture({ purpose: 'content' })];
     const from = await makeEmpty();
     const text =
-      asks('One?', { image: picture.lgUrl, imageAlt: alt }) +
-      asks('Two?', { image: plain.lgUrl }) +
+      questionText('One?', { image: picture.lgUrl, imageAlt: alt }) +
+      questionText('Two?', { image: plain.lgUrl }) +
       'Three?{T}\n';
     const report = await imports(from.name, text);
     expect(report.lines.map(({ verdict }) => verdict)).toEqual(['taken', 'taken', 'taken']);
@@ -135,7 +135,9 @@ describe('imported image', () => {
       (await makeAsset(admin.id, { purpose: 'module' })).lgUrl,
       (await makePicture({ stored: false })).lgUrl,
     ];
-    const text = bad.map((image, index) => asks(`Number ${index}?`, { image, imageAlt: alt })).join('');
+    const text = bad
+      .map((image, index) => questionText(`Number ${index}?`, { image, imageAlt: alt }))
+      .join('');
     const { id, name } = await makeEmpty();
     expect((await imports(name, text, true)).lines.map(({ verdict }) => verdict)).toEqual(
       bad.map(() => 'converted'),
@@ -155,7 +157,8 @@ describe('imported image', () => {
     const { id } = await makeEmpty();
     const importId = await upload(
       id,
-      asks('One?', { image: lost.lgUrl, imageAlt: alt }) + asks('Two?', { image: kept.lgUrl }),
+      questionText('One?', { image: lost.lgUrl, imageAlt: alt }) +
+        questionText('Two?', { image: kept.lgUrl }),
     );
     expect((await linesOf(importId)).map(({ verdict }) => verdict)).toEqual(['taken', 'taken']);
     await pool().query('delete from asset where id = $1', [lost.id]);
@@ -174,12 +177,12 @@ describe('imported image', () => {
   it('is released when the import is undone, unless others use it, also for API clients', async () => {
     const [shared, own] = [await makePicture(), await makePicture()];
     const first = await makeEmpty();
-    await imports(first.name, asks('One?', { image: shared.lgUrl }));
+    await imports(first.name, questionText('One?', { image: shared.lgUrl }));
     const second = await makeEmpty();
     const writer = await api.clientToken(await makeClient('writer'));
     const importId = await upload(
       second.id,
-      asks('One?', { image: shared.lgUrl }) + asks('Two?', { image: own.lgUrl }),
+      questionText('One?', { image: shared.lgUrl }) + questionText('Two?', { image: own.lgUrl }),
       writer,
     );
     await mutate('applyQuestionImport', importId);
@@ -193,7 +196,7 @@ describe('imported image', () => {
   it('distinguishes otherwise equal questions, and so does its description', async () => {
     const [one, two] = [await makePicture(), await makePicture()];
     const text = [{ image: one.lgUrl }, { image: two.lgUrl }, { image: one.lgUrl, imageAlt: alt }]
-      .map((settings) => asks('Which?', settings))
+      .map((settings) => questionText('Which?', settings))
       .join('');
     const { id, name } = await makeEmpty();
     expect((await imports(name, text)).added).toBe(3);

@@ -87,11 +87,11 @@ async function publish(): Promise<string> {
 const makePicture = (values: Parameters<typeof makeAsset>[1] = {}): Promise<SpecAsset> =>
   makeAsset(admin.id, { purpose: 'question', ...values });
 
-interface Asked {
+interface Requested {
   questions: { id: string; imageUrl: string | null; imageAlt: string | null }[];
 }
-async function start(of: SpecPerson): Promise<Asked> {
-  const { startTest } = await call<{ startTest: { attempt: Asked } }>(
+async function start(of: SpecPerson): Promise<Requested> {
+  const { startTest } = await call<{ startTest: { attempt: Requested } }>(
     `mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { questions { id imageUrl imageAlt } } } }`,
     { id: tested.id },
     await api.tokenOf(of),

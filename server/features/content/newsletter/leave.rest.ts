@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/errors';
 import { leaveNewsletterByLink } from './subscription.service';
 
-type Asked = { Querystring: { token?: string } };
+type LeaveRequest = { Querystring: { token?: string } };
 
 const path = '/api/newsletter/leave';
 
@@ -16,12 +16,12 @@ export function newsletterRoutes(app: FastifyInstance): void {
       payload.resume();
       done(null);
     });
-    scope.post<Asked>(path, { config: { programs: 'all' } }, async (request) => {
+    scope.post<LeaveRequest>(path, { config: { programs: 'all' } }, async (request) => {
       const left = await leaveNewsletterByLink(await request.viewer(), String(request.query.token ?? ''));
       if (!left) throw new AppError('NOT_FOUND');
       return { left: true };
     });
-    scope.get<Asked>(path, { config: { programs: 'all' } }, async (request, reply) =>
+    scope.get<LeaveRequest>(path, { config: { programs: 'all' } }, async (request, reply) =>
       reply.redirect(`/newsletter/leave?link=${encodeURIComponent(String(request.query.token ?? ''))}`),
     );
   });

@@ -6,7 +6,7 @@ import { requireSection } from '../section/sections.service';
 import { countPros, type SeenPictures, selectPros } from './pros.queries';
 import type { ProConnection, ProFilter } from './pros.types';
 
-interface Asked {
+interface ProsParams {
   first: number;
   after?: string | null | undefined;
   search?: string | null | undefined;
@@ -24,17 +24,20 @@ function picturesFor(viewer: Viewer): SeenPictures {
 }
 
 /** Returns a page of the PRO people, newest first. Throws NOT_FOUND if the section doesn't show them to the viewer. */
-export async function pros(viewer: Viewer, { first, after, search, filter }: Asked): Promise<ProConnection> {
+export async function pros(
+  viewer: Viewer,
+  { first, after, search, filter }: ProsParams,
+): Promise<ProConnection> {
   await requireSection(viewer, filter?.section ?? 'pro-training', 'pros');
   const size = pageSize(first);
-  const asked = {
+  const params = {
     search: checkSearch(search?.trim()),
     from: filter?.since?.from ?? null,
     to: filter?.since?.to ?? null,
   };
-  const rows = await selectPros(asked, picturesFor(viewer), decodeTimeCursor(after), size + 1);
+  const rows = await selectPros(params, picturesFor(viewer), decodeTimeCursor(after), size + 1);
   return Object.assign(
     page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countPros(asked) },
+    { countAll: () => countPros(params) },
   );
 }

@@ -39,13 +39,13 @@ const query = `query($first: Int, $after: String, $search: String, $filter: ProF
   pros(first: $first, after: $after, search: $search, filter: $filter) {
     totalCount nodes { id name accountName since imageUrl } pageInfo { hasNextPage endCursor } } }`;
 
-const ask = async (variables: object = {}, as: Call = asLearner): Promise<Found> =>
+const request = async (variables: object = {}, as: Call = asLearner): Promise<Found> =>
   (await as<{ pros: Found }>(query, { first: 50, ...variables })).pros;
-const namesOf = async (variables: object = {}) => (await ask(variables)).nodes.map(({ name }) => name);
+const namesOf = async (variables: object = {}) => (await request(variables)).nodes.map(({ name }) => name);
 
 describe('list of PRO people', () => {
   it('is available to everyone, sorted by newest promotion, with accounts and without disabled people', async () => {
-    const { totalCount, nodes } = await ask();
+    const { totalCount, nodes } = await request();
     expect(totalCount).toBe(3);
     expect(nodes.map(({ name, accountName, since }) => [name, accountName, since])).toEqual([
       ['Sofía Reyes', 'Pneus Rivière', '2026-11-12T10:00:00.000Z'],
@@ -74,10 +74,10 @@ describe('list of PRO people', () => {
   });
 
   it('continues its pages after the last person, also when someone left in between', async () => {
-    const first = await ask({ first: 1 });
+    const first = await request({ first: 1 });
     expect(first.pageInfo.hasNextPage).toBe(true);
     await pool().query(`update profile set user_type = 'standard' where name = 'Sofía Reyes'`);
-    const rest = await ask({ first: 5, after: first.pageInfo.endCursor });
+    const rest = await request({ first: 5, after: first.pageInfo.endCursor });
     expect(rest.nodes.map(({ name }) => name)).toEqual(['Jérôme 100%', 'Linh_Tran']);
     await pool().query(
       `update profile set user_type = 'pro', pro_since = '2026-11-12T10:00:00.000Z' where name = 'Sofía Reyes'`,
@@ -85,7 +85,7 @@ describe('list of PRO people', () => {
     await pool().query(
       `update profile set pro_since = '2026-11-12T10:00:00.000Z' where name = 'Sofía Reyes'`,
     );
-    await expect(ask({ after: 'none' })).rejects.toEqual(
+    await expect(request({ after: 'none' })).rejects.toEqual(
       expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['after'] }),
     );
   });
@@ -104,7 +104,7 @@ describe('list of PRO people', () => {
       [callsAs(api, await api.clientToken(await makeClient())), '/images/sofia.webp'],
     ];
     const seen = () =>
-      Promise.all(viewers.map(async ([as]) => (await ask({ search: 'Sofía' }, as)).nodes[0]!.imageUrl));
+      Promise.all(viewers.map(async ([as]) => (await request({ search: 'Sofía' }, as)).nodes[0]!.imageUrl));
     expect(await seen()).toEqual(viewers.map(([, visible]) => visible));
     await pool().query(`update profile set allows_public_avatar = true where name = 'Sofía Reyes'`);
     expect(await seen()).toEqual(viewers.map(() => '/images/sofia.webp'));
@@ -119,12 +119,12 @@ describe('list of PRO people', () => {
       {},
     );
     expect(contentSection.pages).toContainEqual({ page: 'pros', count: 3 });
-    await expect(ask({ filter: { section: 'whats_new' } })).rejects.toEqual(
+    await expect(request({ filter: { section: 'whats_new' } })).rejects.toEqual(
       expect.objectContaining({ message: 'NOT_FOUND' }),
     );
     await pool().query(pages, [['awards'], 'pro-training']);
     evictAll();
-    await expect(ask()).rejects.toEqual(expect.objectContaining({ message: 'NOT_FOUND' }));
+    await expect(request()).rejects.toEqual(expect.objectContaining({ message: 'NOT_FOUND' }));
     await pool().query(pages, [['pros', 'awards'], 'pro-training']);
     evictAll();
   });

@@ -3,7 +3,7 @@ import { replaceClock } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/access/viewer';
 import { clientViewer, personViewer, strangerViewer } from '#server/testing/api/viewers';
 import {
-  isAskedBy,
+  isEligible,
   isOpenSurvey,
   assertCanAnswerSurveys,
   assertCanReadSurveyResults,
@@ -53,9 +53,9 @@ describe('survey', () => {
   it('is asked of people in its audience, but not of API clients', () => {
     const forManagers = { ...survey, roles: ['manager' as const] };
     expect(
-      [learner, admin, personViewer({ role: 'manager' })].map((each) => isAskedBy(each, forManagers)),
+      [learner, admin, personViewer({ role: 'manager' })].map((each) => isEligible(each, forManagers)),
     ).toEqual([false, false, true]);
-    expect([isAskedBy(learner, survey), isAskedBy(clientViewer(), survey)]).toEqual([true, false]);
+    expect([isEligible(learner, survey), isEligible(clientViewer(), survey)]).toEqual([true, false]);
   });
 
   it('accepts answers of its audience until they are sent or it closes', () => {

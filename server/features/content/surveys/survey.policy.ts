@@ -5,7 +5,7 @@ import { requirePerson, requireReader, requireReaderOfAll } from '#server/platfo
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import type { Survey } from './survey.entity';
 
-type Asked = Pick<Survey, 'closesAt' | 'roles' | 'userTypes' | 'accountKinds'>;
+type SurveyAudience = Pick<Survey, 'closesAt' | 'roles' | 'userTypes' | 'accountKinds'>;
 
 /** Signed-in people and API clients can read surveys. */
 export const assertCanReadSurveys = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
@@ -19,13 +19,13 @@ export const isOpenSurvey = ({ closesAt }: Pick<Survey, 'closesAt'>): boolean =>
   closesAt === null || Date.parse(closesAt) > now().getTime();
 
 /** Returns true if the viewer is asked. Administrators can read the surveys of others too. */
-export const isAskedBy = (viewer: Viewer, survey: Asked): boolean =>
+export const isEligible = (viewer: Viewer, survey: SurveyAudience): boolean =>
   viewer.kind === 'person' && isInAudience(viewer, survey);
 
 /**
  * Throws FORBIDDEN if the person isn't asked, and SURVEY_CLOSED if the survey is closed or the response was submitted.
  */
-export function requireAnswerable(person: Person, survey: Asked, isSent: boolean): void {
-  if (!isAskedBy(person, survey)) throw new AppError('FORBIDDEN', 'This survey is for others.');
+export function requireAnswerable(person: Person, survey: SurveyAudience, isSent: boolean): void {
+  if (!isEligible(person, survey)) throw new AppError('FORBIDDEN', 'This survey is for others.');
   if (isSent || !isOpenSurvey(survey)) throw new AppError('SURVEY_CLOSED');
 }

@@ -9,7 +9,7 @@ import { maxListed } from './survey-limits';
 import type { SurveyAnswer, SurveyValues } from './survey.types';
 
 /** A survey before the viewer's status is added. */
-export type ReadSurvey = Omit<SurveyValues, 'open' | 'asked'> & {
+export type ReadSurvey = Omit<SurveyValues, 'open' | 'eligible'> & {
   answers: (SurveyAnswer & { questionId: string })[];
 };
 

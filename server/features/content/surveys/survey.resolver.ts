@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { partsAsked } from '#server/features/profile/profile-parts';
+import { requestedParts } from '#server/features/profile/profile-parts';
 import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
@@ -81,6 +81,6 @@ export class SurveyResolver {
 export class SubmitSurveyPayloadResolver {
   @FieldResolver(() => Profile, { description: 'The person with the new balance.' })
   profile(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
-    return ownProfile(viewer, partsAsked(info));
+    return ownProfile(viewer, requestedParts(info));
   }
 }

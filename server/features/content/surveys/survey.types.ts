@@ -39,7 +39,7 @@ export class SurveyAnswer {
 
 /** The question as respondents and the results see it. */
 @ObjectType({ simpleResolvers: true })
-export abstract class AskedQuestion {
+export abstract class QuestionText {
   @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
@@ -55,7 +55,7 @@ export abstract class AskedQuestion {
 }
 
 @ObjectType({ description: 'A question of a survey.', simpleResolvers: true })
-export class SurveyQuestion extends AskedQuestion {
+export class SurveyQuestion extends QuestionText {
   @ListSize(maxOptions)
   @Field(() => [SurveyOption], { description: 'Answer options. Empty for a question answered in own words.' })
   options!: Omit<SurveyOption, 'text'>[];
@@ -89,7 +89,7 @@ export class PublishedSurvey {
   open!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the survey is for the caller.' })
-  asked!: boolean;
+  eligible!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -10,7 +10,7 @@ import { rejectForeignIds, rejectOtherQuestions } from './check-questions';
 import { SurveyResponseEntity } from './survey-response.entity';
 import type { SurveyQuestionInput } from './survey-questions.types';
 import { Survey } from './survey.entity';
-import { isAskedBy, isOpenSurvey, assertCanReadSurveys } from './survey.policy';
+import { isEligible, isOpenSurvey, assertCanReadSurveys } from './survey.policy';
 import { type ReadSurvey, selectSurvey, selectSurveys } from './survey.queries';
 import type { SurveyValues } from './survey.types';
 
@@ -69,7 +69,7 @@ function visibleTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyVa
     ...question,
     answer: given.get(question.id) ?? null,
   }));
-  return { ...survey, questions, open: isOpenSurvey(survey), asked: isAskedBy(viewer, survey) };
+  return { ...survey, questions, open: isOpenSurvey(survey), eligible: isEligible(viewer, survey) };
 }
 
 /** Returns a readable survey; null otherwise. Throws PROGRAM_ENTRY_REQUIRED if its section requires access. */

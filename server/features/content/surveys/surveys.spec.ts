@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const read = async (as: Call, id: string) =>
   (
     await as<{ survey: Record<string, unknown> | null }>(
-      `query($id: ID!) { survey(id: $id) { title open asked submittedAt points questionCount
+      `query($id: ID!) { survey(id: $id) { title open eligible submittedAt points questionCount
          questions { kind text required options { text } answer { optionIds words revision } } } }`,
       { id },
     )
@@ -61,7 +61,7 @@ describe('surveys', () => {
     expect(await read(asLearner, survey.id)).toMatchObject({
       title: 'Stock d’hiver',
       open: true,
-      asked: true,
+      eligible: true,
       submittedAt: null,
       points: 25,
       questionCount: 3,
@@ -101,7 +101,7 @@ describe('surveys', () => {
     const survey = await makeSurvey(asAdmin, { userTypes: ['conti'] });
     expect(await read(asLearner, survey.id)).toBeNull();
     await expect(saveAnswer(asLearner, survey, 2, { words: 'x' })).rejects.toEqual(code('NOT_FOUND'));
-    expect(await read(asAdmin, survey.id)).toMatchObject({ asked: false });
+    expect(await read(asAdmin, survey.id)).toMatchObject({ eligible: false });
     await expect(saveAnswer(asAdmin, survey, 2, { words: 'x' })).rejects.toEqual(code('FORBIDDEN'));
     await expect(submit(asAdmin, survey)).rejects.toEqual(code('FORBIDDEN'));
     const { rows } = await pool().query('select 1 from survey_response where survey_id = $1', [survey.id]);

@@ -17,7 +17,7 @@ export type Outcome = { written?: Written } | { reason: BulkReason; detail?: str
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Who does it, and with which values. */
-export interface Asked {
+export interface BulkContext {
   actor: Person;
   values: StoredValues;
 }
@@ -46,19 +46,19 @@ export interface BulkActionDefinition {
   may: (viewer: Viewer) => Person;
   /** What is kept of the values that were sent; BAD_USER_INPUT names the one at fault. It takes none without this. */
   values?: (sent: StoredValues) => StoredValues | Promise<StoredValues>;
-  evaluate: (statement: Statement, asked: Asked) => Evaluation | Promise<Evaluation>;
+  evaluate: (statement: Statement, params: BulkContext) => Evaluation | Promise<Evaluation>;
   /** Why it leaves rows as they are that SQL would have it take; who is not in the answer is taken. For previews alone. */
-  evaluateRows?: (asked: Asked, ids: readonly string[]) => Promise<ReadonlyMap<string, BulkReason>>;
+  evaluateRows?: (params: BulkContext, ids: readonly string[]) => Promise<ReadonlyMap<string, BulkReason>>;
   /** What goes, stays or opens with the rows, for the preview. */
-  effects?: (statement: Statement, asked: Asked) => readonly Effect[] | Promise<readonly Effect[]>;
+  effects?: (statement: Statement, params: BulkContext) => readonly Effect[] | Promise<readonly Effect[]>;
   /** Takes what has to be held before the rows. */
   hold?: (manager: EntityManager) => Promise<void>;
   /** Does it to rows that it takes, which are held; who is not in the answer was simply done. */
-  run: (manager: EntityManager, asked: Asked, ids: readonly string[]) => Promise<Outcomes>;
+  run: (manager: EntityManager, params: BulkContext, ids: readonly string[]) => Promise<Outcomes>;
   /** Gives rows back what was written in them where that still stands. An action without it cannot be undone. */
   undo?: (
     manager: EntityManager,
-    asked: Asked,
+    params: BulkContext,
     rows: readonly { id: string; written: Written }[],
   ) => Promise<Outcomes>;
   /** Runs after each batch is committed, as to forget what is kept in memory. */

@@ -211,8 +211,8 @@ export function leftRowsStatement(
   return { text, values: statement.values };
 }
 
-export async function selectLeftRows(...asked: Parameters<typeof leftRowsStatement>): Promise<BulkRow[]> {
-  const { text, values } = leftRowsStatement(...asked);
+export async function selectLeftRows(...params: Parameters<typeof leftRowsStatement>): Promise<BulkRow[]> {
+  const { text, values } = leftRowsStatement(...params);
   return (await selectJson<BulkRow[]>(null, text, values)) ?? [];
 }
 

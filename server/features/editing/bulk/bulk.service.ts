@@ -12,7 +12,7 @@ import type { Person, Viewer } from '#server/platform/access/viewer';
 import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';
 import {
-  type Asked,
+  type BulkContext,
   type BulkActionDefinition,
   type BulkList,
   checkedValues,
@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** The list, the action and its values, as they were checked, for who may do it. */
-async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & Asked> {
+async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & BulkContext> {
   requireAdmin(viewer);
   const { list, action } = actionOf(input.list, input.action);
   const actor = action.may(viewer);
@@ -51,15 +51,15 @@ export async function bulkPreview(
   schema: GraphQLSchema,
   input: BulkInput,
 ): Promise<BulkPreview> {
-  const { list, action, ...asked } = await wantedOf(viewer, input);
-  const { lang } = asked.actor;
+  const { list, action, ...params } = await wantedOf(viewer, input);
+  const { lang } = params.actor;
   const evaluated = async () => {
     const statement = new Statement();
     const all = await selectedSql(schema, list, input.selection, viewer, statement);
-    return { statement, all, evaluation: await action.evaluate(statement, asked) };
+    return { statement, all, evaluation: await action.evaluate(statement, params) };
   };
   const { statement, all, evaluation } = await evaluated();
-  const effects = (await action.effects?.(statement, asked)) ?? [];
+  const effects = (await action.effects?.(statement, params)) ?? [];
   const found = await selectPreview(list, statement, evaluation, all, lang, effects);
   const said = { ...found, canBeUndone: action.undo !== undefined };
   if (!action.evaluateRows || found.takes === 0) return { ...said, isWhole: true };
@@ -67,7 +67,7 @@ export async function bulkPreview(
   const more = await evaluated();
   const taken = await selectTaken(list, more.statement, more.evaluation, more.all, lang, maxEvaluated);
   const reasons = await action.evaluateRows(
-    asked,
+    params,
     taken.map(({ id }) => id),
   );
   return { ...said, ...withoutSkipped(found, taken, reasons), isWhole: true };

@@ -8,7 +8,13 @@ import { Statement } from '#server/platform/database/statement';
 import { isId } from '#server/platform/validation';
 import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';
-import { type Asked, type BulkActionDefinition, type BulkList, actionOf, type Outcome } from './bulk-lists';
+import {
+  type BulkContext,
+  type BulkActionDefinition,
+  type BulkList,
+  actionOf,
+  type Outcome,
+} from './bulk-lists';
 import { evaluatedRows, lockAction, lockRows, nextRows, type NextRow, noteOutcomes } from './bulk.queries';
 import type { BulkReason } from './bulk.enums';
 
@@ -57,7 +63,7 @@ async function done(
   manager: EntityManager,
   list: BulkList,
   action: BulkActionDefinition,
-  asked: Asked,
+  params: BulkContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const statement = new Statement();
@@ -65,12 +71,12 @@ async function done(
     manager,
     list,
     statement,
-    await action.evaluate(statement, asked),
+    await action.evaluate(statement, params),
     ids,
   );
   const reasons = new Map(evaluated.map(({ id, reason }) => [id, reason as BulkReason | null]));
   const taken = ids.filter((id) => reasons.get(id) === null);
-  const outcomes = taken.length > 0 ? await action.run(manager, asked, taken) : new Map<string, Outcome>();
+  const outcomes = taken.length > 0 ? await action.run(manager, params, taken) : new Map<string, Outcome>();
   return new Map(
     ids.map((id): [string, Outcome] => {
       const reason = reasons.has(id) ? reasons.get(id) : 'gone';
@@ -82,11 +88,11 @@ async function done(
 async function undone(
   manager: EntityManager,
   action: BulkActionDefinition,
-  asked: Asked,
+  params: BulkContext,
   rows: readonly NextRow[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const written = rows.flatMap(({ id, written: of }) => (of ? [{ id, written: of }] : []));
-  const outcomes = await action.undo!(manager, asked, written);
+  const outcomes = await action.undo!(manager, params, written);
   return new Map(
     rows.map(({ id, written: of }): [string, Outcome] => [
       id,
@@ -128,10 +134,10 @@ async function batchOf(manager: EntityManager, id: string, size: number): Promis
     await stop(manager, action, 'not_allowed');
     return null;
   }
-  const asked = { actor, values: action.values };
+  const params = { actor, values: action.values };
   const outcomes = isUndo
-    ? await undone(manager, definition, asked, rows)
-    : await done(manager, list, definition, asked, ids);
+    ? await undone(manager, definition, params, rows)
+    : await done(manager, list, definition, params, ids);
   await noteOutcomes(manager, id, rows, outcomes, isUndo);
   return definition.after ?? (() => undefined);
 }

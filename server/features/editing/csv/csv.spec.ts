@@ -24,14 +24,14 @@ let admin: SpecPerson;
 let token: string;
 let url: string;
 
-const ask = (
+const request = (
   of: string,
-  asked: Record<string, unknown> = {},
+  params: Record<string, unknown> = {},
   as: string | null = token,
   at = url,
   ending = 'csv',
 ) => {
-  const texts = Object.entries(asked).map(([name, value]) => [
+  const texts = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
@@ -78,7 +78,7 @@ describe('CSV export of a schema-driven list', () => {
       tags: ['205/55R16', 'snow'],
     });
     await pool().query("update module set created_at = '2026-02-03T04:05:06.789Z' where id = $1", [id]);
-    const answer = await ask('adminModules');
+    const answer = await request('adminModules');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="modules-\d{4}-\d\d-\d\d\.csv"; /),
@@ -98,7 +98,7 @@ describe('CSV export of a schema-driven list', () => {
 
   it('has the category of a module’s test as a column', async () => {
     const [pro, none] = [await makeModule({ test: { category: 'pro' } }), await makeModule({ test: null })];
-    const rows = (await lines(await ask('adminModules', { columns: 'test,id' }))).slice(1);
+    const rows = (await lines(await request('adminModules', { columns: 'test,id' }))).slice(1);
     expect(rows).toEqual(expect.arrayContaining([`pro,${pro.id}`, `,${none.id}`]));
   });
 
@@ -113,7 +113,7 @@ describe('CSV export of a schema-driven list', () => {
     for (const en of ['=1+1', '+1', '-1', '@a', 'a=1']) {
       await makeModule({ name: { en, es: '', fr: '' }, tags: ['=cmd', 'b'], test: null });
     }
-    const rows = (await lines(await ask('adminModules'))).slice(1);
+    const rows = (await lines(await request('adminModules'))).slice(1);
     expect(rows.map((row) => row.split(',')[4]).sort()).toEqual(
       expect.arrayContaining(["'=1+1", "'+1", "'-1", "'@a", 'a=1']),
     );
@@ -122,7 +122,7 @@ describe('CSV export of a schema-driven list', () => {
 
   it('contains the rows of the list in its order, across pages', async () => {
     await addAwards(250);
-    const asked = {
+    const params = {
       search: 'award 1',
       filter: { year: { from: 2010, to: 2020 }, kind: ['yearly', 'monthly'] },
       orderBy: { field: 'winner', direction: 'DESC' },
@@ -131,14 +131,14 @@ describe('CSV export of a schema-driven list', () => {
     const { found } = await list<{ found: { nodes: { id: string }[] } }>(
       `query($search: String, $filter: AdminAwardFilter, $orderBy: AdminAwardOrder) {
         found: adminAwards(search: $search, filter: $filter, orderBy: $orderBy, first: 100) { nodes { id } } }`,
-      asked,
+      params,
     );
     const ids = async (of: object) =>
-      (await lines(await ask('adminAwards', of as Record<string, unknown>)))
+      (await lines(await request('adminAwards', of as Record<string, unknown>)))
         .slice(1)
         .map((row) => row.split(',')[0]);
     expect(found.nodes.length).toBeGreaterThan(20);
-    expect(await ids(asked)).toEqual(found.nodes.map(({ id }) => id));
+    expect(await ids(params)).toEqual(found.nodes.map(({ id }) => id));
     const all = await ids({ orderBy: { field: 'points' } });
     expect([all.length, new Set(all).size]).toEqual([250, 250]);
     expect(await ids({ search: 'nothing like it' })).toEqual([]);
@@ -148,10 +148,10 @@ describe('CSV export of a schema-driven list', () => {
     ['adminModules', 'modules', { search: 'workbook', orderBy: { field: 'kind' } }],
     ['people', 'people', { filter: { roles: ['admin'] } }],
     ['activity', 'activity', { filter: { weeks: 3 } }],
-  ])('returns the same rows as a workbook for %s', async (of, name, asked) => {
+  ])('returns the same rows as a workbook for %s', async (of, name, params) => {
     await makeModule({ name: { en: '=1, a workbook', es: 'Ñandú', fr: '' } });
-    const csv = Buffer.from(await (await ask(of, asked)).arrayBuffer());
-    const answer = await ask(of, asked, token, url, 'xlsx');
+    const csv = Buffer.from(await (await request(of, params)).arrayBuffer());
+    const answer = await request(of, params, token, url, 'xlsx');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': expect.stringMatching(
@@ -169,18 +169,18 @@ describe('CSV export of a schema-driven list', () => {
 
   it('rejects requests for both formats alike', async () => {
     const learner = await api.tokenOf(await makePerson());
-    for (const [as, asked, status] of [
+    for (const [as, params, status] of [
       [null, {}, 401],
       [learner, {}, 403],
       [token, { filter: { colour: 1 } }, 400],
     ] as const) {
-      expect((await ask('adminAwards', asked, as, url, 'xlsx')).status).toBe(status);
+      expect((await request('adminAwards', params, as, url, 'xlsx')).status).toBe(status);
     }
   });
 
   it('contains only the requested ids of a thousand rows, sent in the request body', async () => {
     const all = (
-      await lines(await ask('adminAwards', { columns: 'id', orderBy: { field: 'points' } }))
+      await lines(await request('adminAwards', { columns: 'id', orderBy: { field: 'points' } }))
     ).slice(1);
     const made = await Promise.all(['Sam', '=1+1'].map((name) => makePerson({ name })));
     const others = Array.from({ length: 998 }, () => crypto.randomUUID());
@@ -214,13 +214,15 @@ describe('CSV export of a schema-driven list', () => {
   it('rejects the same callers and parameters as the list', async () => {
     const { total } = (await pool().query<{ total: number }>('select count(*)::int as total from award'))
       .rows[0]!;
-    const rows = async (as: string) => (await lines(await ask('adminAwards', {}, as))).length - 1;
+    const rows = async (as: string) => (await lines(await request('adminAwards', {}, as))).length - 1;
     expect(await rows(await api.clientToken(await makeClient()))).toBe(total);
     const learner = await api.tokenOf(await makePerson());
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
-    const statuses = [null, learner, manager].map(async (as) => (await ask('adminAwards', {}, as)).status);
+    const statuses = [null, learner, manager].map(
+      async (as) => (await request('adminAwards', {}, as)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([401, 403, 403]);
-    for (const [asked, where] of [
+    for (const [params, where] of [
       [{ filter: { year: { from: 'x' } } }, 'filter.year.from'],
       [{ filter: { colour: 1 } }, 'filter.colour'],
       [{ orderBy: { field: 'text' } }, 'orderBy.field'],
@@ -230,7 +232,7 @@ describe('CSV export of a schema-driven list', () => {
       [{ where: { year: { min: 'x' } } }, 'where.year.min'],
       [{ search: 'x'.repeat(201) }, 'search'],
     ] as const) {
-      const answer = await ask('adminAwards', asked);
+      const answer = await request('adminAwards', params);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -241,7 +243,7 @@ describe('CSV export of a schema-driven list', () => {
   });
 
   it.each(['adminTests', 'adminModuleImages'])('rejects a search in %s, which has none', async (of) => {
-    const answer = await ask(of, { search: 'winter' });
+    const answer = await request(of, { search: 'winter' });
     expect([answer.status, await answer.json()]).toEqual([
       400,
       {
@@ -252,12 +254,12 @@ describe('CSV export of a schema-driven list', () => {
         traceId: expect.any(String),
       },
     ]);
-    expect((await ask(of)).status).toBe(200);
+    expect((await request(of)).status).toBe(200);
   });
 
   it('returns the requested columns in the requested order, with a column per language', async () => {
     const head = async (of: string, columns: string) => {
-      const answer = await ask(of, { columns });
+      const answer = await request(of, { columns });
       return answer.ok ? (await lines(answer))[0] : ((await answer.json()) as { code: string }).code;
     };
     expect(await head('adminAwards', 'year,name,year')).toBe('year,name.en,name.fr,name.es');
@@ -290,11 +292,11 @@ describe('CSV export of a schema-driven list', () => {
     await new Promise((done) => bytes.once('readable', done));
     expect(pages).toBeLessThan(5);
     bytes.destroy();
-    expect((await lines(await ask('adminAwards'))).length).toBe(5001);
+    expect((await lines(await request('adminAwards'))).length).toBe(5001);
   });
 
   it('ends the download with an error when a page fails', async () => {
-    const answer = await ask('adminAwards');
+    const answer = await request('adminAwards');
     const reader = answer.body!.getReader();
     expect((await reader.read()).done).toBe(false);
     await pool().query('alter table award rename to award_away');
@@ -313,14 +315,14 @@ describe('CSV export of a schema-driven list', () => {
       // On a busy machine the first connection can take longer than the portal waits for a replica.
       while ((await ageOfReplica()) === null);
       for (const of of ['adminModules', 'people']) {
-        const answer = await ask(of);
+        const answer = await request(of);
         expect(answer.headers.get('data-age')).toBe('0');
         expect(await lines(answer)).toHaveLength(1);
       }
     } finally {
       await end();
     }
-    expect((await lines(await ask('adminModules'))).length).toBeGreaterThan(1);
+    expect((await lines(await request('adminModules'))).length).toBeGreaterThan(1);
   });
 });
 
@@ -330,8 +332,8 @@ describe('page of a CSV export', () => {
 
   it('counts as one request of its reader', async () => {
     await addAwards(150);
-    expect(await lines(await ask('adminAwards'))).toHaveLength(151);
-    expect((await ask('adminAwards', { search: 'none' })).status).toBe(200);
-    expect((await ask('adminAwards', { search: 'none' })).status).toBe(429);
+    expect(await lines(await request('adminAwards'))).toHaveLength(151);
+    expect((await request('adminAwards', { search: 'none' })).status).toBe(200);
+    expect((await request('adminAwards', { search: 'none' })).status).toBe(429);
   });
 });

@@ -24,7 +24,7 @@ const formats = {
 } as const;
 
 /** What is asked for as a file. */
-export interface Asked {
+export interface ListParams {
   /** What the file is called, before the day. */
   name: string;
   /** Reads it; what refuses it does so here. */
@@ -57,13 +57,13 @@ export function fileRoutes(
   app: FastifyInstance,
   path: string,
   scope: Scope | null,
-  ask: (request: FastifyRequest, query: Query) => Promise<Asked>,
+  load: (request: FastifyRequest, query: Query) => Promise<ListParams>,
 ): void {
   // To say how a file begins would be to read all of it.
   const route = { exposeHeadRoute: false, config: programsWith(scope) };
   for (const [ending, { contentType, charset, write }] of Object.entries(formats)) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { name, read, isOwn = false } = await ask(request, queryOf(request));
+      const { name, read, isOwn = false } = await load(request, queryOf(request));
       const age = isOwn ? null : await ageOfReplica();
       if (age !== null) reply.header('data-age', age);
       const file = write(await read(), name);

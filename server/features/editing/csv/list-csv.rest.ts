@@ -37,7 +37,7 @@ export function listCsvRoute<Row, Listing extends object>(
     const listing = { search: searchOf(query), ...Object.fromEntries(given) } as Listing;
     const viewer = await request.viewer();
     const page: PageOf<Row> = (first, after) => pageOf(viewer, listing, first, after);
-    const old: PageOf<Row> = (...asked) => fromReplica(() => page(...asked));
+    const old: PageOf<Row> = (...params) => fromReplica(() => page(...params));
     const spend = (requests: number) => request.spend(requests);
     const selected = selectedColumns(columns, query);
     return { name, isOwn, read: () => tableOfPages(selected, isOwn ? page : old, spend) };

@@ -1,5 +1,5 @@
 import { select } from '#server/platform/database/database';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import type { Counted } from '#server/platform/graphql/total-count';
 import { type Page, pageSize } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/database/read-together';
@@ -34,11 +34,11 @@ export const rowQuery = <Field extends string>(
   { search, where, orderBy }: RowListing<Field>,
   also?: (statement: Statement) => readonly string[],
 ): RowQuery<Field> => {
-  const asked = { search: checkSearch(search?.trim()), where: where ?? null };
+  const params = { search: checkSearch(search?.trim()), where: where ?? null };
   return {
-    ...asked,
+    ...params,
     order: orderBy ?? list.order,
-    isSelective: isSelective(whereFields(list), asked.search, asked.where),
+    isSelective: isSelective(whereFields(list), params.search, params.where),
     ...(also && { also }),
   };
 };

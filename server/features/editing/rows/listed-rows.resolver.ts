@@ -1,7 +1,7 @@
 import { Arg, Authorized, type ClassType, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { connectionType, orderType } from '../made-types';
 import { shortWords } from '../search-words';
 import type { SortOrder } from '../sort-keys';
@@ -35,7 +35,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
       })
       orderBy: SortOrder | null | undefined,
       @First('items') first: number,
-      @Asked() page: PageRequest,
+      @RequestedPage() page: PageRequest,
       @After('item') after?: string | null,
     ): Promise<object> {
       return pageOfRows(rows, viewer, { search, where, orderBy }, first, after, page);

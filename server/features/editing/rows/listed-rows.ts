@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Scope } from '#server/platform/access/scopes';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import type { Viewer } from '#server/platform/access/viewer';
 import type { Column } from '../csv/columns';
 import { listCsvRoute } from '../csv/list-csv.rest';

@@ -78,7 +78,7 @@ export const whereFields = ({ id, idType = 'uuid', conditions }: RowList): Where
   idType === 'uuid' ? { ...rowId(id), ...conditions } : conditions;
 
 /** SQL of what a list is filtered to. */
-export function asked<Field extends string>(
+export function params<Field extends string>(
   list: RowList<Field>,
   statement: Statement,
   query: RowQuery<Field>,
@@ -123,7 +123,7 @@ export const countSql = ({ table, holds = [], count }: RowList, all: readonly st
 /** How many rows a list has on all pages. */
 export function countRows<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Text {
   const statement = new Statement();
-  return { text: countSql(list, asked(list, statement, query)), values: statement.values };
+  return { text: countSql(list, params(list, statement, query)), values: statement.values };
 }
 
 /** SQL of what all rows have that a list finds. */
@@ -131,4 +131,4 @@ export const rowConditions = <Field extends string>(
   list: RowList<Field>,
   statement: Statement,
   query: RowQuery<Field>,
-): readonly string[] => [...(list.holds ?? []), ...asked(list, statement, query)];
+): readonly string[] => [...(list.holds ?? []), ...params(list, statement, query)];

@@ -11,7 +11,7 @@ import {
 } from '../sort-keys';
 import { type KeptText, storedText } from './kept-texts';
 import { rowJson } from './row-columns';
-import { asked, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
+import { params, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
 /** A statement of a page; by its name it is prepared. */
 type PageStatement = Text & KeptText;
@@ -143,7 +143,7 @@ export function rowsStatement<Field extends string>(
   rows: RowsRequested,
 ): PageStatement {
   const statement = new Statement();
-  const wanted = asked(list, statement, query);
+  const wanted = params(list, statement, query);
   const { order } = query;
   const kind = statement.values.length === 0 && !order.secondField ? 'same' : 'filtered';
   const values = pageValues(list, query, rows, statement);

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 
 const save = async (sent: Sent, token = portal.token): Promise<ListView> => {
-  const asked = { input: { ...dealers, ...sent } };
+  const params = { input: { ...dealers, ...sent } };
   const { saveListView } = await callsAs(portal.api, token)<{ saveListView: { view: ListView } }>(
     saving,
-    asked,
+    params,
   );
   return saveListView.view;
 };

@@ -38,7 +38,7 @@ const make = (days = 90) =>
   createApiClient(admin, { name: 'Dealer CRM', scopes: ['read_people'], secretEndsAt: later(days) });
 
 /** Calls the token endpoint with these credentials, in the header or in the body. */
-async function ask(clientId: string, secret: string, inBody = false) {
+async function request(clientId: string, secret: string, inBody = false) {
   const answer = await fetch(`${portal.provider.issuer}/protocol/openid-connect/token`, {
     method: 'POST',
     headers: inBody ? {} : { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
@@ -56,13 +56,13 @@ describe('API client', () => {
   it('gets a token by its secret, in the header or the body, and calls with its scopes', async () => {
     const { client, secret } = await make();
     for (const inBody of [false, true]) {
-      const { status, body } = await ask(client.clientId, secret!, inBody);
+      const { status, body } = await request(client.clientId, secret!, inBody);
       expect([status, await viewerBy(body.access_token)]).toEqual([
         200,
         { kind: 'client', clientId: client.clientId, scopes: ['read_people'] },
       ]);
     }
-    const { body } = await ask(client.clientId, secret!);
+    const { body } = await request(client.clientId, secret!);
     const [head, payload] = body
       .access_token!.split('.')
       .map((part) => atob(part.replace(/-/g, '+').replace(/_/g, '/')));
@@ -74,7 +74,7 @@ describe('API client', () => {
     const { client, secret } = await make();
     const other = await make();
     for (const wrong of [`${secret}x`, other.secret!, 'tw_s_', await keptOf(client.clientId)])
-      expect(await ask(client.clientId, wrong)).toMatchObject({
+      expect(await request(client.clientId, wrong)).toMatchObject({
         status: 401,
         body: { error: 'invalid_client' },
       });
@@ -100,7 +100,7 @@ describe('API client', () => {
     // Nobody received the second secret, as after a lost response.
     const third = await rotateApiClientSecret(admin, client.id, later(365));
     const statusesOf = async (...secrets: string[]) =>
-      (await Promise.all(secrets.map((each) => ask(client.clientId, each)))).map(({ status }) => status);
+      (await Promise.all(secrets.map((each) => request(client.clientId, each)))).map(({ status }) => status);
     const all = [secret!, second.secret, third.secret];
     expect(await statusesOf(...all)).toEqual([200, 200, 200]);
     const restoreClock = inDays(1.01);
@@ -116,7 +116,7 @@ describe('API client', () => {
       withSaveKey(key, { id: client.id, end }, () => rotateApiClientSecret(admin, client.id, end));
     const lost = await rotate('lost');
     const repeated = await rotate('lost');
-    const statusOf = async (each: string) => (await ask(client.clientId, each)).status;
+    const statusOf = async (each: string) => (await request(client.clientId, each)).status;
     expect(await Promise.all([secret!, lost.secret, repeated.secret].map(statusOf))).toEqual([200, 401, 200]);
     await rotate('next');
     await expect(rotate('lost')).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -125,20 +125,20 @@ describe('API client', () => {
   it('is rejected once its secret has expired', async () => {
     const { client, secret } = await make(30);
     const restoreClock = inDays(31);
-    const { status } = await ask(client.clientId, secret!).finally(restoreClock);
+    const { status } = await request(client.clientId, secret!).finally(restoreClock);
     expect(status).toBe(401);
   });
 
   it('is rejected at once when it is revoked, even with an issued token', async () => {
     const { client, secret } = await make();
-    const { body } = await ask(client.clientId, secret!);
+    const { body } = await request(client.clientId, secret!);
     expect(await viewerBy(body.access_token)).toMatchObject({ kind: 'client' });
     await revokeApiClient(admin, client.id);
     await expect(viewerBy(body.access_token)).rejects.toMatchObject({
       code: 'FORBIDDEN',
       message: 'This API client was revoked.',
     });
-    expect((await ask(client.clientId, secret!)).status).toBe(401);
+    expect((await request(client.clientId, secret!)).status).toBe(401);
     await expect(rotateApiClientSecret(admin, client.id, later(10))).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -146,7 +146,7 @@ describe('API client', () => {
 
   it('has changed scopes at once, even with an issued token', async () => {
     const { client, secret } = await make();
-    const { body } = await ask(client.clientId, secret!);
+    const { body } = await request(client.clientId, secret!);
     expect(await viewerBy(body.access_token)).toMatchObject({ scopes: ['read_people'] });
     await updateApiClient(admin, { id: client.id, scopes: ['run_imports', 'write_points'] });
     expect(await viewerBy(body.access_token)).toMatchObject({ scopes: ['write_points', 'run_imports'] });

@@ -24,7 +24,7 @@ export class PasswordLinkResolver {
     @Arg('input', { description: 'Who.' }) { email }: RequestPasswordLinkInput,
   ): Promise<RequestPasswordLinkPayload> {
     await requestPasswordLink(viewer, email, request.ip);
-    return { asked: true };
+    return { requested: true };
   }
 
   @Query(() => PasswordLink, {

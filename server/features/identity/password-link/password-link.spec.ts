@@ -57,14 +57,14 @@ async function member() {
 }
 
 /** Requests a link from a unique network. */
-const ask = (email: string): Promise<void> =>
+const request = (email: string): Promise<void> =>
   requestPasswordLink(stranger, email, `198.51.${Math.floor(++networks / 250)}.${networks % 250}`);
 
 const tokenIn = (mail: Mail | undefined): string =>
   /https:\/\/portal\.example\/forgot\?link=([\w-]{43})\n/.exec(mail?.text ?? '')![1]!;
 
 async function linkFor(email: string): Promise<string> {
-  await ask(email);
+  await request(email);
   await runDueJobs(jobs);
   return tokenIn(sent.at(-1));
 }
@@ -201,7 +201,7 @@ describe('password link', () => {
   it('is sent to the address of the sign-in account, whatever the profile’s address', async () => {
     const { email, id } = await member();
     await pool().query(`update profile set email = 'elsewhere@example.com' where id = $1`, [id]);
-    await ask('elsewhere@example.com');
+    await request('elsewhere@example.com');
     await runDueJobs(jobs);
     expect(sent).toEqual([]);
     await linkFor(email);
@@ -214,12 +214,12 @@ describe('requesting a password link', () => {
     const [person, disabled] = [await member(), await member()];
     await pool().query('update profile set disabled_at = now() where id = $1', [disabled.id]);
     await makeAccount('nobody-yet@example.com', before);
-    const known = await counted(() => ask(person.email));
+    const known = await counted(() => request(person.email));
     await runDueJobs(jobs);
     expect(sent).toHaveLength(1);
     for (const email of [disabled.email, 'nobody-yet@example.com', 'unknown@example.com']) {
-      const asked = await counted(() => ask(email));
-      expect(asked).toEqual(known);
+      const requested = await counted(() => request(email));
+      expect(requested).toEqual(known);
       const [row] = await select<{ count: number }>(
         'spec-links-queued',
         `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'send-password-link'`,
@@ -234,7 +234,7 @@ describe('requesting a password link', () => {
     const { email } = await member();
     for (let count = 0; count < 3; count++) await linkFor(email);
     expect(sent).toHaveLength(3);
-    await expect(ask(` ${email.toUpperCase()}`)).resolves.toBeUndefined();
+    await expect(request(` ${email.toUpperCase()}`)).resolves.toBeUndefined();
     await runDueJobs(jobs);
     expect(sent).toHaveLength(3);
     await pool().query('update counted_tries set open_at = now(), forgotten_at = now()');
@@ -250,7 +250,7 @@ describe('requesting a password link', () => {
 
   it('rejects an invalid address', async () => {
     for (const email of ['', 'ada', `${'a'.repeat(300)}@example.com`, 'a\0@example.com']) {
-      await expect(ask(email)).rejects.toMatchObject({
+      await expect(request(email)).rejects.toMatchObject({
         code: 'BAD_USER_INPUT',
         details: { fields: ['email'] },
       });

@@ -12,7 +12,7 @@ export class RequestPasswordLinkInput {
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestPasswordLinkPayload {
   @Field(() => Boolean, { description: 'Always true, whether or not someone has this address.' })
-  asked!: boolean;
+  requested!: boolean;
 }
 
 @ObjectType({ description: 'A link that sets a password.', simpleResolvers: true })

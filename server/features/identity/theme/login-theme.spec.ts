@@ -92,11 +92,11 @@ describe('Keycloak login theme', () => {
   it('has every text in every language, and every text its pages use', () => {
     const [english, ...others] = languages.map((lang) => Object.keys(messages(lang)));
     for (const other of others) expect(other).toEqual(english);
-    const asked = templates.flatMap((name) =>
+    const requested = templates.flatMap((name) =>
       [...read(name).matchAll(/msg\("([\w-]+)"/g)].map(([, key]) => key!),
     );
-    expect(asked.length).toBeGreaterThan(30);
-    expect(asked.filter((key) => !english!.includes(key))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(30);
+    expect(requested.filter((key) => !english!.includes(key))).toEqual([]);
   });
 
   it('follows Canadian French typography, and has no straight apostrophe, which Keycloak would drop', () => {

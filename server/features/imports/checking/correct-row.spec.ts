@@ -24,7 +24,7 @@ async function correct(id: string, line: number, values: Record<string, string>)
     line,
     values: Object.entries(values).map(([field, value]) => ({ field, value })),
   };
-  const data = await files.ask<{ correctImportRow: Corrected }>(
+  const data = await files.request<{ correctImportRow: Corrected }>(
     `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) {
        import { revokesPro counts { add change unchanged reject } }
        row { outcome values { field value } reasons { code field line } } } }`,

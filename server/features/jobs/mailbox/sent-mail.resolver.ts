@@ -5,7 +5,7 @@ import { orderType } from '#server/features/editing/made-types';
 import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { mailRows, type MailSort } from './sent-mail-rows';
 import { mailboxRetention, sentMail, sentMails } from './sent-mail.service';
@@ -52,7 +52,7 @@ export class SentMailResolver {
     orderBy: SortOrder<MailSort> | null | undefined,
     @First('messages')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('message')
     after?: string | null,
   ): Promise<SentMailConnection> {

@@ -1,6 +1,6 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
 import { keepsMail } from '#server/features/notifications/mailbox/mailbox';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { requireAdmin, requireReaderOfAll } from '#server/platform/access/policy';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';

@@ -160,8 +160,8 @@ describe('mailbox', () => {
       await api.clientToken(await makeClient('reader')),
     ];
     for (const caller of callers) {
-      for (const asked of ['sentMails { totalCount }', `sentMail(id: "${crypto.randomUUID()}") { id }`]) {
-        const { body } = await api.graphql(`{ ${asked} }`, {}, caller);
+      for (const listing of ['sentMails { totalCount }', `sentMail(id: "${crypto.randomUUID()}") { id }`]) {
+        const { body } = await api.graphql(`{ ${listing} }`, {}, caller);
         expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksForWords, foldLine, foldLines, foldWords, withoutGaps } from './fold';
+import { hasSearchWords, foldLine, foldLines, foldWords, withoutGaps } from './fold';
 
 describe('foldWords', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('foldWords', () => {
     ['?! ---', []],
   ])('splits %j into %j', (search, words) => {
     expect(foldWords(search)).toEqual(words);
-    expect(asksForWords(search)).toBe(words.length > 0);
+    expect(hasSearchWords(search)).toBe(words.length > 0);
   });
 
   it.each([

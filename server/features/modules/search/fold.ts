@@ -14,7 +14,7 @@ const fold = (text: string): string =>
 export const foldWords = (search: string): string[] => fold(search).split(/[ -]/).filter(Boolean);
 
 /** Returns true if a search has letters or digits. */
-export const asksForWords = (search: string): boolean => foldWords(search).length > 0;
+export const hasSearchWords = (search: string): boolean => foldWords(search).length > 0;
 
 /** Normalizes a line of a searched text, with hyphens between digits and letters. */
 export const foldLine = (text: string): string =>

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { accountLabel, accountsThere } from '#server/features/accounts/accounts.queries';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type {
-  Asked,
+  BulkContext,
   BulkActionDefinition,
   Outcome,
   Outcomes,
@@ -161,15 +161,19 @@ async function accountOf(sent: StoredValues): Promise<StoredValues> {
   return { accountId: accountId && accountId.toLowerCase(), account };
 }
 
-async function giveAccount(manager: EntityManager, asked: Asked, ids: readonly string[]): Promise<Outcomes> {
-  const accountId = asked.values['accountId'] ?? null;
+async function giveAccount(
+  manager: EntityManager,
+  params: BulkContext,
+  ids: readonly string[],
+): Promise<Outcomes> {
+  const accountId = params.values['accountId'] ?? null;
   try {
     await requireAccount(manager, accountId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return allOf(ids, { reason: 'no_account' });
   }
-  return writing(() => ({ accountId }))(manager, asked, ids);
+  return writing(() => ({ accountId }))(manager, params, ids);
 }
 
 export const accountAction: BulkActionDefinition = {
@@ -194,9 +198,9 @@ export const disableAction: BulkActionDefinition = {
     reason: reasonSql({ already: 'p.disabled_at is not null', self: isSelf(statement, actor.profileId) }),
   }),
   hold: lockAdministrators,
-  async run(manager, asked, ids) {
+  async run(manager, params, ids) {
     await closeOrOpenSignIns(manager, ids, false);
-    return writing(() => ({ disabledAt: now().toISOString() }))(manager, asked, ids);
+    return writing(() => ({ disabledAt: now().toISOString() }))(manager, params, ids);
   },
   undo: takingBack((manager, people) =>
     closeOrOpenSignIns(
@@ -212,9 +216,9 @@ export const enableAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'enable',
   evaluate: () => ({ reason: reasonSql({ already: 'p.disabled_at is null' }) }),
-  async run(manager, asked, ids) {
+  async run(manager, params, ids) {
     await closeOrOpenSignIns(manager, ids, true);
-    return writing(() => ({ disabledAt: null }))(manager, asked, ids);
+    return writing(() => ({ disabledAt: null }))(manager, params, ids);
   },
   hold: lockAdministrators,
   undo: takingBack((manager, people) =>

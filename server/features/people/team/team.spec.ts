@@ -209,8 +209,8 @@ describe('CSV export of team results', () => {
     );
     const query = jest.spyOn(pool(), 'query');
     const { lines } = await file(token);
-    const pages = query.mock.calls.filter(([asked]) =>
-      JSON.stringify(asked).includes('from attempt a '),
+    const pages = query.mock.calls.filter(([params]) =>
+      JSON.stringify(params).includes('from attempt a '),
     ).length;
     query.mockRestore();
     expect([lines.length, new Set(lines).size, pages]).toEqual([201, 201, 2]);
@@ -234,8 +234,8 @@ describe('list of a team', () => {
     const filter = { disabled: false };
     const document = ownOperation('Team');
     const page = async (after: string | null) => {
-      const asked = { filter, after, all: filter, close: filter, unseen: filter };
-      return (await callsAs(api, token)<{ people: MemberPage }>(document, asked)).people;
+      const params = { filter, after, all: filter, close: filter, unseen: filter };
+      return (await callsAs(api, token)<{ people: MemberPage }>(document, params)).people;
     };
     const read: MemberPage['nodes'] = [];
     let after: string | null = null;

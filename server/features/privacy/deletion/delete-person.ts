@@ -26,8 +26,8 @@ async function remove(
   if (await isDeleted(manager, person.id)) throw new AppError('CONFLICT', 'This person was deleted.');
   if (told(email) !== told(person.email)) throwFieldError('email', 'This is not the e-mail of the person.');
   const requestedAt = now();
-  const asked = { profileId: person.id, kind: 'deletion', requestedAt, dueAt: requestedAt } as const;
-  const request = await insertRequest(manager, asked);
+  const requested = { profileId: person.id, kind: 'deletion', requestedAt, dueAt: requestedAt } as const;
+  const request = await insertRequest(manager, requested);
   if (request.isNew) {
     await appendAudit(manager, {
       action: 'add',

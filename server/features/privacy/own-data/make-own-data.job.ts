@@ -20,13 +20,13 @@ import { ownDataOf } from './own-data';
 const jobName = 'make-own-data';
 const largestCopy = 2_000_000_000;
 
-interface Asked {
+interface Requested {
   requestId: string;
 }
 
 /** Queues a data export, which runs after the caller's transaction is committed. A repeat before that is ignored. */
 export const enqueueOwnData = (manager: EntityManager, requestId: string): Promise<void> =>
-  enqueueJob(manager, jobName, { requestId } satisfies Asked, `${jobName}:${requestId}`);
+  enqueueJob(manager, jobName, { requestId } satisfies Requested, `${jobName}:${requestId}`);
 
 interface Owner {
   id: string;
@@ -98,7 +98,7 @@ async function makeOwnData(requestId: string, publicUrl: string): Promise<void> 
 }
 
 /** Creates a requested data export and notifies the person. */
-export const makeOwnDataJob = (publicUrl: string): Job<Asked> => ({
+export const makeOwnDataJob = (publicUrl: string): Job<Requested> => ({
   name: jobName,
   run: ({ requestId }) => makeOwnData(requestId, publicUrl),
 });

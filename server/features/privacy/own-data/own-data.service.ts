@@ -24,8 +24,8 @@ export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Prom
   if (!isConfirmed) throwFieldError('confirm', 'It has to be wanted.');
   return transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
-    const asked = { profileId: person.profileId, kind: 'copy', requestedAt: now(), dueAt: null } as const;
-    const { id, isNew } = await insertRequest(manager, asked);
+    const requested = { profileId: person.profileId, kind: 'copy', requestedAt: now(), dueAt: null } as const;
+    const { id, isNew } = await insertRequest(manager, requested);
     if (isNew) await takeTry(manager, aDay, person.profileId);
     // The job is also queued for a pending request, because its first job may have failed permanently.
     await enqueueOwnData(manager, id);

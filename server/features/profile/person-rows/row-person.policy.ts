@@ -17,7 +17,7 @@ export const assertCanListPeoplesRows =
     const reader = requireReaderOfAll(viewer);
     if (reader.kind !== 'client') return;
     requireScope(reader, scope);
-    const asked = [...comparedFields(where), orderBy?.field ?? ''];
-    const tellsWhose = isFile || Boolean(search?.trim()) || asked.some((field) => ofPerson.has(field));
+    const requested = [...comparedFields(where), orderBy?.field ?? ''];
+    const tellsWhose = isFile || Boolean(search?.trim()) || requested.some((field) => ofPerson.has(field));
     if (tellsWhose) requireScope(reader, 'read_people');
   };

@@ -6,7 +6,7 @@ import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { proPeopleRows, type ProSort } from './pro-people.queries';
 import { proPeople, resetPro } from './pro-people.service';
@@ -38,7 +38,7 @@ export class ProPeopleResolver {
     orderBy: SortOrder<ProSort> | null | undefined,
     @First('people')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('person')
     after?: string | null,
   ): Promise<ProPersonConnection> {

@@ -8,7 +8,7 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database/database';
 import { throwFieldError } from '#server/platform/errors';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';
 import { freshViewer } from '../sign-in/fresh-viewer';

@@ -6,7 +6,7 @@ import { sortsOf, whereFields } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
-import { Asked, type PageRequest } from '#server/platform/graphql/asked-page';
+import { RequestedPage, type PageRequest } from '#server/platform/graphql/requested-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { advanceOrders } from './advance-orders';
 import { AdvanceOrdersInput, OrderFilter } from './order.input';
@@ -45,7 +45,7 @@ export class FulfilmentResolver {
     orderBy: SortOrder<OrderSort> | null | undefined,
     @First('orders')
     first: number,
-    @Asked() page: PageRequest,
+    @RequestedPage() page: PageRequest,
     @After('order')
     after?: string | null,
   ): Promise<OrderConnection> {

@@ -1,5 +1,5 @@
 import { listRows } from '#server/features/editing/rows/list-rows';
-import type { PageRequest } from '#server/platform/graphql/asked-page';
+import type { PageRequest } from '#server/platform/graphql/requested-page';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/access/viewer';

@@ -61,10 +61,10 @@ describe('material of a module', () => {
       description: { en: '<p>For riders.</p>', es: '', fr: '' },
     });
     await add(id, 'video', 1, 'ride.mp4');
-    const asked = `{ id name description descriptionTranslations { en } myTest { access { reason } } videos { file { filename } } }`;
+    const requested = `{ id name description descriptionTranslations { en } myTest { access { reason } } videos { file { filename } } }`;
     const of = async (person: SpecPerson): Promise<unknown> => {
       const { body } = await api.graphql<{ module: object; modules: { nodes: { id: string }[] } }>(
-        `query($id: ID!) { module(id: $id) ${asked} modules(first: 5) { nodes ${asked} } }`,
+        `query($id: ID!) { module(id: $id) ${requested} modules(first: 5) { nodes ${requested} } }`,
         { id },
         await api.tokenOf(person),
       );

@@ -19,7 +19,7 @@ import {
   requireOpenable,
   requireVisible,
 } from '../training.policy';
-import { asksForWords } from '#server/features/modules/search/fold';
+import { hasSearchWords } from '#server/features/modules/search/fold';
 import { type Found, searchModules } from '#server/features/modules/search/search-modules';
 import { statusOf } from '../access/status';
 import { searchedTexts } from './searched-texts';
@@ -111,7 +111,7 @@ export async function listModules(
 ): Promise<ModuleConnection> {
   assertCanReadModules(viewer);
   const size = pageSize(first);
-  const search = filter.search && asksForWords(filter.search) ? filter.search : null;
+  const search = filter.search && hasSearchWords(filter.search) ? filter.search : null;
   const order = orderBy ? creationOrder(orderBy.direction, after) : catalogueOrder(after, Boolean(search));
   const learner = learnerOf(viewer);
   const [all, details] = await Promise.all([testedCatalogue(), learner.load()]);

@@ -59,7 +59,7 @@ describe('taking a test over GraphQL', () => {
     own = await api.tokenOf(await makePerson({ lang: 'fr' }));
   });
 
-  async function ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
+  async function request<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
     const { status, body } = await api.graphql<Data>(query, variables, own);
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
     sent.push(JSON.stringify(body));
@@ -67,14 +67,14 @@ describe('taking a test over GraphQL', () => {
   }
 
   const list = () =>
-    ask<{ modules: { nodes: unknown[] } }>(
+    request<{ modules: { nodes: unknown[] } }>(
       `query { modules(filter: { search: "hiver" }) { totalCount pageInfo { hasNextPage } edges { cursor }
         nodes { ${moduleFields} } } }`,
       {},
     );
 
   const read = (id: string) =>
-    ask<{ result: unknown }>(
+    request<{ result: unknown }>(
       `query ($id: ID!, $module: ID!) { attempt(id: $id) { ${attemptFields} } result(id: $id) { id }
         module(id: $module) { ${moduleFields} } }`,
       { id, module: tested.id },
@@ -83,15 +83,15 @@ describe('taking a test over GraphQL', () => {
   /** Starts the test and answers both questions wrongly. */
   async function begin(): Promise<AttemptAnswer> {
     const start = `mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { ${attemptFields} } } }`;
-    const { startTest } = await ask<{ startTest: { attempt: AttemptAnswer } }>(start, { id: tested.id });
+    const { startTest } = await request<{ startTest: { attempt: AttemptAnswer } }>(start, { id: tested.id });
     const { attempt } = startTest;
     const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { questionId superseded serverTime
       answer { revision optionIds text savedAt } } }`;
     const [choice, short] = attempt.questions;
     const common = { attemptId: attempt.id, revision: 1 };
     const optionIds = [choice!.options.find(({ text }) => text === 'Sand')!.id];
-    await ask(save, { input: { ...common, questionId: choice!.id, optionIds } });
-    await ask(save, { input: { ...common, questionId: short!.id, text: 'rain' } });
+    await request(save, { input: { ...common, questionId: choice!.id, optionIds } });
+    await request(save, { input: { ...common, questionId: short!.id, text: 'rain' } });
     return attempt;
   }
 
@@ -128,7 +128,7 @@ describe('taking a test over GraphQL', () => {
       incorrectQuestions { id position name selectedName feedback selectedNameTranslations { en } } }
       profile { id points progress { pro { done } } } } }`;
     const { id } = await begin();
-    const first = await ask<{ submitTest: { result: unknown; profile: unknown } }>(submit, { id });
+    const first = await request<{ submitTest: { result: unknown; profile: unknown } }>(submit, { id });
     expect(first.submitTest.result).toMatchObject({
       status: 'failed',
       score: 0,
@@ -139,7 +139,7 @@ describe('taking a test over GraphQL', () => {
       ],
     });
     expect(first.submitTest.profile).toMatchObject({ progress: { pro: { done: 1 } } });
-    expect(await ask(submit, { id })).toEqual(first);
+    expect(await request(submit, { id })).toEqual(first);
   });
 });
 

@@ -35,15 +35,15 @@ beforeAll(async () => {
   ]);
 });
 
-const get = (lang: string, asked: Record<string, string> = {}, token: string | null = portal.token) =>
-  fetch(`${url}/api/translations.xlf?${new URLSearchParams({ lang, ...asked }).toString()}`, {
+const get = (lang: string, requested: Record<string, string> = {}, token: string | null = portal.token) =>
+  fetch(`${url}/api/translations.xlf?${new URLSearchParams({ lang, ...requested }).toString()}`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
 
 const fileFor = async (
   lang: string,
-  asked: Record<string, string> = { search: 'winter compounds' },
-): Promise<string> => (await get(lang, asked)).text();
+  requested: Record<string, string> = { search: 'winter compounds' },
+): Promise<string> => (await get(lang, requested)).text();
 
 const start = (lang: string) =>
   `<?xml version="1.0"?><xliff version="1.2"><file source-language="en" target-language="${lang}">`;
@@ -61,7 +61,7 @@ interface Text {
 type Checked = SpecImport & { texts: Text[] };
 
 const textsOf = async (id: string, outcome: string | null = null): Promise<Text[]> => {
-  const data = await files.ask<{ import: { rows: { nodes: Text[] } } }>(
+  const data = await files.request<{ import: { rows: { nodes: Text[] } } }>(
     `query ($id: ID!, $outcome: ImportOutcome) { import(id: $id) { rows(first: 100, filter: { outcome: $outcome }) {
        nodes { line outcome undone text { id kind path before after } reasons { code value line }
          unchangedReasons { code } } } } }`,
@@ -360,7 +360,7 @@ describe('XLIFF import', () => {
       'file.xliff',
     );
     expect(textAt(made, 'options.001.text')).toMatchObject({ outcome: 'change', text: { after: 'Faux' } });
-    const { import: read } = await files.ask<{ import: { language: string } }>(
+    const { import: read } = await files.request<{ import: { language: string } }>(
       'query ($id: ID!) { import(id: $id) { language } }',
       { id: made.id },
     );
@@ -410,7 +410,7 @@ describe('XLIFF import', () => {
     ],
   ])('is rejected as a whole when it is %s', async (_what, file, reason, line) => {
     const { id, status } = await files.send('translations', file, 'file.xlf');
-    const { import: failed } = await files.ask<{ import: { failure: object } }>(
+    const { import: failed } = await files.request<{ import: { failure: object } }>(
       'query ($id: ID!) { import(id: $id) { failure { code reason line } } }',
       { id },
     );
@@ -445,7 +445,7 @@ describe('XLIFF import', () => {
     expect(await codeOf('matchImportColumns', { columns: [] })).toBe('BAD_USER_INPUT');
     expect(await codeOf('readImport', {})).toBe('BAD_USER_INPUT');
     await expect(
-      files.ask(
+      files.request(
         `mutation ($id: ID!) { correctImportRow(input: { id: $id, line: 1, values: [] }) { row { line } } }`,
         { id },
       ),

@@ -23,7 +23,11 @@ describe('secret of the hosted service', () => {
   });
 
   const answers: unknown[] = [];
-  async function ask(query: string, variables: Record<string, unknown> = {}, token?: string): Promise<void> {
+  async function request(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+  ): Promise<void> {
     const { body, headers } = await portal.api.graphql(query, variables, token ?? portal.asAdmin);
     answers.push(body, headers);
   }
@@ -33,19 +37,19 @@ describe('secret of the hosted service', () => {
   async function everythingThatCanHappen(): Promise<void> {
     const files = { 'one.png': greyPng(40, 30), 'text.jpg': Buffer.from('text') };
     const { id } = await portal.replay.completed({ purpose: 'module', owner: portal.admin.id, files });
-    await ask(
+    await request(
       'mutation { signUpload(input: { purpose: module }) { signature { params signature serviceUrl } } }',
     );
-    await ask(take, { id });
+    await request(take, { id });
     await portal.work();
-    await ask(take, { id });
-    await ask(take, { id: '0'.repeat(32) });
+    await request(take, { id });
+    await request(take, { id: '0'.repeat(32) });
     const other = await portal.replay.completed({ purpose: 'module', owner: portal.admin.id, files });
     openHostedService({ ...portal.replay.hosted, authKey: 'another' });
-    await ask(take, { id: other.id });
+    await request(take, { id: other.id });
     openHostedService(portal.replay.hosted);
     portal.replay.failures.push({ call: /^GET \/assemblies/, status: 200, body: 'no JSON' });
-    await ask(take, { id: other.id });
+    await request(take, { id: other.id });
     const notified = await portal.api.app.inject({
       method: 'POST',
       url: '/api/uploads/notifications',

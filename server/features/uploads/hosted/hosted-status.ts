@@ -6,7 +6,7 @@ import { signatureOf } from '../signing/assembly-signer';
 import { UploadRejection } from '../signing/upload-rejection';
 import { type HostedService, isOfService } from './hosted-service';
 import { imageStep } from './hosted-steps';
-import { ask, bytesOf, silent } from './service-calls';
+import { callService, bytesOf, silent } from './service-calls';
 
 type Json = Record<string, unknown>;
 
@@ -111,7 +111,7 @@ function toAssembly(status: Json): HostedAssembly {
 
 async function statusAt(service: HostedService, address: string): Promise<Json> {
   try {
-    return await ask(service, () => signedAddress(service, address), readStatus);
+    return await callService(service, () => signedAddress(service, address), readStatus);
   } catch (error) {
     if (!(error instanceof UploadRejection)) throw error;
     // A status that is too long, or on a foreign machine, isn't a valid response of the service.

@@ -52,15 +52,15 @@ function failureOf(error: unknown): AppError | UploadRejection {
 function pauseAfter(error: AppError | UploadRejection, tries: number): number | null {
   const pause = pauses[tries];
   if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE' || pause === undefined) return null;
-  const asked = Number(error.details['retryAfterSeconds'] ?? 0) * 1000;
-  return asked > maxPause ? null : Math.max(asked, pause);
+  const requested = Number(error.details['retryAfterSeconds'] ?? 0) * 1000;
+  return requested > maxPause ? null : Math.max(requested, pause);
 }
 
 /**
  * Sends a request and reads its response. Retries while `read` throws `silent`, because the service is unavailable,
  * busy or broke off. Throws UNAVAILABLE after the last attempt.
  */
-export async function ask<T>(
+export async function callService<T>(
   service: HostedService,
   address: () => string,
   read: (response: Response) => Promise<T>,
@@ -79,7 +79,7 @@ export async function ask<T>(
 
 /** Downloads a file from the service. */
 export function fetchFile(service: HostedService, address: string, max: number): Promise<Buffer> {
-  return ask(
+  return callService(
     service,
     () => address,
     async (response) => {

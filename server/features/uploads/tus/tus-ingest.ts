@@ -19,11 +19,11 @@ interface Answer {
 const bodyOf = (code: string, message: string): string => `${code}: ${message} (trace ${traceId()})`;
 
 /** The request of the library, with the response that it will write. */
-interface Asked {
+interface Requested {
   runtime?: { node?: { res?: ServerResponse } };
 }
 
-function answerTo({ runtime }: Asked, error: unknown): Answer | undefined {
+function answerTo({ runtime }: Requested, error: unknown): Answer | undefined {
   const unavailable = asUnavailable(error);
   if (unavailable) {
     log.warn({ err: error }, 'a part of the portal did not answer');
@@ -54,5 +54,5 @@ export const tusIngest = (): Server =>
     generateUrl: (_request, { id }) => tusUrl(id),
     getFileIdFromRequest: (_request, lastPath) => (isAssemblyId(lastPath) ? lastPath : undefined),
     allowedOrigins: [uploadService().url],
-    onResponseError: (request, error) => answerTo(request as Asked, error),
+    onResponseError: (request, error) => answerTo(request as Requested, error),
   });

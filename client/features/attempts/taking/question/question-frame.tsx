@@ -25,7 +25,7 @@ export function QuestionFrame({ text, hint, picture, superseded, focused, childr
 
   return (
     <div className={styles.question}>
-      <div className={styles.asked}>
+      <div className={styles.requested}>
         <h1 id={headingId} ref={heading} tabIndex={-1}>
           {text}
         </h1>

@@ -25,10 +25,10 @@ function Lasts({ questionImport }: Props) {
   const { dateTime } = useFormat();
   const { mine, expiresAt } = questionImport;
   if (expiresAt === null) return <FormattedMessage id="admin.import.isKept" />;
-  const asksBefore = mine && addable(questionImport) > 0;
+  const confirmsFirst = mine && addable(questionImport) > 0;
   return (
     <FormattedMessage
-      id={asksBefore ? 'admin.import.notKept' : 'admin.import.expiresUnlessStored'}
+      id={confirmsFirst ? 'admin.import.notKept' : 'admin.import.expiresUnlessStored'}
       values={{ date: dateTime(expiresAt) }}
     />
   );

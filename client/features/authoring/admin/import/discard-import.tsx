@@ -10,11 +10,11 @@ type Props = { questionImport: QuestionImportFieldsFragment; small?: boolean };
 /** Discards an import after a confirmation, which names its owner if it is someone else's. */
 export function DiscardImport({ questionImport, small }: Props) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { decide, busy, problem, forget } = useDecision(questionImport);
   const { fileName, mine, madeBy } = questionImport;
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     forget();
   };
   return (
@@ -23,12 +23,12 @@ export function DiscardImport({ questionImport, small }: Props) {
         size={small ? 'sm' : 'md'}
         aria-haspopup="dialog"
         aria-label={intl.formatMessage({ id: 'admin.import.discardOf' }, { fileName })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <FormattedMessage id="admin.import.discard" />
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         onClose={close}
         danger
         title={<FormattedMessage id="admin.import.discardTitle" values={{ fileName }} />}

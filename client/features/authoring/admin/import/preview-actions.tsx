@@ -13,21 +13,21 @@ import { useDecision } from './use-decision';
 type Props = { questionImport: QuestionImportFieldsFragment };
 
 function Apply({ questionImport }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { decide, busy, problem, forget } = useDecision(questionImport);
   const count = addable(questionImport);
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     forget();
   };
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         <IconPlus size={20} stroke={1.9} aria-hidden />
         <FormattedMessage id="admin.import.apply" values={{ count }} />
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         onClose={close}
         title={<FormattedMessage id="admin.import.applyTitle" />}
         confirm={<FormattedMessage id="admin.import.apply" values={{ count }} />}

@@ -15,7 +15,7 @@ export function PreviewGuard({ questionImport }: { questionImport: QuestionImpor
   const { fileName } = questionImport;
   const loses = questionImport.mine && isUnkept(questionImport) && addable(questionImport) > 0;
   const { decide, busy, problem, forget } = useDecision(questionImport);
-  const { asked, stay, go } = useLeave(loses || busy !== null, true);
+  const { isOpen, stay, go } = useLeave(loses || busy !== null, true);
   const close = () => {
     forget();
     stay();
@@ -25,7 +25,7 @@ export function PreviewGuard({ questionImport }: { questionImport: QuestionImpor
   };
   return (
     <Dialog
-      opened={asked && (loses || busy !== null)}
+      opened={isOpen && (loses || busy !== null)}
       onClose={close}
       title={<FormattedMessage id="admin.import.leaveTitle" />}
       footer={

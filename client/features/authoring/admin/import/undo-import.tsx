@@ -50,23 +50,23 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
  */
 export function UndoImport({ questionImport, small }: Props) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { fileName, remaining, edited } = questionImport;
-  const { go, loading, words } = useUndo(questionImport, () => setAsking(false));
+  const { go, loading, words } = useUndo(questionImport, () => setConfirming(false));
   return (
     <>
       <Button
         size={small ? 'sm' : 'md'}
         aria-haspopup="dialog"
         aria-label={intl.formatMessage({ id: 'admin.import.undoOf' }, { fileName })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id="admin.import.undo" />
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         danger
         title={<FormattedMessage id="admin.import.undoTitle" values={{ fileName }} />}
         confirm={<FormattedMessage id="admin.import.undo" />}

@@ -6,7 +6,7 @@ import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { QuestionList } from './question-list';
 
-type Asked = {
+type RecordedRequest = {
   filter: { testId: string; tags?: string[] };
   search: string | null;
   after?: string | null;
@@ -38,10 +38,10 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
     question('d'),
     ...more.map((id) => question(id)),
   ];
-  const asked: Pick<Asked, 'filter' | 'search'>[] = [];
+  const requests: Pick<RecordedRequest, 'filter' | 'search'>[] = [];
   const placed = () => stored.map((each, index) => ({ ...each, position: index + 1 }));
-  const list = ({ filter, search, after }: Asked) => {
-    asked.push({ filter, search });
+  const list = ({ filter, search, after }: RecordedRequest) => {
+    requests.push({ filter, search });
     const found = placed()
       .filter(({ tags }) => !filter.tags || tags.some((tag) => filter.tags!.includes(tag)))
       .filter(({ id }) => search === null || id === search);
@@ -57,7 +57,7 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
       },
     };
   };
-  const move = ({ input: { id, position } }: Asked) => {
+  const move = ({ input: { id, position } }: RecordedRequest) => {
     const rest = stored.filter((each) => each.id !== id);
     rest.splice(
       position - 1,
@@ -70,7 +70,7 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
     };
   };
   const noActions = () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: [] } });
-  const answers: Record<string, (asked: Asked) => object> = {
+  const answers: Record<string, (requests: RecordedRequest) => object> = {
     MoveQuestion: move,
     AdminQuestions: list,
     OpenBulkActions: noActions,
@@ -78,7 +78,7 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        observer.next({ data: answers[operationName!]!(variables as Asked) });
+        observer.next({ data: answers[operationName!]!(variables as RecordedRequest) });
         observer.complete();
       }),
   );
@@ -90,7 +90,7 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
     </>,
     { path, client },
   );
-  return asked;
+  return requests;
 }
 
 const links = (): string[] =>
@@ -110,7 +110,7 @@ describe('the question list of a test', () => {
   });
 
   it('follows a question to the previous page with one request, and keeps the focus in the list', async () => {
-    const asked = openList();
+    const requests = openList();
     await visible('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await visible('4. Question d');
@@ -122,7 +122,7 @@ describe('the question list of a test', () => {
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
     );
     // The later page is reloaded after the move, and the previous page is loaded again.
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('keeps the parameters of its address when it follows a question to the previous page', async () => {
@@ -150,9 +150,9 @@ describe('the question list of a test', () => {
   });
 
   it('filters by the tag and search of its address, and then offers no moving', async () => {
-    const asked = openList('/admin/modules/m1/questions?q=b&tag=winter');
+    const requests = openList('/admin/modules/m1/questions?q=b&tag=winter');
     await visible('2. Question b');
-    expect(asked.at(-1)).toEqual({ filter: { testId: 't1', tags: ['winter'] }, search: 'b' });
+    expect(requests.at(-1)).toEqual({ filter: { testId: 't1', tags: ['winter'] }, search: 'b' });
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   });
 

@@ -16,23 +16,23 @@ type Props = {
 export function PublishButton({ test, unsaved }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [publish, { loading, error }] = usePublishTestMutation();
   const go = async () => {
     const done = await publish({ variables: { input: { id: test.id } } }).catch(() => undefined);
     if (!done?.data) return;
-    setAsking(false);
+    setConfirming(false);
     toast.success(intl.formatMessage({ id: 'admin.publish.done' }));
   };
   const ready = test.changed && !unsaved && test.enabledQuestionCount > 0;
   return (
     <>
-      <Button type="button" disabled={!ready} onClick={() => setAsking(true)}>
+      <Button type="button" disabled={!ready} onClick={() => setConfirming(true)}>
         <FormattedMessage id="admin.publish" />
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title={<FormattedMessage id="admin.publish.title" />}
         confirm={<FormattedMessage id="admin.publish" />}
         busyLabel={loading ? <FormattedMessage id="admin.publish.busy" /> : undefined}

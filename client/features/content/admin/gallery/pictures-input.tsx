@@ -22,7 +22,7 @@ export function PicturesInput({ label, hint, value, problem, onChange, onWait }:
   const whole = useRef<HTMLDivElement>(null);
   useReturnedFocus(whole);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const { ask, prompt } = useRemovalPrompt((gone: AlbumPictureDraft) =>
+  const { confirmRemoval, prompt } = useRemovalPrompt((gone: AlbumPictureDraft) =>
     onChange(value.filter(({ assetId }) => assetId !== gone.assetId)),
   );
   const wrong = problem();
@@ -54,7 +54,7 @@ export function PicturesInput({ label, hint, value, problem, onChange, onWait }:
                   opened={opened.has(picture.assetId)}
                   told={wrong !== undefined}
                   onToggle={() => toggle(picture.assetId)}
-                  onRemove={() => ask(picture)}
+                  onRemove={() => confirmRemoval(picture)}
                   onChange={(next) =>
                     onChange(value.map((each) => (each.assetId === next.assetId ? next : each)))
                   }

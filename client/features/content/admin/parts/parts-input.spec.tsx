@@ -73,9 +73,9 @@ describe('the block editor of an article', () => {
   it('removes a block only after confirmation', async () => {
     const told = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Quote: Turn it over.' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Remove this block?' }));
+    const confirmDialog = within(await screen.findByRole('dialog', { name: 'Remove this block?' }));
     expect(kinds(told)).toEqual(['heading', 'quote']);
-    fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
+    fireEvent.click(confirmDialog.getByRole('button', { name: 'Remove' }));
     expect(kinds(told)).toEqual(['heading']);
   });
 

@@ -70,7 +70,7 @@ export function PartsInput({
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [fresh, setFresh] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PartDraft | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const wait = useWaits(onWait);
   const wrong = problem();
   const nameOf = (part: PartDraft) =>
@@ -89,7 +89,7 @@ export function PartsInput({
   };
   const move = (part: PartDraft, to: number) => onChange(movedTo(value, part, to - 1));
   const remove = () => {
-    setAsking(false);
+    setConfirming(false);
     if (!leaving) return;
     wait(leaving.key, undefined);
     onChange(value.filter(({ key }) => key !== leaving.key));
@@ -112,7 +112,7 @@ export function PartsInput({
                   onToggle={() => toggle(part.key)}
                   onRemove={() => {
                     setLeaving(part);
-                    setAsking(true);
+                    setConfirming(true);
                   }}
                   onChange={(next) => onChange(value.map((each) => (each.key === next.key ? next : each)))}
                   onWait={(problemOf) => wait(part.key, problemOf)}
@@ -125,8 +125,8 @@ export function PartsInput({
         {wrong && <PartProblem>{wrong}</PartProblem>}
       </div>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         title={<FormattedMessage id="admin.parts.removeTitle" />}
         confirm={<FormattedMessage id="admin.parts.remove" />}
         danger

@@ -30,7 +30,7 @@ type Actions = Record<string, (input: Record<string, unknown>) => Answer>;
 /** Creates a server where the subscription has this state. Actions change it or are rejected with a code. */
 function show(first: object | null, actions: Actions = {}, path = '/pro-training/newsletter') {
   let subscription = first;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answer = (operation: string, input: Record<string, unknown>): Answer => {
     if (operation === 'NewsletterIssues') {
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
@@ -52,7 +52,7 @@ function show(first: object | null, actions: Actions = {}, path = '/pro-training
         },
       };
     }
-    asked.push([operation, input]);
+    requests.push([operation, input]);
     const done = actions[operation]!(input);
     if (typeof done === 'string' || 'newsletter' in done) {
       const name = operation[0]!.toLowerCase() + operation.slice(1);
@@ -86,7 +86,7 @@ function show(first: object | null, actions: Actions = {}, path = '/pro-training
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return asked;
+  return requests;
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -94,14 +94,14 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 describe('the newsletter subscription panel', () => {
   it('subscribes the person’s e-mail address, and then waits for confirmation', async () => {
-    const asked = show(null, {
+    const requests = show(null, {
       SubscribeToNewsletter: (input) => ({ ...input, state: 'pending', requestedAt: hours(0) }),
     });
     await heading('Subscribe: the next issue comes out on Dec 1, 2026');
     expect(screen.getByDisplayValue('me@shop.example')).toBeTruthy();
     await press('Subscribe');
     await heading('Check your inbox to confirm');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['SubscribeToNewsletter', { section: 'pro_training', email: 'me@shop.example', lang: 'en' }],
     ]);
     expect(screen.getByText(/Open the link in it and confirm/).textContent).toContain('me@shop.example');
@@ -113,11 +113,11 @@ describe('the newsletter subscription panel', () => {
   });
 
   it('requires a valid address, and shows the server’s error', async () => {
-    const asked = show(null, { SubscribeToNewsletter: () => 'RATE_LIMITED' });
+    const requests = show(null, { SubscribeToNewsletter: () => 'RATE_LIMITED' });
     fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'nobody' } });
     await press('Subscribe');
     expect(await screen.findByText('Enter your e-mail address')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@b.example' } });
     await press('Subscribe');
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -125,12 +125,12 @@ describe('the newsletter subscription panel', () => {
   });
 
   it('sends a new link if the first one has expired', async () => {
-    const asked = show(own({ state: 'pending', requestedAt: hours(-49), linkUntil: hours(-1) }), {
+    const requests = show(own({ state: 'pending', requestedAt: hours(-49), linkUntil: hours(-1) }), {
       SubscribeToNewsletter: () => ({ state: 'pending', requestedAt: hours(0) }),
     });
     await heading('This link has expired');
     await press('Send a new link');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['SubscribeToNewsletter', { section: 'pro_training', email: 'dana@shop.example', lang: 'en' }],
     ]);
   });
@@ -159,16 +159,16 @@ describe('the pages of newsletter links', () => {
   const named = { __typename: 'LinkedNewsletter', section: 'pro_training', name: 'The Contact Patch' };
 
   it('confirm a subscription when the button is pressed, not when the page opens', async () => {
-    const asked = show(
+    const requests = show(
       null,
       { ConfirmNewsletter: () => ({ newsletter: named }) },
       '/newsletter/confirm?link=t0k',
     );
     await heading('Confirm your subscription');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await press('Confirm subscription');
     await heading('You’re subscribed to “The Contact Patch”');
-    expect(asked).toEqual([['ConfirmNewsletter', { token: 't0k' }]]);
+    expect(requests).toEqual([['ConfirmNewsletter', { token: 't0k' }]]);
     expect(screen.getByRole('link', { name: 'View issues' }).getAttribute('href')).toBe(
       '/pro-training/newsletter',
     );
@@ -181,15 +181,15 @@ describe('the pages of newsletter links', () => {
   });
 
   it('unsubscribe when the button is pressed, not when the page opens', async () => {
-    const asked = show(
+    const requests = show(
       null,
       { LeaveNewsletterByLink: () => ({ newsletter: named }) },
       '/newsletter/leave?link=t0k',
     );
     await heading('Unsubscribe from this newsletter?');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await press('Unsubscribe');
     await heading('You’ve unsubscribed from “The Contact Patch”');
-    expect(asked).toEqual([['LeaveNewsletterByLink', { token: 't0k' }]]);
+    expect(requests).toEqual([['LeaveNewsletterByLink', { token: 't0k' }]]);
   });
 });

@@ -19,7 +19,7 @@ const secondsOfDay = 86_400;
 
 const whole = {
   heading: 'imports.undo',
-  ask: 'imports.undo.ask',
+  prompt: 'imports.undo.prompt',
   title: 'imports.undo.title',
   confirm: 'imports.undo.confirm',
 } as const;
@@ -27,7 +27,7 @@ const whole = {
 /** The messages for an undo that stopped before it was complete. */
 const rest = {
   heading: 'imports.undoRest',
-  ask: 'imports.undoRest.ask',
+  prompt: 'imports.undoRest.prompt',
   title: 'imports.undoRest.title',
   confirm: 'imports.undoRest.confirm',
 } as const;
@@ -37,7 +37,7 @@ type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 /** The undo of an import: what it reverts, what remains, and until when it is possible. */
 export function UndoImport({ data: { id, undo: undone, undoUntil }, onConflict }: Props) {
   const { date } = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { data, error, refetch } = useImportUndoPreviewQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -53,7 +53,7 @@ export function UndoImport({ data: { id, undo: undone, undoUntil }, onConflict }
   const words = undone ? rest : whole;
   const days = Math.ceil(seconds / secondsOfDay);
   const undoIt = async () => {
-    if (await take(() => undo({ variables: { input: { id } } }))) setAsking(false);
+    if (await take(() => undo({ variables: { input: { id } } }))) setConfirming(false);
   };
   const told = (
     <>
@@ -85,13 +85,13 @@ export function UndoImport({ data: { id, undo: undone, undoUntil }, onConflict }
       <p>
         <FormattedMessage id="imports.undo.until" values={{ date: date(undoUntil!), days, b: bold }} />
       </p>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
         <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
-        <FormattedMessage id={words.ask} />
+        <FormattedMessage id={words.prompt} />
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         danger
         title={<FormattedMessage id={words.title} />}
         confirm={<FormattedMessage id={words.confirm} />}

@@ -35,11 +35,11 @@ type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 export function RunningImport({ data, onConflict }: Props) {
   const { id, kind, done, rowCount, doneCounts } = data;
   const { add, change, unchanged, reject } = doneCounts;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [stop] = useStopImportMutation();
   const { busy, problem, take } = useStep(onConflict);
   const stopIt = async () => {
-    if (await take(() => stop({ variables: { input: { id } } }))) setAsking(false);
+    if (await take(() => stop({ variables: { input: { id } } }))) setConfirming(false);
   };
   return (
     <div className={styles.running}>
@@ -57,7 +57,7 @@ export function RunningImport({ data, onConflict }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setConfirming(true)}>
           <IconSquare size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id="imports.running.stop" />
         </Button>
@@ -66,8 +66,8 @@ export function RunningImport({ data, onConflict }: Props) {
         </ButtonLink>
       </div>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         danger
         title={<FormattedMessage id="imports.running.stopTitle" />}
         confirm={<FormattedMessage id="imports.running.stop" />}

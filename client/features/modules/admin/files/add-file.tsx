@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { askAfter } from '#client/ui/ask-after';
+import { refetchAfter } from '#client/ui/refetch-after';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
@@ -15,14 +15,14 @@ type Props = { moduleId: string; kind: (typeof fileKinds)[number] };
 export function AddFile({ moduleId, kind }: Props) {
   const [opened, setOpened] = useState(false);
   // Stores if the dialog closes after the upload is cancelled.
-  const [asking, setAsking] = useState<'cancel' | 'close'>();
+  const [confirming, setConfirming] = useState<'cancel' | 'close'>();
   const place = `${moduleId}.${kind.kind}`;
   const upload = useUpload(place);
   const busy = upload.progress !== undefined;
   const send: Upload['upload'] = async (file, then) => {
     const done = await upload.upload(file, then);
     // The question is obsolete once the upload has finished.
-    setAsking(undefined);
+    setConfirming(undefined);
     return done;
   };
   const open = () => {
@@ -31,13 +31,13 @@ export function AddFile({ moduleId, kind }: Props) {
   };
   const close = () => {
     // The Escape key that closes the confirmation also reaches this dialog.
-    if (asking) return;
+    if (confirming) return;
     if (!busy) return setOpened(false);
-    askAfter(() => setAsking('close'));
+    refetchAfter(() => setConfirming('close'));
   };
   const giveUp = () => {
     upload.cancel();
-    if (asking === 'close') setOpened(false);
+    if (confirming === 'close') setOpened(false);
   };
   return (
     <>
@@ -51,13 +51,13 @@ export function AddFile({ moduleId, kind }: Props) {
           kind={kind}
           place={place}
           upload={{ ...upload, upload: send }}
-          onCancel={() => setAsking('cancel')}
+          onCancel={() => setConfirming('cancel')}
           onDone={() => setOpened(false)}
         />
       </Dialog>
       <ConfirmDialog
-        opened={asking !== undefined}
-        onClose={() => setAsking(undefined)}
+        opened={confirming !== undefined}
+        onClose={() => setConfirming(undefined)}
         danger
         title={<FormattedMessage id="admin.files.giveUpTitle" />}
         confirm={<FormattedMessage id="admin.files.giveUp" />}

@@ -25,7 +25,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
   const upload = useUpload(`${video.id}.${lang}`);
   const { progress, problem } = upload;
   const chooser = useFocusBack(progress !== undefined);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const errorMessage = useErrorMessage();
   const [set] = useSetCaptionMutation();
   const [takeAway, { loading, error }] = useDeleteCaptionMutation();
@@ -36,7 +36,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
   const choose = (file: File | null) => file && void upload.upload(file, put);
   const remove = async () => {
     const done = await readAgain(takeAway({ variables: { input } })).catch(() => undefined);
-    if (done?.data) setAsking(false);
+    if (done?.data) setConfirming(false);
   };
   return (
     <li className={styles.caption}>
@@ -72,7 +72,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
               aria-labelledby={`${id}-remove ${id}`}
               size="sm"
               variant="text"
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
             >
               <FormattedMessage id="admin.files.remove" />
             </Button>
@@ -81,8 +81,8 @@ function CaptionRow({ video, lang, name }: RowProps) {
       )}
       {problem && <ErrorNote>{problem}</ErrorNote>}
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         danger
         title={<FormattedMessage id="admin.files.removeCaptionsTitle" values={{ language: name }} />}
         confirm={<FormattedMessage id="admin.files.remove" />}

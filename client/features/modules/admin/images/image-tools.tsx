@@ -53,13 +53,13 @@ export function ImageTools(props: Props) {
   const intl = useIntl();
   const [describing, setDescribing] = useState(false);
   const { move, remove } = useImageActions(props);
-  const { ask, prompt } = useRemovalPrompt(() => void remove());
+  const { confirmRemoval, prompt } = useRemovalPrompt(() => void remove());
   const text = (id: string) => intl.formatMessage({ id }, { place: place + 1, total });
   return (
     <span className={styles.tools}>
       {total > 1 && <MoveButtons position={place + 1} total={total} onMove={(to) => move(to - 1)} />}
       <Tool label={text('admin.images.describeOne')} Icon={IconPencil} onClick={() => setDescribing(true)} />
-      <Tool label={text('uploads.deleteOne')} Icon={IconTrash} onClick={() => ask(image)} />
+      <Tool label={text('uploads.deleteOne')} Icon={IconTrash} onClick={() => confirmRemoval(image)} />
       <DescribeImage
         moduleId={moduleId}
         image={image}

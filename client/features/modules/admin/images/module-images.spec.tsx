@@ -23,7 +23,7 @@ const image = (id: string, alt: ReturnType<typeof texts> | null = null) => ({
 });
 
 type Answer = object[] | 'CONFLICT' | 'UNAVAILABLE';
-type Asked = [name: string, variables: Record<string, unknown>];
+type RecordedRequest = [name: string, variables: Record<string, unknown>];
 
 /** Returns the images of the module from the response of each operation. */
 function dataOf(operation: string, { input }: Record<string, unknown>, images: object[]): object {
@@ -42,10 +42,10 @@ function dataOf(operation: string, { input }: Record<string, unknown>, images: o
 
 /** Creates a server that gives these responses one by one: the module's images or an error code. */
 function serverOf(...answers: Answer[]) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
     if (operationName === 'SignUpload') return new Observable(() => undefined);
-    asked.push([operationName, variables]);
+    requests.push([operationName, variables]);
     const answer = answers.shift();
     return new Observable((observer) => {
       if (!Array.isArray(answer)) {
@@ -56,11 +56,11 @@ function serverOf(...answers: Answer[]) {
       observer.complete();
     });
   });
-  return { asked, client: new ApolloClient({ cache: createCache(), link }) };
+  return { requests, client: new ApolloClient({ cache: createCache(), link }) };
 }
 
 function open(...answers: Answer[]) {
-  const { asked, client } = serverOf(...answers);
+  const { requests, client } = serverOf(...answers);
   renderPortal(
     <>
       <ModuleImages moduleId="m" />
@@ -68,7 +68,7 @@ function open(...answers: Answer[]) {
     </>,
     { client },
   );
-  return asked;
+  return requests;
 }
 
 const rows = async () =>
@@ -92,27 +92,27 @@ describe('the image list of a module', () => {
   });
 
   it('moves an image by one position, with the version that was loaded', async () => {
-    const asked = open([image('1'), image('2')], [image('2'), image('1')]);
+    const requests = open([image('1'), image('2')], [image('2'), image('1')]);
     await rows();
     press('Move down from position 1');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]).toEqual([
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toEqual([
       'UpdateModuleImage',
       { input: { id: '1', position: 1, updatedAt: '2026-01-01T00:00:00.000Z' } },
     ]);
   });
 
   it('shows that someone else was first, and reloads the images', async () => {
-    const asked = open([image('1'), image('2')], 'CONFLICT', [image('2', texts('New'))]);
+    const requests = open([image('1'), image('2')], 'CONFLICT', [image('2', texts('New'))]);
     await rows();
     press('Move down from position 1');
     await screen.findByText('Someone else changed this. Reload to see the latest version.');
     await waitFor(async () => expect(await rows()).toEqual(['New4000 × 3000EN']));
-    expect(asked.map(([name]) => name)).toEqual(['ImagesOfModule', 'UpdateModuleImage', 'ImagesOfModule']);
+    expect(requests.map(([name]) => name)).toEqual(['ImagesOfModule', 'UpdateModuleImage', 'ImagesOfModule']);
   });
 
   it('requires an English description, or none at all', async () => {
-    const asked = open([image('1', texts('A snowflake'))], [image('1', texts('Ice', 'Hielo'))]);
+    const requests = open([image('1', texts('A snowflake'))], [image('1', texts('Ice', 'Hielo'))]);
     await rows();
     press('Describe image 1 of 1');
     const dialog = within(await screen.findByRole('dialog'));
@@ -126,22 +126,22 @@ describe('the image list of a module', () => {
     write('English', 'Ice');
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await rows()).toEqual(['Ice4000 × 3000EN, ES']));
-    expect(asked[1]![1]['input']).toMatchObject({ alt: { en: 'Ice', es: 'Hielo', fr: '' } });
+    expect(requests[1]![1]['input']).toMatchObject({ alt: { en: 'Ice', es: 'Hielo', fr: '' } });
   });
 
   it('deletes an image only after confirmation', async () => {
-    const asked = open([image('1')], []);
+    const requests = open([image('1')], []);
     await rows();
     press('Delete image 1 of 1');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Delete image 1 of 1');
     await screen.findByText('Are you sure you want to delete this image?');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     press('Delete');
     await screen.findByText('None yet');
     const input = { id: '1', updatedAt: '2026-01-01T00:00:00.000Z' };
-    expect(asked[1]).toEqual(['DeleteModuleImage', { input }]);
+    expect(requests[1]).toEqual(['DeleteModuleImage', { input }]);
   });
 
   it('accepts at most 20 images', async () => {
@@ -167,12 +167,12 @@ describe('uploaded images of a module', () => {
   const [one, two] = [uploaded('one'), uploaded('two')];
 
   function upload(...answers: Answer[]) {
-    const { asked, client } = serverOf(...answers);
+    const { requests, client } = serverOf(...answers);
     let state!: Saving;
     renderPortal(<Probe tell={(now) => (state = now)} />, { client });
     const come = (...images: UploadedImage[]) =>
       act(async () => state.onChange([...state.waiting, ...images]));
-    const sent = () => asked.map(([, { input }]) => (input as { assetIds: string[] }).assetIds);
+    const sent = () => requests.map(([, { input }]) => (input as { assetIds: string[] }).assetIds);
     return { latest: () => state, come, sent };
   }
 

@@ -20,7 +20,7 @@ describe('the list of people', () => {
     open('/admin/people?q=tom&roles=manager,user&state=disabled&sort=-points', server);
     const link = await screen.findByRole('link', { name: 'Tom Becker' });
     expect(link.getAttribute('href')).toBe('/admin/people/p1');
-    expect(server.asked[0]).toMatchObject({
+    expect(server.requests[0]).toMatchObject({
       search: 'tom',
       filter: { roles: ['user', 'manager'], disabled: true },
       orderBy: { field: 'points', direction: 'DESC' },
@@ -31,7 +31,7 @@ describe('the list of people', () => {
     const server = servePerson();
     open('/admin/people?location=plt1&country.not=CA&testsPassed=5,9', server);
     await screen.findByRole('link', { name: 'Tom Becker' });
-    expect(server.asked[0]).toMatchObject({
+    expect(server.requests[0]).toMatchObject({
       where: { location: { oneOf: ['plt1'] }, country: { noneOf: ['CA'] }, testsPassed: { min: 5, max: 9 } },
     });
     const chips = screen.getByRole('group', { name: 'Filters' });

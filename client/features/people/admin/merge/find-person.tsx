@@ -14,9 +14,9 @@ const living: PersonWhere = { removalReason: { isNull: true } };
 export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const asked = search.length > 1;
-  const { data } = usePeopleToMergeQuery({ variables: { search, where: living }, skip: !asked });
-  const found = asked && data ? data.people.nodes.filter(({ id }) => id !== but) : [];
+  const requested = search.length > 1;
+  const { data } = usePeopleToMergeQuery({ variables: { search, where: living }, skip: !requested });
+  const found = requested && data ? data.people.nodes.filter(({ id }) => id !== but) : [];
   const onSearch = useCallback((next: string) => setSearch(next), []);
   return (
     <>
@@ -26,7 +26,7 @@ export function FindPerson({ but, onFound }: { but: string; onFound: (id: string
         onChange={onSearch}
       />
       <div role="status">
-        {asked && data && found.length === 0 && (
+        {requested && data && found.length === 0 && (
           <p className="dim">
             <FormattedMessage id="people.noneFor" values={{ query: search }} />
           </p>

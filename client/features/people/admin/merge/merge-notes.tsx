@@ -13,10 +13,10 @@ import { mergedDetails } from './merge-fields';
 import { useMergeRejection } from './rejections';
 
 type Undone = { onUndone: (notGivenBack: readonly MergeField[]) => void };
-type AskProps = Undone & { merge: MergeOfPersonFragment; opened: boolean; onClose: () => void };
+type UndoDialogProps = Undone & { merge: MergeOfPersonFragment; opened: boolean; onClose: () => void };
 
 /** Asks for confirmation before a merge is undone. */
-function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: AskProps) {
+function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: UndoDialogProps) {
   const intl = useIntl();
   const rejection = useMergeRejection();
   const [undo, { loading, error }] = useUndoMergeMutation({
@@ -50,7 +50,7 @@ type NoteProps = Undone & { id: string; merge: MergeOfPersonFragment };
 
 function MergeNote({ id, merge, onUndone }: NoteProps) {
   const { date } = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const stayed = merge.survivingId === id;
   const [otherId, otherName] = stayed
     ? [merge.mergedId, merge.mergedName]
@@ -70,13 +70,18 @@ function MergeNote({ id, merge, onUndone }: NoteProps) {
         {merge.canBeUndone && (
           <>
             <FormattedMessage id="people.merge.until" values={values} />{' '}
-            <Button type="button" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            <Button type="button" size="sm" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
               <FormattedMessage id="people.merge.undo" />
             </Button>
           </>
         )}
       </Note>
-      <UndoDialog merge={merge} opened={asking} onClose={() => setAsking(false)} onUndone={onUndone} />
+      <UndoDialog
+        merge={merge}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
+        onUndone={onUndone}
+      />
     </>
   );
 }

@@ -20,26 +20,26 @@ const PasswordDialog = lazyScreen(() => import('./dialogs/password-dialog'), 'ac
 
 type Props = { person: VisiblePerson; isOwn: boolean };
 
-type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase' | 'resetPro';
+type OpenDialog = 'points' | 'password' | 'sessions' | 'disable' | 'erase' | 'resetPro';
 
 /** Manages which dialog is open. Each opening gets a new key, which resets the text typed before. */
 function useDialogs() {
   const [opening, setOpening] = useState(0);
-  const [asked, setRequested] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [opened, setOpened] = useState(false);
-  const open = (which: Asked) => {
+  const open = (which: OpenDialog) => {
     setOpening(opening + 1);
-    setRequested(which);
+    setOpenDialog(which);
     setOpened(true);
   };
   return {
     open,
-    is: (which: Asked) => asked === which,
+    is: (which: OpenDialog) => openDialog === which,
     props: { key: opening, opened, onClose: () => setOpened(false) },
   };
 }
 
-function MoreActions({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => void }) {
+function MoreActions({ person, isOwn, onOpen }: Props & { onOpen: (which: OpenDialog) => void }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [invite] = useInvitePersonMutation();
@@ -65,16 +65,16 @@ function MoreActions({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) =
           <DropdownItem onClick={() => void sendInvitation()}>
             <FormattedMessage id="people.sendInvitation" />
           </DropdownItem>
-          <DropdownItem onClick={() => onAsk('sessions')}>
+          <DropdownItem onClick={() => onOpen('sessions')}>
             <FormattedMessage id="people.endSessions" />
           </DropdownItem>
-          <DropdownItem onClick={() => onAsk('disable')}>
+          <DropdownItem onClick={() => onOpen('disable')}>
             <FormattedMessage id="people.disable" />
           </DropdownItem>
         </>
       )}
       {person.userType === 'pro' && (
-        <DropdownItem onClick={() => onAsk('resetPro')}>
+        <DropdownItem onClick={() => onOpen('resetPro')}>
           <FormattedMessage id="bulk.action.resetPro" />
         </DropdownItem>
       )}
@@ -87,7 +87,7 @@ function MoreActions({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) =
         <FormattedMessage id="people.merge.with" />
       </DropdownLink>
       {!isOwn && (
-        <DropdownItem onClick={() => onAsk('erase')}>
+        <DropdownItem onClick={() => onOpen('erase')}>
           <FormattedMessage id="people.erase" />
         </DropdownItem>
       )}
@@ -127,7 +127,7 @@ export function PersonActions({ person, isOwn, onBegun }: Props & { onBegun: (ac
         <IconCoin size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id="people.editPointsButton" />
       </Button>
-      <MoreActions person={person} isOwn={isOwn} onAsk={open} />
+      <MoreActions person={person} isOwn={isOwn} onOpen={open} />
       <Suspense>
         {is('points') && <EditPointsDialog key={key} {...dialog} person={person} />}
         {is('erase') && <EraseDialog key={key} {...dialog} person={person} />}

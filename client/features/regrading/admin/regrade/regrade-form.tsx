@@ -41,14 +41,14 @@ function usePreview(questionId: string, choice: Choice): LoadedPreview {
 export function RegradeForm({ questionId, onDone }: Props) {
   const errorMessage = useErrorMessage();
   const [choice, setChoice] = useState<Choice>({ mode: 'old_and_new', lowersResults: false });
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const loaded = usePreview(questionId, choice);
   const [regrade, { loading, error, reset }] = useRegradeQuestionMutation({
     refetchQueries: ['AdminModule'],
   });
   const { preview } = loaded;
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     // Reloads the preview if the regrade was rejected because something has changed.
     if (error) void loaded.reload();
     reset();
@@ -58,7 +58,7 @@ export function RegradeForm({ questionId, onDone }: Props) {
     const input = { questionId, ...choice, digest: preview.digest };
     const done = (await regrade({ variables: { input } }).catch(() => undefined))?.data?.regradeQuestion;
     if (!done) return;
-    setAsking(false);
+    setConfirming(false);
     onDone(done.regrade ? done.counts : null);
     void loaded.reload();
   };
@@ -81,14 +81,14 @@ export function RegradeForm({ questionId, onDone }: Props) {
           </Note>
         ) : (
           <div className={styles.apply}>
-            <Button variant="strong" disabled={!preview} onClick={() => setAsking(true)}>
+            <Button variant="strong" disabled={!preview} onClick={() => setConfirming(true)}>
               <FormattedMessage id="admin.regrade.apply" />
             </Button>
           </div>
         )}
       </section>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         onClose={close}
         title={<FormattedMessage id="admin.regrade.confirmTitle" />}
         confirm={<FormattedMessage id="admin.regrade.apply" />}

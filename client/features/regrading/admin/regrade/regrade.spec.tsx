@@ -57,9 +57,9 @@ const regraded = {
 
 /** Creates a server that records requests and responds to previews and regrades. */
 function server({ done = false } = {}) {
-  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const requests: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push({ name: operationName ?? '', variables });
+    requests.push({ name: operationName ?? '', variables });
     const data =
       operationName === 'RegradePreview'
         ? { regradePreview: preview(`digest of ${String(variables['mode'])}`, ...(done ? [] : ['Ada'])) }
@@ -69,7 +69,7 @@ function server({ done = false } = {}) {
       observer.complete();
     });
   });
-  return { asked, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  return { requests, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
 describe('the summary of a regrade', () => {
@@ -95,22 +95,22 @@ describe('the pages of a regrade preview', () => {
 
 describe('the regrade form', () => {
   it('lowers results only on request, and only if just the new answer counts', async () => {
-    const { asked, client } = server();
+    const { requests, client } = server();
     const { getByRole, queryByRole, findByText } = renderPortal(
       <RegradeForm questionId="q" onDone={() => undefined} />,
       { client },
     );
     await findByText('Ada@example.com');
-    expect(asked[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', lowersResults: false });
+    expect(requests[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', lowersResults: false });
     expect(queryByRole('checkbox')).toBeNull();
     fireEvent.click(getByRole('radio', { name: /Accept the new answer only/ }));
     fireEvent.click(getByRole('checkbox', { name: /Also lower results/ }));
     await waitFor(() =>
-      expect(asked.at(-1)!.variables).toMatchObject({ mode: 'new_only', lowersResults: true }),
+      expect(requests.at(-1)!.variables).toMatchObject({ mode: 'new_only', lowersResults: true }),
     );
     fireEvent.click(getByRole('radio', { name: /Full credit/ }));
     await waitFor(() =>
-      expect(asked.at(-1)!.variables).toMatchObject({ mode: 'full_credit', lowersResults: false }),
+      expect(requests.at(-1)!.variables).toMatchObject({ mode: 'full_credit', lowersResults: false }),
     );
   });
 
@@ -125,7 +125,7 @@ describe('the regrade form', () => {
   });
 
   it('regrades what the preview showed, after confirmation', async () => {
-    const { asked, client } = server();
+    const { requests, client } = server();
     let done: unknown;
     const { getByRole, findByRole, findByText } = renderPortal(
       <RegradeForm questionId="q" onDone={(made) => (done = made)} />,
@@ -134,13 +134,13 @@ describe('the regrade form', () => {
     await findByText('Ada@example.com');
     fireEvent.click(getByRole('button', { name: 'Publish and regrade' }));
     const dialog = await findByRole('dialog');
-    expect(asked.some(({ name }) => name === 'RegradeQuestion')).toBe(false);
+    expect(requests.some(({ name }) => name === 'RegradeQuestion')).toBe(false);
     const confirm = [...dialog.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Publish and regrade',
     );
     fireEvent.click(confirm!);
     await waitFor(() => expect(done).toBeNull());
-    expect(asked.find(({ name }) => name === 'RegradeQuestion')!.variables['input']).toEqual({
+    expect(requests.find(({ name }) => name === 'RegradeQuestion')!.variables['input']).toEqual({
       questionId: 'q',
       mode: 'old_and_new',
       lowersResults: false,

@@ -29,12 +29,12 @@ const result = {
 };
 
 function open(path: string, nodes: readonly object[] = [result]): Record<string, unknown>[] {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName !== 'AdminResults') return;
-        asked.push(variables);
+        requests.push(variables);
         const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
         const adminResults = {
           __typename: 'AdminResultConnection',
@@ -48,7 +48,7 @@ function open(path: string, nodes: readonly object[] = [result]): Record<string,
   );
   const client = new ApolloClient({ cache: createCache(), link });
   renderPortal(<ResultsPage />, { path, client });
-  return asked;
+  return requests;
 }
 
 describe('the list of results', () => {
@@ -68,11 +68,11 @@ describe('the list of results', () => {
   });
 
   it('requests the filters of its address, and shows the columns it names', async () => {
-    const asked = open(
+    const requests = open(
       '/admin/results?q=tom&status=passed,failed&score=40,&accountName.empty=&certified=true&sort=-score&show=regraded',
     );
     await screen.findByRole('columnheader', { name: 'Regraded' });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       search: 'tom',
       where: {
         accountName: { isNull: true },

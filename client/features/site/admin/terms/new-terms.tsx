@@ -77,7 +77,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
   const before = localizedDraft(newest?.textTranslations);
   const [draft, setDraft] = useState<Draft>({ text: before, changeNote: emptyLocalized });
   const [tried, setTried] = useState(false);
-  const [asked, setRequested] = useState(false);
+  const [openDialog, setOpenDialog] = useState(false);
   const { send, loading, done, failure, rejected } = usePublish(newest);
   const changed = textLanguages.some(({ code }) => draft.text[code] !== before[code]);
   const missing = draft.text.en === '';
@@ -96,7 +96,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
         setTried(true);
         return !missing;
       }}
-      onSubmit={() => setRequested(true)}
+      onSubmit={() => setOpenDialog(true)}
     >
       <LanguageColumns>
         <LocalizedRichTextInput
@@ -121,8 +121,8 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
       </div>
       <LeaveGuard when={changed && !done} />
       <ConfirmDialog
-        opened={asked && !done}
-        onClose={() => setRequested(false)}
+        opened={openDialog && !done}
+        onClose={() => setOpenDialog(false)}
         title={<FormattedMessage id="admin.terms.publishTitle" />}
         confirm={<FormattedMessage id="admin.terms.publish" />}
         busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}

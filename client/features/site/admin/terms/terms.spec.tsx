@@ -86,9 +86,9 @@ describe('the terms in the administration', () => {
     const clipboardData = { getData: () => '<p>New: </p>', files: [], types: ['text/html'] };
     fireEvent.paste(field, { clipboardData });
     fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    const asked = within(await screen.findByRole('dialog'));
+    const confirmDialog = within(await screen.findByRole('dialog'));
     expect(sent).toEqual([]);
-    fireEvent.click(asked.getByRole('button', { name: 'Publish' }));
+    fireEvent.click(confirmDialog.getByRole('button', { name: 'Publish' }));
     return sent;
   }
 

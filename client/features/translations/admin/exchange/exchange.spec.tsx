@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { ExchangeButtons } from './exchange-buttons';
 
-let asked: { path: string; method: string | undefined }[] = [];
+let requests: { path: string; method: string | undefined }[] = [];
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   globalThis.fetch = (async (path: string, options: RequestInit = {}) => {
-    asked.push({ path, method: options.method });
+    requests.push({ path, method: options.method });
     return {
       ok: true,
       status: 200,
@@ -31,18 +31,20 @@ describe('the export for translators', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export for translators' }));
     fireEvent.click(dialog.getByRole('radio', { name: 'Français' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Download file' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]!.path).toBe('/api/translations.xlf?lang=fr&filter=%7B%22missing%22%3A%5B%22fr%22%5D%7D');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]!.path).toBe(
+      '/api/translations.xlf?lang=fr&filter=%7B%22missing%22%3A%5B%22fr%22%5D%7D',
+    );
     fireEvent.click(dialog.getByRole('radio', { name: 'Missing or out of date' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Download file' }));
     await waitFor(() =>
-      expect(asked[1]?.path).toBe(
+      expect(requests[1]?.path).toBe(
         '/api/translations.xlf?lang=fr&filter=%7B%22needing%22%3A%5B%22fr%22%5D%7D',
       ),
     );
     fireEvent.click(dialog.getByRole('radio', { name: 'All texts' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Download file' }));
-    await waitFor(() => expect(asked[2]?.path).toBe('/api/translations.xlf?lang=fr'));
+    await waitFor(() => expect(requests[2]?.path).toBe('/api/translations.xlf?lang=fr'));
     URL.createObjectURL = createObjectURL;
   });
 });

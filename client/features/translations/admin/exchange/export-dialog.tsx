@@ -17,9 +17,9 @@ const choices = [
 
 /** Returns the address of the file with the texts of a language: all, those that are missing, or also outdated ones. */
 function addressOf(lang: string, which: string): string {
-  const asked = new URLSearchParams({ lang });
-  if (which !== 'all') asked.set('filter', JSON.stringify({ [which]: [lang] }));
-  return `/api/translations.xlf?${asked.toString()}`;
+  const params = new URLSearchParams({ lang });
+  if (which !== 'all') params.set('filter', JSON.stringify({ [which]: [lang] }));
+  return `/api/translations.xlf?${params.toString()}`;
 }
 
 /** The dialog that exports a file for translators. */

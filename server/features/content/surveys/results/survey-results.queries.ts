@@ -4,13 +4,13 @@ import { maxWords } from '../survey-limits';
 import type { StoredQuestion } from '../survey-questions.types';
 import type { Survey } from '../survey.entity';
 
-export type AskedSurvey = Pick<Survey, 'roles' | 'userTypes' | 'accountKinds' | 'questions'> & {
+export type SurveyAudience = Pick<Survey, 'roles' | 'userTypes' | 'accountKinds' | 'questions'> & {
   title: LocalizedText;
 };
 
 /** Returns a survey with its stored questions; null if it doesn't exist. */
-export const selectRequested = (id: string): Promise<AskedSurvey | null> =>
-  selectJson<AskedSurvey>(
+export const selectRequested = (id: string): Promise<SurveyAudience | null> =>
+  selectJson<SurveyAudience>(
     'asked-survey',
     `select json_build_object('title', title, 'questions', questions, 'roles', roles, 'userTypes', user_types,
        'accountKinds', account_kinds) as json from survey where id = $1`,

@@ -13,7 +13,7 @@ import type { StoredQuestion } from '../survey-questions.types';
 import { assertCanReadSurveyResults } from '../survey.policy';
 import {
   type Answered,
-  type AskedSurvey,
+  type SurveyAudience,
   type ResponseRow,
   saidTo,
   selectAnswered,
@@ -50,13 +50,13 @@ function isTold(answered: Answered, filter: SurveyResultsFilter): boolean {
   return lang === null || toldGroups(answered.langs).includes(lang);
 }
 
-function told(survey: AskedSurvey, answered: Answered, filter: SurveyResultsFilter) {
+function told(survey: SurveyAudience, answered: Answered, filter: SurveyResultsFilter) {
   const isAny = answered.all >= fewestTold;
   const hidden = !isTold(answered, filter);
   return {
     hidden,
     answered: hidden ? 0 : answered.answered,
-    answeredInAll: answered.all,
+    totalAnsweredCount: answered.all,
     questions: hidden ? [] : survey.questions.map((question) => resultOf(question, answered)),
     accountKinds: (isAny ? toldGroups(answered.accountKinds) : []) as AccountKind[],
     langs: (isAny ? toldGroups(answered.langs) : []) as Language[],
@@ -78,13 +78,13 @@ export async function surveyResults(
   }
   const survey = isId(id) ? await selectRequested(id) : null;
   if (!survey) return null;
-  const [answered, asked] = await Promise.all([
+  const [answered, eligibleCount] = await Promise.all([
     selectAnswered(id, accountKind, lang),
     audienceSize(viewer, survey),
   ]);
   // People who answered were asked, even if they are no longer in the audience.
-  const everRequested = Math.max(asked, answered.all);
-  return { titleTranslations: survey.title, asked: everRequested, ...told(survey, answered, filter) };
+  const everRequested = Math.max(eligibleCount, answered.all);
+  return { titleTranslations: survey.title, eligibleCount: everRequested, ...told(survey, answered, filter) };
 }
 
 /**

@@ -29,7 +29,7 @@ const answered = async (survey: SpecSurvey, lang: 'en' | 'es' | 'fr', option: nu
 
 interface Results {
   answered: number;
-  answeredInAll: number;
+  totalAnsweredCount: number;
   hidden: boolean;
   accountKinds: string[];
   langs: string[];
@@ -40,7 +40,7 @@ const results = async ({ id }: { id: string }, filter: object | null = null, as 
   (
     await as<{ surveyResults: Results | null }>(
       `query($id: ID!, $filter: SurveyResultsFilter) { surveyResults(surveyId: $id, filter: $filter) {
-         answered answeredInAll asked hidden accountKinds langs
+         answered totalAnsweredCount eligibleCount hidden accountKinds langs
          questions { answered words options { text count } } } }`,
       { id, filter },
     )
@@ -63,7 +63,7 @@ describe('survey results', () => {
     expect(await results(survey)).toMatchObject({
       hidden: true,
       answered: 0,
-      answeredInAll: 4,
+      totalAnsweredCount: 4,
       questions: [],
     });
     await answered(survey, 'fr', 0);

@@ -6,7 +6,7 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind } from '#server/platform/access/viewer';
 import { maxOptions, maxQuestions, maxWords } from '../survey-limits';
-import { AskedQuestion, SurveyOption } from '../survey.types';
+import { QuestionText, SurveyOption } from '../survey.types';
 
 @ObjectType({ description: 'Number of people who selected an option.', simpleResolvers: true })
 export class SurveyOptionResult extends SurveyOption {
@@ -15,7 +15,7 @@ export class SurveyOptionResult extends SurveyOption {
 }
 
 @ObjectType({ description: 'Answers to a question of a survey.', simpleResolvers: true })
-export class SurveyQuestionResult extends AskedQuestion {
+export class SurveyQuestionResult extends QuestionText {
   @Field(() => Int, { description: 'Number of people who answered the question.' })
   answered!: number;
 
@@ -46,10 +46,10 @@ export class SurveyResults {
   titleTranslations!: LocalizedText;
 
   @Field(() => Int, { description: 'Number of people the survey is for, in all groups.' })
-  asked!: number;
+  eligibleCount!: number;
 
   @Field(() => Int, { description: 'Number of people who have answered, in all groups.' })
-  answeredInAll!: number;
+  totalAnsweredCount!: number;
 
   @Field(() => Boolean, {
     description:

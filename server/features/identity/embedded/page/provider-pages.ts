@@ -7,17 +7,17 @@ import { layout } from './layout';
 import { languageOf, texts } from './texts';
 
 /** The parts of a request from which the language of a page follows. */
-interface Asked {
+interface PageRequest {
   query: Record<string, unknown>;
   headers: IncomingHttpHeaders;
 }
 
-const languageAsked = ({ query, headers }: Asked): Language =>
+const requestedLanguage = ({ query, headers }: PageRequest): Language =>
   languageOf(query['kc_locale'], query['ui_locales'], browserLanguage(headers));
 
 /** Shows an error page for requests that can't redirect back to the portal. */
 export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void> {
-  const lang = languageAsked(ctx);
+  const lang = requestedLanguage(ctx);
   const t = texts[lang];
   const content = `<h1>${t.errorTitle}</h1><p class="lead dim">${t.errorText}</p>
 <a class="button main" href="/">${t.toPortal}</a>`;
@@ -26,8 +26,8 @@ export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void
 }
 
 /** Returns the page for rate-limited addresses, with the time to wait. */
-export async function busyPage(asked: Asked, waitSeconds: number): Promise<string> {
-  const lang = languageAsked(asked);
+export async function busyPage(requested: PageRequest, waitSeconds: number): Promise<string> {
+  const lang = requestedLanguage(requested);
   const t = texts[lang];
   const text = t.busyText.replace('{minutes}', String(Math.ceil(waitSeconds / 60)));
   const content = `<h1>${t.busyTitle}</h1><p class="lead dim">${text}</p>
@@ -42,7 +42,7 @@ export async function busyPage(asked: Asked, waitSeconds: number): Promise<strin
 export async function renderSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
   const certain = hint?.payload?.sub !== undefined && hint.payload.sub === ctx.oidc.session?.accountId;
-  const lang = languageAsked(ctx);
+  const lang = requestedLanguage(ctx);
   const t = texts[lang];
   const content = `<h1>${t.signOut}</h1><p class="lead dim">${t.signOutQuestion}</p>${form}
 <button class="button main" id="sign-out" type="submit" form="op.logoutForm" name="logout" value="yes">${t.signOut}</button>
@@ -53,7 +53,7 @@ export async function renderSignOut(ctx: KoaContextWithOIDC, form: string): Prom
 
 /** Shows the page after a sign-out that the portal didn't request. */
 export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
-  const lang = languageAsked(ctx);
+  const lang = requestedLanguage(ctx);
   const { ended, signIn } = texts[lang];
   const [title, text] = ended.self as [string, string];
   const content = `<h1>${title}</h1><p class="lead dim">${text}</p>

@@ -22,12 +22,12 @@ export interface SignInRequest {
 }
 
 export function pageLanguage(
-  asked: unknown,
+  requested: unknown,
   interaction: Interaction,
   headers: IncomingHttpHeaders,
 ): Language {
   const { kc_locale: byPortal, ui_locales: byOthers } = interaction.params;
-  return languageOf(asked, byPortal, byOthers, browserLanguage(headers));
+  return languageOf(requested, byPortal, byOthers, browserLanguage(headers));
 }
 
 /** Returns the sign-in in progress in this browser; null if it has ended or belongs to another browser. */

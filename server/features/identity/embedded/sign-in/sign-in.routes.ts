@@ -52,12 +52,12 @@ export function signInRoutes(app: FastifyInstance, provider: Provider, parts: Si
   app.get<SignInRequest>('/sign-in/:uid', async (request, reply) => {
     const interaction = await openInteraction(provider, request, reply);
     if (!interaction) return reply.redirect('/', 303);
-    const { lang: asked } = request.query;
-    if (isLanguage(asked))
-      reply.header('set-cookie', selectedLanguageCookies(asked, request.protocol === 'https'));
+    const { lang: requested } = request.query;
+    if (isLanguage(requested))
+      reply.header('set-cookie', selectedLanguageCookies(requested, request.protocol === 'https'));
     const hint = interaction.params['login_hint'];
     return showPage(request, reply, parts, {
-      lang: pageLanguage(asked, interaction, request.headers),
+      lang: pageLanguage(requested, interaction, request.headers),
       email: typeof hint === 'string' ? hint : '',
     });
   });

@@ -84,7 +84,7 @@ export function QuestionResults({ question, position }: Visible & { position: nu
   return (
     <section className={styles.question} aria-labelledby={`question-${position}`}>
       <div className={styles.head}>
-        <div className={styles.asked}>
+        <div className={styles.eligibleCount}>
           <h2 id={`question-${position}`}>
             {position}. {text}
           </h2>

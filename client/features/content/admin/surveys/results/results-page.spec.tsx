@@ -24,9 +24,9 @@ const question = (id: string, kind: string, text: string, more: object) => ({
 const results = {
   __typename: 'SurveyResults',
   title: 'Winter stock',
-  asked: 40,
+  eligibleCount: 40,
   answered: 10,
-  answeredInAll: 10,
+  totalAnsweredCount: 10,
   hidden: false,
   accountKinds: ['gold_retailer'],
   langs: ['fr'],
@@ -40,11 +40,11 @@ const results = {
 
 /** Renders the page and returns the requested groups. */
 function show(of: object | null): unknown[] {
-  const asked: unknown[] = [];
+  const eligibleCount: unknown[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        asked.push(variables['filter']);
+        eligibleCount.push(variables['filter']);
         observer.next({ data: { surveyResults: of } });
         observer.complete();
       }),
@@ -55,7 +55,7 @@ function show(of: object | null): unknown[] {
     </Routes>,
     { path: '/admin/surveys/s1/results', client: new ApolloClient({ cache: new InMemoryCache(), link }) },
   );
-  return asked;
+  return eligibleCount;
 }
 
 describe('the results page of a survey', () => {
@@ -75,7 +75,7 @@ describe('the results page of a survey', () => {
   });
 
   it('filters by groups that are large enough', async () => {
-    const asked = show(results);
+    const eligibleCount = show(results);
     const group = await screen.findByRole('combobox', { name: 'Group' });
     const names = within(group)
       .getAllByRole('option')
@@ -83,7 +83,7 @@ describe('the results page of a survey', () => {
     expect(names).toEqual(['Everyone', 'Gold retailers', 'Français']);
     fireEvent.change(group, { target: { value: 'lang:fr' } });
     await screen.findByText('1. Which size?');
-    expect(asked).toEqual([null, { lang: 'fr' }]);
+    expect(eligibleCount).toEqual([null, { lang: 'fr' }]);
   });
 
   it('hides results of fewer than five people', async () => {
@@ -91,7 +91,7 @@ describe('the results page of a survey', () => {
       ...results,
       hidden: true,
       answered: 0,
-      answeredInAll: 3,
+      totalAnsweredCount: 3,
       questions: [],
       accountKinds: [],
       langs: [],

@@ -53,9 +53,9 @@ function Group({ results: { accountKinds, langs }, group, onChange }: GroupProps
   );
 }
 
-function Details({ results: { answeredInAll, asked } }: { results: Results }) {
+function Details({ results: { totalAnsweredCount, eligibleCount } }: { results: Results }) {
   const { number, percent } = useFormat();
-  const share = asked === 0 ? null : Math.min(100, (answeredInAll / asked) * 100);
+  const share = eligibleCount === 0 ? null : Math.min(100, (totalAnsweredCount / eligibleCount) * 100);
   return (
     <dl className={styles.details}>
       <div>
@@ -65,7 +65,7 @@ function Details({ results: { answeredInAll, asked } }: { results: Results }) {
         <dd className="num">
           <FormattedMessage
             id="admin.surveys.answeredOf"
-            values={{ count: number(answeredInAll), asked: number(asked) }}
+            values={{ count: number(totalAnsweredCount), eligibleCount: number(eligibleCount) }}
           />
         </dd>
       </div>

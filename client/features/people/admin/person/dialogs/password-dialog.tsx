@@ -29,14 +29,14 @@ function useNewPassword(id: string, onDone: () => void) {
   const intl = useIntl();
   const errorMessage = useErrorMessage(ownWords);
   const [password, setPassword] = useState('');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [change, { loading, error, reset }] = useChangePasswordMutation();
   const say = (messageId: string) => intl.formatMessage({ id: messageId });
   const goOn = () => {
     reset();
     if (lengthOf(password) < 8) toast.error(say('people.password.short'));
     else if (lengthOf(password) > 64) toast.error(say('password.tooLong'));
-    else setAsking(true);
+    else setConfirming(true);
   };
   const save = async () => {
     const told = toast.loading(say('password.updating'));
@@ -46,7 +46,7 @@ function useNewPassword(id: string, onDone: () => void) {
       onDone();
     } catch (rejected) {
       toast.dismiss(told);
-      if (isAtField(rejected)) setAsking(false);
+      if (isAtField(rejected)) setConfirming(false);
     }
   };
   const type = (value: string) => {
@@ -55,7 +55,7 @@ function useNewPassword(id: string, onDone: () => void) {
   };
   const message = error && errorMessage(error);
   const [problem, failure] = isAtField(error) ? [message, undefined] : [undefined, message];
-  return { password, type, asking, setAsking, goOn, save, saving: loading, problem, failure };
+  return { password, type, confirming, setConfirming, goOn, save, saving: loading, problem, failure };
 }
 
 type NewPassword = ReturnType<typeof useNewPassword>;
@@ -104,7 +104,7 @@ function Choose({ password, type, problem }: Pick<NewPassword, 'password' | 'typ
   );
 }
 
-function Ask({ password }: { password: string }) {
+function PasswordForm({ password }: { password: string }) {
   const intl = useIntl();
   const { copy, source, isRejected } = useCopy<HTMLInputElement>();
   const [visible, setVisible] = useState<boolean | null>(null);
@@ -143,26 +143,26 @@ type Props = { opened: boolean; onClose: () => void; person: VisiblePerson };
  */
 export default function PasswordDialog({ opened, onClose, person }: Props) {
   const form = useNewPassword(person.id, onClose);
-  const { asking, setAsking, saving, failure, password } = form;
+  const { confirming, setConfirming, saving, failure, password } = form;
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
       title={<FormattedMessage id="password.title" />}
       className={styles.dialog}
-      step={asking ? 2 : 1}
+      step={confirming ? 2 : 1}
       back={
-        asking
-          ? { label: <FormattedMessage id="people.password.back" />, onBack: () => setAsking(false) }
+        confirming
+          ? { label: <FormattedMessage id="people.password.back" />, onBack: () => setConfirming(false) }
           : undefined
       }
-      submit={<FormattedMessage id={asking ? 'people.password.save' : 'people.changePassword'} />}
+      submit={<FormattedMessage id={confirming ? 'people.password.save' : 'people.changePassword'} />}
       busyLabel={saving ? <FormattedMessage id="password.updating" /> : undefined}
-      onSubmit={() => (asking ? void form.save() : form.goOn())}
+      onSubmit={() => (confirming ? void form.save() : form.goOn())}
     >
       <PersonLine person={person} />
-      {asking ? (
-        <Ask password={password} />
+      {confirming ? (
+        <PasswordForm password={password} />
       ) : (
         <Choose password={password} type={form.type} problem={form.problem} />
       )}

@@ -53,5 +53,5 @@ function pageRequest(info: GraphQLResolveInfo, { lang, written }: Context): Page
 }
 
 /** Injects the requested parts of a page into a resolver. */
-export const Asked = (): ParameterDecorator =>
+export const RequestedPage = (): ParameterDecorator =>
   createParameterDecorator<Context>(({ info, context }) => pageRequest(info, context)) as ParameterDecorator;

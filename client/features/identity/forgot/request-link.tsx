@@ -15,7 +15,7 @@ const maxLength = 300;
 type Props = { email: string; onSent: (email: string) => void };
 
 /** The form that requests a link to a new password. */
-export function AskForLink({ email: before, onSent }: Props) {
+export function RequestLink({ email: before, onSent }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [email, setEmail] = useState(before);

@@ -19,7 +19,7 @@ import { assertCanRequestOwnData } from '../privacy.policy';
 /** Days until a deletion is carried out, during which it can be withdrawn. */
 const waitingDays = 14;
 
-async function ask(manager: EntityManager, person: Person, timeZone: string): Promise<string> {
+async function requestDeletionOf(manager: EntityManager, person: Person, timeZone: string): Promise<string> {
   const { profileId } = person;
   const requestedAt = now();
   const dueAt = new Date(requestedAt.getTime() + waitingDays * 86_400_000);
@@ -53,7 +53,7 @@ export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Pro
     await lockAdministrators(manager);
     const person = await freshViewer(manager, caller);
     await requireOtherAdministrators(manager, person.profileId);
-    return ask(manager, person, timezone);
+    return requestDeletionOf(manager, person, timezone);
   });
 }
 
