@@ -10,9 +10,7 @@ const params = { search: 'snow', where, orderBy: { field: 'name' } };
 
 describe('the export of selected rows', () => {
   it('contains only these in the order of the list, whatever its filters are', () => {
-    const { address, sent } = selectedFile('adminTires', params, { ids: ['t1', 't2'], all: null }, [
-      'year',
-    ]);
+    const { address, sent } = selectedFile('adminTires', params, { ids: ['t1', 't2'], all: null }, ['year']);
     expect(decodeURIComponent(address('csv'))).toBe(
       '/api/adminTires.csv?orderBy={"field":"name"}&columns=year',
     );
