@@ -13,26 +13,26 @@ import { OpenActions } from './bulk/open-actions';
 import { SavedViews } from './views/saved-views';
 
 type Props<Row, Data, Variables> = {
-  /** The list's name in the API, by which its views are kept and its file is saved. */
+  /** The list's name in the API, for saved views and downloads. */
   list: string;
   query: TypedDocumentNode<Data, Variables>;
   page: (data: Data) => Page<Row>;
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter[];
-  /** The ids of its texts: `count` takes `count`, `noneFor` the `query` that found nothing. */
+  /** The message ids of the texts. `count` gets the value `count`, and `noneFor` the value `query`. */
   texts: Record<'title' | 'count' | 'search' | 'none' | 'noneHelp' | 'noneFor', string>;
   lead?: ReactNode;
-  /** The button that adds one: beside the title, and where there is none yet. */
+  /** Renders the button that adds a record, for the header and the empty state. */
   add?: (variant: 'primary' | 'strong') => ReactNode;
-  /** Milliseconds after which it is asked for again while the page is in sight; never without it. */
+  /** The polling interval in milliseconds while the page is visible. By default, the list isn't polled. */
   pollInterval?: number;
-  /** How cells are changed in their place; left out where they are only read. */
+  /** How cells are edited in place. Omitted for read-only lists. */
   editing?: RowEditing<Row>;
-  /** What is done with many of its rows at once, and what a row is called; without it no row is chosen. */
+  /** The bulk actions and the name of a row. Without them, rows can't be selected. */
   bulk?: { actions: readonly BulkActionDefinition[]; nameOf: (row: Row) => string };
 };
 
-/** The page of a list that is filtered by conditions alone. */
+/** The page of a list that is filtered by conditions only. */
 export function ListedRowsPage<Row extends { id: string }, Data, Variables extends OperationVariables>({
   list,
   query,

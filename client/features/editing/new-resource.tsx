@@ -15,11 +15,11 @@ import { evictList, type DefineResource, type Stored } from './resource';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = {
   of: DefineResource<F, R, W>;
-  /** What leads up from it where that is more than its list. */
+  /** The breadcrumbs if they aren't just the list. */
   above?: ReactNode;
 };
 
-/** The form for a thing that is not there yet. */
+/** The form of a new record. */
 export function NewResource<F extends Fields, R extends Stored, W extends Stored>({
   of,
   above,

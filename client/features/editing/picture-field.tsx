@@ -4,7 +4,7 @@ import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { PictureInput, type PictureDraft } from './picture-input';
 import { pictureSaid } from './picture-said';
 
-/** The upload of a thing's picture is known by the address of the thing. */
+/** A field for a content image. The path of the page identifies its upload. */
 function ContentPicture(props: InputProps<PictureDraft | null>) {
   const { pathname } = useLocation();
   return <PictureInput {...props} purpose="content" of={pathname} />;
@@ -12,7 +12,7 @@ function ContentPicture(props: InputProps<PictureDraft | null>) {
 
 type Picture<Sent> = Field<PictureDraft | null, PictureDraft | null, Sent>;
 
-/** A picture that is uploaded as content; its name in inputs ends in `Id`, and the stored thing has it without. */
+/** A content image. Its name in inputs ends with `Id`, unlike the property of the stored record. */
 export const picture = ({ label }: { label: string }): Picture<string | null> => ({
   label,
   property: (name) => name.replace(/Id$/, ''),
@@ -23,10 +23,10 @@ export const picture = ({ label }: { label: string }): Picture<string | null> =>
   Input: ContentPicture,
 });
 
-/** As `picture`, where a new thing has to have one and none may lose it; what is stored without one stays so. */
+/** Like `picture`, but required for new records and not removable. A stored record without an image remains valid. */
 export const neededPicture = (of: { label: string }): Picture<string> => ({
   ...picture(of),
-  // One that is not there is not sent.
+  // The form isn't sent without an image.
   inputOf: (draft) => draft?.assetId ?? '',
   problem: (draft, before) => (draft === null && before !== null ? required : undefined),
 });

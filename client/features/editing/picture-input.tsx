@@ -9,18 +9,18 @@ import type { Problem } from '#client/ui/editing/problem';
 import type { InputProps } from '#client/ui/editor/described/field';
 import styles from './picture-input.module.css';
 
-/** A picture as it is edited: what is shown of it, and the uploaded image that it is. */
+/** An image while it is edited. */
 export type PictureDraft = {
   smUrl: string;
-  /** Null for a picture that was there before images were uploaded; it can only stay or go. */
+  /** Null for an image from before uploads existed, which can only be kept or removed. */
   assetId: string | null;
 };
 
 type Props = Omit<InputProps<PictureDraft | null>, 'hint' | 'draft'> & {
   purpose: UploadPurpose;
-  /** Names its upload, which goes on under that name after a reload. */
+  /** Identifies the upload, so that it can be resumed after a reload. */
   of: string;
-  /** What belongs to a picture that is there. */
+  /** Additional fields of an existing image. */
   children?: ReactNode;
 };
 
@@ -31,11 +31,11 @@ function actionOf(isThere: boolean, choosing: boolean): string {
   return choosing ? 'admin.picture.keep' : 'admin.picture.replace';
 }
 
-/** One picture: shown, replaced, removed. */
+/** The input of an image: preview, replace and remove. */
 export function PictureInput(props: Props) {
   const { label, value, problem, onChange, onWait, purpose, of, children } = props;
   const intl = useIntl();
-  // An upload that a reload interrupted goes on only where its field is shown.
+  // An interrupted upload resumes only if its field is rendered.
   const [choosing, setChoosing] = useState(() => isUploadStored(purpose, of));
   const part = useRef<HTMLDivElement>(null);
   useReturnedFocus(part);

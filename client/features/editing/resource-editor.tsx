@@ -89,10 +89,10 @@ function Resource<F extends Fields, R extends Stored, W extends Stored>(props: R
   );
 }
 
-/** The editor of the thing that the address names. */
+/** The editor of the record in the URL. */
 export function ResourceEditor<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const { id = '' } = useParams();
-  // What is edited must be what is saved now.
+  // The editor must start from the currently stored version.
   const { data, error, refetch } = useQuery(of.one, { variables: { id }, fetchPolicy: 'network-only' });
   if (!data) {
     return (

@@ -18,7 +18,7 @@ import { SavedViews } from './views/saved-views';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: DefineResource<F, R, W> };
 
-/** The list of a kind of things, by its fields. */
+/** The list of a resource, generated from its fields. */
 export function ResourceList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
   const { path, texts, actions } = of;

@@ -19,7 +19,7 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = {
   title: string;
 };
 
-/** The page that puts things in order; each move is saved as it is made. */
+/** The page that orders the records of a resource. Each move is saved immediately. */
 export function ResourceOrder<F extends Fields, R extends Stored, W extends Stored>({
   of,
   title,

@@ -8,7 +8,7 @@ import { ResourceOrder } from './resource-order';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: DefineResource<F, R, W> };
 
-/** The screens of a kind of things: their list, a new one, their order, and each by its id. */
+/** The routes of a resource: list, new record, order and editor. */
 export function ResourceRoutes<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   return (
     <Routes>

@@ -7,64 +7,64 @@ import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
 import type { BulkActionDefinition } from './bulk/bulk-action-definition';
 import type { Page } from '#client/ui/list/list-parts';
 
-/** What lists and editors need of a thing. */
+/** The fields of a record that lists and editors require. */
 export type Stored = { id: string; updatedAt: string };
 
-/** What came of a change; a kind of things with rich text says what was taken out of it. */
+/** The result of a mutation, with the removed formatting of rich text. */
 type Done<Whole> = WithCleaned & { resource: Whole };
 
 type Target = { id: string; updatedAt: string };
 
-/** A kind of things as their screens need it; its operations name what they give `list`, `thing` and `done`. */
+/** The definition of a resource's screens. Its operations use the aliases `list`, `resource` and `done`. */
 export type DefineResource<F extends Fields, Row extends Stored, Whole extends Stored> = {
-  /** Below which its list, its editor and a new one are. */
+  /** The path of its list, below which the editor and the form of a new record are. */
   path: string;
   fields: F;
-  /** What lists show and are narrowed to besides. */
+  /** Additional columns and filters of the list. */
   counted?: ListFields;
   list: TypedDocumentNode<{ list: Page<Row> }, never>;
   one: TypedDocumentNode<{ resource: Whole | null }, { id: string }>;
-  /** Left out where no new ones are added, and what is said of them too. */
+  /** Omitted with its texts if no records can be added. */
   create?: TypedDocumentNode<{ done: Done<Whole> }, { input: InputOf<F> }>;
   update: TypedDocumentNode<{ done: Done<Whole> }, { input: ChangeOf<F> }>;
-  /** Left out where they cannot be deleted, and what is said of that too. */
+  /** Omitted with its texts if records can't be deleted. */
   remove?: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
-  /** The query behind `list`, whose pages are read again after a change. */
+  /** The query field of `list`, whose cached pages are evicted after a change. */
   listName: string;
-  /** Message id of the page that puts them in order, where they have one of their own; they are few. */
+  /** The message id of the page that orders the records, if there is one. It suits few records. */
   order?: string;
-  /** Whether it is a draft, is to come or is seen, in words beside its name. */
+  /** Renders the publication state beside the name. */
   state?: (resource: Whole, words: Words) => ReactNode;
-  /** What is done with many of them at once. */
+  /** The bulk actions. */
   actions?: readonly BulkActionDefinition[];
-  /** A page of each thing below its editor, with the message id of what leads there. */
+  /** A further page below the editor, with the message id of its link. */
   further?: { path: string; label: string };
-  /** Message ids. */
+  /** The message ids of the texts. */
   texts: {
-    /** What several are called. */
+    /** The plural name. */
     several: string;
-    /** Their number, with `count`. */
+    /** The number of records, with the value `count`. */
     count: string;
-    /** The button and the title of the page that adds one. */
+    /** The button that adds a record, and the title of its page. */
     add?: string;
-    /** There is none yet. */
+    /** The empty state. */
     none: string;
-    /** The one asked for is gone. */
+    /** The message for a record that doesn't exist. */
     gone: string;
     search: string;
     deleteTitle?: string;
-    /** What is lost, with `name`. */
+    /** The consequence of deleting, with the value `name`. */
     deleteText?: string;
   };
 };
 
-/** What a thing is called, which is the field that leads to it from lists. */
+/** Returns the name of a record: the field that links to it in lists. */
 export function nameOf({ fields }: { fields: Fields }, resource: object, words: Words): string {
   const [name, field] = Object.entries(fields).find(([, { cellKind }]) => cellKind === 'title')!;
   return String(field.cell?.(storedValue(fields, name, resource), words) ?? '');
 }
 
-/** Has a list, by its name in the API, read again when it is next shown. */
+/** Returns a function that evicts the cached pages of a list by its name in the API. */
 export const evictList =
   (name: string) =>
   (cache: ApolloCache): void => {

@@ -4,11 +4,11 @@ import { inCells, type RowEditing } from '#client/ui/list/cells/row-editing';
 import { useRowOperations } from '#client/ui/list/cells/use-row-operations';
 import { nameOf, type DefineResource, type Stored } from './resource';
 
-/** Changes the fields of things in the cells of their list, by the operations of their editor. */
+/** Returns how the list of a resource edits its records in place. */
 export function useResourceEditing<F extends Fields, R extends Stored, W extends Stored>(
   of: DefineResource<F, R, W>,
 ): RowEditing<R> {
-  // The whole thing has all that a row shows of it.
+  // The whole record contains all fields of a row.
   const operations = useRowOperations({
     update: of.update,
     saved: ({ done }) => done.resource as unknown as R,

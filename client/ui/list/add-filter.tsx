@@ -9,7 +9,7 @@ import type { ListFilter } from './list-parts';
 
 type Props = { filters: readonly ListFilter[]; onAdd: (name: string) => void };
 
-/** The way to another filter, beside the chips of those in force. */
+/** The button that adds a filter, beside the active ones. */
 export function AddFilter({ filters, onAdd }: Props) {
   const intl = useIntl();
   return (

@@ -29,48 +29,49 @@ import { type ListQuery, useListPage, useWholeTotal } from './use-list-page';
 import { useListView } from './use-list-view';
 import { useNextPage } from './use-next-page';
 
-/** A number of rows in words. */
+/** Formats a number of rows. */
 type Count = (total: number) => ReactNode;
 
 type Props<Row, Data, Variables> = {
   title: string;
-  /** Whether the page has a head of its own, so that the title is only said to those who do not see the list. */
+  /** True if the page has its own heading, so that the title is only for screen readers. */
   isPart?: boolean;
-  /** The number of rows in words. */
+  /** Formats the number of rows. */
   count?: Count;
-  /** Buttons beside the title, or above a list that is a part of a page. */
+  /** Buttons beside the title, or above a list inside a page. */
   actions?: ReactNode;
-  /** Links to what is often looked for, below the title. */
+  /** Links to predefined views, below the title. */
   views?: ReactNode;
-  /** What the list is for, below the title. */
+  /** A description of the list, below the title. */
   lead?: ReactNode;
-  /** The label of the search field; without it there is none. */
+  /** The label of the search field. Without it, there is no search. */
   searchLabel?: string;
   query: TypedDocumentNode<Data, Variables>;
-  /** Milliseconds after which it is asked for again while the page is in sight; never without it. */
+  /** The polling interval in milliseconds while the page is visible. By default, the list isn't polled. */
   pollInterval?: number;
-  /** What the query asks for, by what the address says. */
+  /** Returns the variables of the query for a view. */
   variables: (view: ListView) => Variables;
   page: (data: Data) => Page<Row>;
   columns: readonly ListColumn<Row>[];
   filters?: readonly ListFilter[];
-  /** The list's name in the API where all that it finds can be saved as a file. */
+  /** The list's name in the API, if it can be downloaded. */
   csv?: string;
-  /** How cells are changed in their place; left out where they are only read. */
+  /** How cells are edited in place. Omitted for read-only lists. */
   editing?: RowEditing<Row>;
-  /** What stands here while there is nothing at all. */
+  /** The empty state without search and filters. */
   nothing: NothingHere;
-  /** What a search without a filter says that found nothing. */
+  /** Renders the empty state of a search without filters. */
   noneFor?: (search: string) => ReactNode;
-  /** Whether its rows are people, of whom nobody is found. */
+  /** True if the rows are people, which changes the wording. */
   ofPeople?: boolean;
-  /** Without it no row is chosen. */
+  /** Without it, rows can't be selected. */
   bulk?: {
-    /** What a row is called beside its box. */
+    /** Returns the name of a row for its checkbox. */
     nameOf: (row: Row) => string;
     /**
-     * Actions on the rows chosen, of other pages too; `clear` is for when they are done. `all` is there instead where all
-     * are chosen that are found, with what the query was asked for. `save` saves them as a file, where the list has one.
+     * Renders the actions for the selected rows, including those of other pages. `clear` clears the selection. `all`
+     * replaces it if all found rows are selected, with the variables of the query. `save` is the download button, if
+     * the list has one.
      */
     actions: (
       selected: readonly Row[],
@@ -78,9 +79,9 @@ type Props<Row, Data, Variables> = {
       all: (AllSelected & { params: Variables }) | null,
       save: ReactNode,
     ) => ReactNode;
-    /** Whether all that is found can be chosen. */
+    /** True if all found rows can be selected at once. */
     takesAll?: boolean;
-    /** What can be done with one row, at its end. */
+    /** Renders the menu of a row. */
     menu?: (row: Row) => ReactNode;
   };
 };
@@ -88,7 +89,7 @@ type Props<Row, Data, Variables> = {
 const none: readonly ListFilter[] = [];
 const nothing = { nodes: [], totalCount: 0 };
 
-/** Puts the focus on the list when another page of it came, since the button that led there may be gone. */
+/** Focuses the list after a page change, because the clicked button may be gone. */
 function useFocusOnPage(after: string | null, came: boolean) {
   const region = useRef<HTMLDivElement>(null);
   const visible = useRef(after);
@@ -108,7 +109,10 @@ type FoundProps<Row, Data, Variables> = {
   count: Count;
 };
 
-/** How many rows a search and filters find, and of how many. Apart, since what is not asked for must not be read anew. */
+/**
+ * The number of found rows and of all rows. A separate component, so that its query runs only while the list is
+ * filtered.
+ */
 function FoundOfAll<Row, Data, Variables extends OperationVariables>(
   props: FoundProps<Row, Data, Variables>,
 ) {
@@ -125,14 +129,14 @@ function FoundOfAll<Row, Data, Variables extends OperationVariables>(
   );
 }
 
-/** How many rows are found. */
+/** The number of found rows. */
 function Found<Row, Data, Variables extends OperationVariables>(props: FoundProps<Row, Data, Variables>) {
   return isFiltered(props.view) ? <FoundOfAll {...props} /> : props.count(props.total);
 }
 
 const inDigits: Count = (total) => <FormattedNumber value={total} />;
 
-/** A list for administrators: what it shows is in its address, so that a link leads to it and Back comes back. */
+/** A list of the administration. Its state is in the URL, so that links and Back restore it. */
 export function AdminList<Row extends { id: string }, Data, Variables extends OperationVariables>(
   props: Props<Row, Data, Variables>,
 ) {

@@ -7,10 +7,7 @@ import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import styles from './beside.module.css';
 
-/**
- * The row that the address names by `parameter`, where there is room for it beside the list: null for none, undefined
- * without room.
- */
+/** Returns the row in the URL parameter that opens beside the list: null for none, undefined in narrow windows. */
 export function useBeside(parameter: string) {
   const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const [params, setParams] = useSearchParams();
@@ -23,7 +20,7 @@ export function useBeside(parameter: string) {
   return { opened: isWide ? params.get(parameter) : undefined, close };
 }
 
-/** A list, and beside it the panel of the row that is opened. */
+/** A list with an optional panel beside it. */
 export function ListWithPanel({ panel, children }: { panel: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page} data-beside={panel ? true : undefined}>
@@ -35,13 +32,13 @@ export function ListWithPanel({ panel, children }: { panel: ReactNode; children:
 
 type PanelProps = {
   title: ReactNode;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   mark?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A row beside the list that it was chosen in. */
+/** A panel beside the list. */
 export function Panel({ title, mark, onClose, children }: PanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLElement>(null);

@@ -6,10 +6,10 @@ import styles from './admin-list.module.css';
 import type { AllSelected } from './use-selected';
 
 export type BulkBarProps = {
-  /** How many are chosen one by one, or of the page where all are. */
+  /** The number of selected rows, or of those on this page if all rows are selected. */
   count: number;
   all: AllSelected | null;
-  /** How many are found where all of them can be chosen, and more than are; 0 otherwise. */
+  /** The number of found rows if all can be selected and more than the current ones exist, otherwise 0. */
   found: number;
   onAll: () => void;
   onPage: () => void;
@@ -17,7 +17,7 @@ export type BulkBarProps = {
   children: ReactNode;
 };
 
-/** What can be done with the rows chosen, in sight while there are any. */
+/** The sticky bar of actions for the selected rows. */
 export function BulkBar({ count, all, found, onAll, onPage, onClear, children }: BulkBarProps) {
   return (
     <div className={`rubber ${styles.bulk}`}>

@@ -11,13 +11,13 @@ import type { ListView } from './list-address';
 type Visible = Pick<ListView, 'hidden' | 'order'>;
 
 type Props = {
-  /** As they stand. */
+  /** The columns in their current order. */
   columns: readonly { key: string; title: string; extra?: true }[];
   view: Visible;
   onChange: (part: Partial<Visible>) => void;
 };
 
-/** Which columns a list shows, and in which order, by drag and by keys. */
+/** A menu that shows, hides and orders the columns of a list, by drag or keyboard. */
 export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Props) {
   const label = useIntl().formatMessage({ id: 'admin.list.columns' });
   const defaultHidden = columns.flatMap(({ key, extra }) => (extra ? [key] : []));

@@ -5,7 +5,7 @@ import { beginning } from './where';
 import type { ListView } from './list-address';
 import type { ListColumn, ListFilter, Operator } from './list-parts';
 
-/** The columns of the fields that lists show; a title leads to the thing, below `path`. */
+/** Returns the columns of a resource's fields. A title links to the record below `path`. */
 export function useFieldColumns<Row extends { id: string }>(
   fields: ListFields,
   path: string,
@@ -22,7 +22,7 @@ export function useFieldColumns<Row extends { id: string }>(
       ...(cellKind ? { kind: cellKind } : {}),
       ...(desk ? { desk } : {}),
       ...(extra ? { extra } : {}),
-      // Days and choices are a few words.
+      // Days and choices are short and don't wrap.
       ...(filter && filter !== 'range' && filter !== 'text' ? { whole: true } : {}),
       cell: (row: Row) =>
         cellKind === 'title' ? <Link to={`${path}/${row.id}`}>{value(row)}</Link> : value(row),
@@ -37,7 +37,7 @@ const beside = {
   text: ['is', 'not'],
 } satisfies Record<string, readonly Operator[]>;
 
-/** What a list can be narrowed to by the fields. */
+/** Returns the filters of a resource's fields. */
 export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
   const words = useWords();
   return Object.entries(fields).flatMap(([name, { label, filter, unit, canBeEmpty, byCondition }]) => {
@@ -59,14 +59,14 @@ export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
 
 const end = (typed: string | undefined): number | null => (typed ? Number(typed) : null);
 
-/** A filter as the server takes it. */
+/** Converts the values of a filter to the server's format. */
 function params(filter: ListFields[string]['filter'], values: readonly string[]): unknown {
   const [from, to] = values;
   if (filter === 'days') return { from: beginning(from), to: beginning(to, 1) };
   return filter === 'range' ? { from: end(from), to: end(to) } : values;
 }
 
-/** The same for the server, from what is chosen. */
+/** Converts the selected filters to the server's filter. */
 export function filterOf<Filter>(fields: ListFields, selected: ListView['filters']): Filter {
   const filtered = Object.entries(fields).flatMap(([name, { filter, byCondition }]) => {
     const values = selected[name];

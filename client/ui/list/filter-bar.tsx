@@ -17,9 +17,9 @@ type ChipProps = {
   filter: ListFilter;
   selected: Selected | undefined;
   isNew: boolean;
-  /** How many rows are found, in words. */
+  /** The number of found rows as text. */
   found: ReactNode;
-  /** Opens the filter elsewhere than under its chip. */
+  /** Opens the filter elsewhere than below its chip. */
   onOpen: (() => void) | undefined;
   onChange: (selected: Selected) => void;
   onRemove: () => void;
@@ -65,16 +65,16 @@ type Props = {
   view: ListView;
   change: Change;
   found?: ReactNode;
-  /** Opens a filter in the sheet of a phone, whose screen has no room under a chip. */
+  /** Opens a filter in the bottom sheet of phones, where there is no room below a chip. */
   onSheet?: ((name: string) => void) | undefined;
 };
 
-/** The filters in force as chips, and a way to more, which on a phone is a sheet. */
+/** The active filters as chips, and the button that adds one. On phones, they open a bottom sheet. */
 export function FilterBar({ filters, view, change, found, onSheet }: Props) {
   const intl = useIntl();
   const bar = useRef<HTMLDivElement>(null);
   useReturnedFocus(bar);
-  // The one at hand stays while it has no value.
+  // A new filter stays visible while it has no value.
   const [atHand, setAtHand] = useState<string | null>(null);
   const isVisible = (filter: ListFilter) => selectedIn(view, filter) !== undefined || filter.name === atHand;
   const unused = filters.filter((filter) => !isVisible(filter));

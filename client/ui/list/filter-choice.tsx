@@ -15,19 +15,19 @@ const kindOf = (filter: ListFilter): string => {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What the keys go through: the field, then what is found. */
+/** Returns the keyboard stops: the search field and the results. */
 const stopsOf = (part: HTMLElement): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('input, button'),
 ];
 
 type Props = {
-  /** Whether its search has the focus as it comes. */
+  /** True if the search field takes the focus initially. */
   focuses?: boolean;
   filters: readonly ListFilter[];
   onChoose: (name: string) => void;
 };
 
-/** The fields that a list can be filtered by, found by a part of their name. */
+/** The fields that a list can be filtered by, with a search. */
 export function FilterChoice({ focuses, filters, onChoose }: Props) {
   const intl = useIntl();
   const [sought, setSought] = useState('');

@@ -17,7 +17,7 @@ type Change = (part: Partial<ListView>) => void;
 type OneProps = {
   filter: ListFilter;
   selected: Selected | undefined;
-  /** Whether it is being set, and not only told. */
+  /** True if the filter is expanded for editing. */
   isOpen: boolean;
   onOpen: () => void;
   onChange: (selected: Selected) => void;
@@ -55,7 +55,7 @@ function OneFilter({ filter, selected, isOpen, onOpen, onChange, onRemove }: One
 
 type FiltersProps = { filters: readonly ListFilter[]; view: ListView; change: Change; first: string | null };
 
-/** The filters in force, of which one is being set, and the way to another. */
+/** The active filters, one of them expanded, and the button that adds one. */
 function Filters({ filters, view, change, first }: FiltersProps) {
   const [atHand, setAtHand] = useState(first);
   const isVisible = (filter: ListFilter) => selectedIn(view, filter) !== undefined || filter.name === atHand;
@@ -101,14 +101,14 @@ type Props = {
   sorts: readonly Sortable[];
   view: ListView;
   change: Change;
-  /** How many rows are found, in words; unknown while they are on their way. */
+  /** The number of found rows as text. Undefined while they load. */
   found?: ReactNode;
-  /** The filter that is being set as it opens; null for none, undefined while it is closed. */
+  /** The filter that is expanded initially. Null for none, undefined while the sheet is closed. */
   opened: string | null | undefined;
   onClose: () => void;
 };
 
-/** On a phone: filters and order of a list in a sheet. */
+/** The filters and the sort order of a list in a bottom sheet on phones. */
 export function FilterSheet({ filters, sorts, view, change, found, opened, onClose }: Props) {
   return (
     <Dialog

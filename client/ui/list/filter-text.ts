@@ -10,7 +10,7 @@ import {
   type RangeFilter,
 } from './list-parts';
 
-/** Message ids of how a filter compares. */
+/** The message ids of the operators. */
 export const operatorNames: Record<Operator, string> = {
   anyOf: 'admin.list.isAnyOf',
   between: 'admin.list.op.between',
@@ -62,7 +62,7 @@ function useValues() {
   };
 }
 
-/** What a filter is set to, in words: its name, how it compares where that has to be said, and by what. */
+/** Returns a function that formats a filter: label, operator if it isn't the default, and value. */
 export function useFilterText() {
   const intl = useIntl();
   const valuesOf = useValues();

@@ -44,7 +44,7 @@ function Choices({ filter: { choices }, selected, onChange }: Props<ChoiceFilter
   );
 }
 
-/** What of it is a number, with a sign where it may have one. */
+/** Removes everything but digits, and a leading sign if allowed. */
 const digits = (typed: string, signed = false): string =>
   `${signed && /^[-−]/.test(typed) ? '-' : ''}${typed.replace(/\D/g, '')}`;
 
@@ -99,7 +99,7 @@ function Ends({ filter, selected: [from = '', to = ''], onChange }: Props<RangeF
   );
 }
 
-/** The one value of an operator that takes no more. */
+/** The input of an operator with a single value. */
 function One({
   filter,
   operator,
@@ -124,7 +124,7 @@ type ValueProps = {
   onChange: (selected: Selected) => void;
 };
 
-/** Whether values that were chosen for one operator do for another. */
+/** Returns true if the values of one operator suit another. */
 function fits(filter: ListFilter, one: Operator, other: Operator): boolean {
   const shape = (operator: Operator): string =>
     isRange(filter) && (operator === 'between' || operator === 'within')
@@ -133,7 +133,7 @@ function fits(filter: ListFilter, one: Operator, other: Operator): boolean {
   return shape(one) === shape(other);
 }
 
-/** What a filter is set to: how it compares where there is more than one way, and by which values. */
+/** The operator and the value of a filter. */
 export function FilterValue({ filter, selected, onChange }: ValueProps) {
   const intl = useIntl();
   const [picked, setPicked] = useState(defaultOperator(filter));

@@ -1,38 +1,38 @@
 import { isAlone, isRange, isText, defaultOperator, type Selected, type Operator } from './list-parts';
 
-/** By a field, one way or the other. */
+/** A sort field and its direction. */
 export type SortBy = { field: string; descending: boolean };
 
-/** The order of a list: by a field, and by a second one where rows are equal in that. */
+/** The sort order of a list, with an optional second field. */
 export type ListSort = SortBy & { second?: SortBy };
 
-/** What a list shows, as its address says. */
+/** The state of a list in the URL. */
 export type ListView = {
   search: string;
-  /** The values chosen in each filter; one without a value is left out. */
+  /** The selected values by filter. Filters without a value are omitted. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Filters that compare otherwise than as usual. */
+  /** The filters with an operator other than the default. */
   conditions: Readonly<Record<string, Selected>>;
-  /** Null for the list's own order. */
+  /** Null for the list's default order. */
   sort: ListSort | null;
-  /** Keys of the columns that are not shown. */
+  /** The keys of hidden columns. */
   hidden: readonly string[];
-  /** Keys of the columns in the order chosen; the others follow as usual. */
+  /** The keys of the columns in their selected order. The others follow in their default order. */
   order: readonly string[];
-  /** The cursor that the page follows; null on the first. */
+  /** The cursor before the page. Null on the first page. */
   after: string | null;
-  /** The place of the page's first row, from 1. */
+  /** The position of the page's first row, starting at 1. */
   from: number;
-  /** How many rows a page has. */
+  /** The page size. */
   rows: number;
 };
 
-/** How many rows a page may have. */
+/** The available page sizes. */
 export const pageSizes = [20, 50, 80] as const;
-/** As many as the queries of lists ask for by themselves. */
+/** The default page size of list queries. */
 export const defaultRows = 50;
 
-/** What an address may name: anything else in it is an old link or a slip, and is left out. */
+/** The valid names in the URL. Everything else comes from an old or wrong link and is ignored. */
 export type ListNames = {
   filters: readonly ({ name: string; operators?: readonly Operator[] } & (
     | { choices: readonly { value: string }[] }
@@ -41,20 +41,20 @@ export type ListNames = {
   ))[];
   sorts: readonly string[];
   columns: readonly string[];
-  /** Those of the columns that are shown where the address says so, and not otherwise. */
+  /** The columns that are hidden by default. */
   extras?: readonly string[];
 };
 
-/** Values with commas between; a comma in a value is told from those. */
+/** Joins values with commas and escapes commas inside values. */
 const textOf = (values: readonly string[]): string =>
   values.map((value) => value.replace(/[%,]/g, encodeURIComponent)).join(',');
 const listOf = (text: string | null): string[] =>
   text ? text.split(',').map((value) => value.replace(/%(25|2C)/g, decodeURIComponent)) : [];
 
-/** A field and which way, as `-field` where it is descending. */
+/** Formats a sort field, as `-field` for descending order. */
 export const sortText = ({ field, descending }: SortBy): string => `${descending ? '-' : ''}${field}`;
 
-/** What such a text says. */
+/** Parses a sort field. */
 export const sortOf = (text: string): SortBy => ({
   field: text.replace(/^-/, ''),
   descending: text.startsWith('-'),
@@ -72,11 +72,11 @@ function readSort(text: string | null, sorts: readonly string[]): ListSort | nul
 const isDay = (end: string): boolean =>
   end === '' || (/^\d{4}-\d\d-\d\d$/.test(end) && !Number.isNaN(Date.parse(end)));
 
-/** Conditions take numbers of 12 digits, the filters of a list those of GraphQL’s Int. */
+/** Conditions accept numbers of 12 digits, list filters only those of GraphQL's Int. */
 const isNumberOf = (text: string, signed = false, byCondition = true): boolean =>
   (byCondition ? /^-?\d{1,12}$/ : /^-?\d{1,9}$/).test(text) && (signed || !text.startsWith('-'));
 
-/** Both ends of a range, one of them empty where it is open; nothing where the address has something else. */
+/** Returns both ends of a range, empty if open. Returns an empty list for invalid values. */
 const endsOf = (
   requestedKeys: string[],
   { days, signed, byCondition = false }: { days?: true; signed?: true; byCondition?: boolean },
@@ -89,14 +89,14 @@ const endsOf = (
 
 const maxTextLength = 200;
 
-/** The one value of a condition; nothing where the address has something else. */
+/** Returns the single value of a condition, or an empty list for invalid values. */
 function oneOf(requestedKeys: string[], fits: (value: string) => boolean): string[] {
   return requestedKeys.length === 1 && requestedKeys.every((value) => value !== '' && fits(value))
     ? requestedKeys
     : [];
 }
 
-/** What a filter is set to by the text of an address; nothing where that fits it not. */
+/** Parses the values of a filter from the URL. Invalid values are dropped. */
 function valuesOf(filter: ListNames['filters'][number], operator: Operator, text: string | null): string[] {
   const requestedKeys = listOf(text);
   if (isText(filter)) return oneOf(requestedKeys, ({ length }) => length <= maxTextLength);
@@ -106,7 +106,7 @@ function valuesOf(filter: ListNames['filters'][number], operator: Operator, text
     return oneOf(requestedKeys, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
   }
   const { choices } = filter as { choices: readonly { value: string }[] };
-  // While those are on their way, what is asked for is kept.
+  // The choices are still loading, so all values are kept.
   if (choices.length === 0) return requestedKeys;
   return choices.map(({ value }) => value).filter((value) => requestedKeys.includes(value));
 }
@@ -118,7 +118,7 @@ function readFilters(params: URLSearchParams, filters: ListNames['filters']): Li
   return Object.fromEntries(selected.filter(([, values]) => values.length > 0));
 }
 
-/** Filters whose address names how they compare, as in `name.not`. */
+/** Parses the filters whose parameter names an operator, as in `name.not`. */
 function readConditions(params: URLSearchParams, { filters }: ListNames): ListView['conditions'] {
   const selected = filters.flatMap((filter) =>
     (filter.operators ?? []).flatMap((operator) => {
@@ -131,7 +131,7 @@ function readConditions(params: URLSearchParams, { filters }: ListNames): ListVi
   return Object.fromEntries(selected);
 }
 
-/** What the address of a list asks for. */
+/** Parses the state of a list from the URL. */
 export function readView(params: URLSearchParams, names: ListNames): ListView {
   const after = params.get('after');
   const from = Number(params.get('from'));
@@ -152,7 +152,7 @@ export function readView(params: URLSearchParams, names: ListNames): ListView {
   };
 }
 
-/** The address of what a list shows; what is as usual is not said. */
+/** Returns the URL parameters of a list's state. Defaults are omitted. */
 export function writeView(view: ListView, extras: readonly string[] = []): URLSearchParams {
   const { search, filters, conditions, sort, hidden, order, after, from, rows } = view;
   const params = new URLSearchParams();
@@ -177,16 +177,16 @@ export function writeView(view: ListView, extras: readonly string[] = []): URLSe
   return params;
 }
 
-/** Whether a search or a filter leaves something out. */
+/** Returns true if a search or filter is active. */
 export const isFiltered = ({ search, filters, conditions }: ListView): boolean =>
   search !== '' || Object.keys(filters).length + Object.keys(conditions).length > 0;
 
-/** Nothing that a search or a filter leaves out. */
+/** A state without search and filters. */
 export const unnarrowed = { search: '', filters: {}, conditions: {} } as const;
 
 type Filtered = Pick<ListView, 'filters' | 'conditions'>;
 
-/** What a filter is set to; undefined where it is not. */
+/** Returns the operator and values of a filter, or undefined if it isn't active. */
 export function selectedIn(
   { filters, conditions }: Filtered,
   filter: { name: string },
@@ -195,7 +195,7 @@ export function selectedIn(
   return values ? { operator: defaultOperator(filter), values } : conditions[filter.name];
 }
 
-/** The same with one filter set otherwise; `chosen` is undefined where it goes. */
+/** Returns the filters with one changed, or removed if undefined. */
 export function withSelected(
   { filters, conditions }: Filtered,
   filter: { name: string },
@@ -212,17 +212,17 @@ export function withSelected(
     : { filters: others, conditions: { ...otherConditions, [name]: selected } };
 }
 
-/** What of a view goes where one filter does, or the search where it is null. */
+/** Returns the change of the state that removes a filter, or the search if null. */
 export const without = (view: Filtered, filter: { name: string } | null): Partial<ListView> =>
   filter ? withSelected(view, filter) : { search: '' };
 
-/** The values chosen in a filter, as the server is asked for them; null where none is. */
+/** Returns the selected values in the server's format, or null if there are none. */
 export const selectedOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>
   values ? [...(values as readonly Value[])] : null;
 
 const directionOf = ({ descending }: SortBy) => (descending ? ('DESC' as const) : ('ASC' as const));
 
-/** How a list is sorted, as the server is asked for it; its own order where nothing else was chosen. */
+/** Returns the sort order in the server's format, or null for the default order. */
 export const orderOf = <Field extends string>(sort: ListSort | null) =>
   sort && {
     field: sort.field as Field,

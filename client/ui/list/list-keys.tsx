@@ -5,7 +5,7 @@ import styles from './admin-list.module.css';
 
 type Props = { chooses: boolean; edits: boolean };
 
-/** The keys that are used most in a list, where letters do something. */
+/** The most important shortcuts of a list, if shortcuts are enabled. */
 export function ListKeys({ chooses, edits }: Props) {
   if (!hasShortcutKeys()) return null;
   const keys = [

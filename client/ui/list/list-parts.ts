@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Column } from '#client/ui/editing/data-table';
 
-/** A column of a list; its heading sorts where the server can order by it. */
+/** A column of a list. Its heading sorts if the server supports it. */
 export type ListColumn<Row> = Column<Row> & {
-  /** The field that the server orders by. */
+  /** The sort field of the server. */
   sort?: string;
-  /** The columns that the list's file has of it; that of its key where nothing else is said. */
+  /** The columns in the downloaded file. By default, the one with the column's key. */
   file?: readonly string[];
-  /** Whether it is shown to those alone who choose it. */
+  /** True if the column is hidden unless a person adds it. */
   extra?: true;
 };
 
-/** How a filter compares; `anyOf`, `between` and `contains` are usual, each for its kind of filter. */
+/** An operator of a filter. `anyOf`, `between` and `contains` are the defaults of their kinds. */
 export type Operator =
   | 'anyOf'
   | 'between'
@@ -26,35 +26,35 @@ export type Operator =
   | 'empty'
   | 'filled';
 
-/** What a filter is set to. */
+/** The operator and values of a filter. */
 export type Selected = { operator: Operator; values: readonly string[] };
 
-/** Its name in the address and for the query, what it is called, and how it compares beside as usual. */
+/** The name of a filter in the URL and the query, its label, and its operators besides the default. */
 type Named = {
   name: string;
   label: string;
   operators?: readonly Operator[];
-  /** The server's name of the field, where that is another. */
+  /** The server's name of the field, if different. */
   field?: string;
-  /** Whether the server is asked by conditions alone, having no filter of that name. */
+  /** True if the server filters it by conditions only, without an argument of its own. */
   byCondition?: true;
 };
 
 /** A filter that accepts rows with any of the selected values. It has no choices while they load. */
 export type ChoiceFilter = Named & { choices: readonly { value: string; label: string }[] };
 
-/** A filter by a number or a day between two ends, of which one may be open: its values are both, empty where open. */
+/** A filter by a range of numbers or days. Its two values are empty if open. */
 export type RangeFilter = Named & {
   range: true;
-  /** Whether its ends are days, as in 2026-11-30. */
+  /** True if the ends are days, as in 2026-11-30. */
   days?: true;
-  /** What the numbers count. */
+  /** The unit of the numbers. */
   unit?: string;
-  /** Whether numbers may be below zero. */
+  /** True if numbers can be negative. */
   signed?: true;
 };
 
-/** A filter by what a text has in it. */
+/** A filter by a text search. */
 export type TextFilter = Named & { text: true };
 
 export type ListFilter = ChoiceFilter | RangeFilter | TextFilter;
@@ -65,27 +65,27 @@ export const isText = (filter: object): filter is TextFilter => 'text' in filter
 export const defaultOperator = (filter: object): Operator =>
   isRange(filter) ? 'between' : isText(filter) ? 'contains' : 'anyOf';
 
-/** Whether an operator asks for no value. */
+/** Returns true if the operator has no value. */
 export const isAlone = (operator: Operator): boolean => operator === 'empty' || operator === 'filled';
 
-/** What a list reads of a page of rows. */
+/** The fields of a connection that lists use. */
 export type Page<Row> = {
   nodes: readonly Row[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount: number;
 };
 
-/** What stands for a list without rows. */
+/** The empty state of a list. */
 export type NothingHere = { title: ReactNode; help?: ReactNode; actions?: ReactNode };
 
-/** The columns that can be taken away: all but the title. */
+/** Returns the columns that can be hidden: all but the title. */
 export const optional = <Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] =>
   columns.filter(({ kind }) => kind !== 'title' && kind !== 'tools');
 
-/** Whether nobody sees the page, so that nothing needs to be asked for again. */
+/** Returns true if the page is hidden, so that polling can pause. */
 export const isOutOfSight = (): boolean => document.hidden;
 
-/** The columns in the order chosen, in which those that it does not name come last; the title stays the first. */
+/** Sorts the columns by the selected order. The title stays first, and unnamed ones come last. */
 export function inOrder<Row>(columns: readonly ListColumn<Row>[], order: readonly string[]) {
   const place = ({ key, kind }: ListColumn<Row>): number => {
     if (kind === 'title') return -1;
@@ -95,6 +95,6 @@ export function inOrder<Row>(columns: readonly ListColumn<Row>[], order: readonl
   return [...columns].sort((one, other) => place(one) - place(other));
 }
 
-/** What the columns are called in the list's file. */
+/** Returns the names of the columns in the downloaded file. */
 export const inFile = <Row>(columns: readonly ListColumn<Row>[]): string[] =>
   columns.flatMap(({ key, kind, file = [key] }) => (kind === 'tools' ? [] : file));

@@ -8,7 +8,7 @@ import styles from './admin-list.module.css';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** Stands for a list that could not be read. */
+/** The error state of a list. */
 export function ListProblem({ error, isFiltered, onRetry }: Props & { isFiltered: boolean }) {
   const errorMessage = useErrorMessage();
   if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
@@ -23,7 +23,7 @@ export function ListProblem({ error, isFiltered, onRetry }: Props & { isFiltered
   );
 }
 
-/** Says above rows that they are as they were read before, since they could not be read anew. */
+/** A note that the rows are outdated because they couldn't be reloaded. */
 export function StaleNote({ error, onRetry }: Props) {
   const errorMessage = useErrorMessage();
   return (

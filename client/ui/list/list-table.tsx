@@ -17,19 +17,19 @@ type Selection<R> = {
   selected: Selected<R>;
   onChoose: (selected: Selected<R>) => void;
   nameOf: (row: R) => string;
-  /** Chooses all that is found, on all pages; absent where that cannot be. */
+  /** Selects all found rows on all pages. Undefined if that isn't possible. */
   onAll?: (() => void) | undefined;
-  /** What can be done with one row, at its end. */
+  /** Renders the menu of a row. */
   menu?: ((row: R) => ReactNode) | undefined;
 };
 
-/** The boxes before the rows, and the one above them for all of the page. */
+/** Returns the column of checkboxes with a "select all" checkbox for the page. */
 function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>): Column<R>[] {
   const intl = useIntl();
   const last = useRef<string | null>(null);
   if (!selection) return [];
   const { selected, onChoose, nameOf } = selection;
-  /** From the box that was ticked last to this one, where the shift key is held. */
+  /** Returns the rows from the last toggled checkbox to this one while Shift is held. */
   const upTo = (row: R, isRange: boolean): readonly R[] => {
     const [one, other] = [last.current, row.id].map((id) => rows.findIndex((each) => each.id === id));
     last.current = row.id;
@@ -69,7 +69,7 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
   ];
 }
 
-/** What can be done with each row. */
+/** Returns the column of row menus. */
 function useMenus<R extends Row>(menu: Selection<R>['menu']): Column<R>[] {
   const title = useIntl().formatMessage({ id: 'bulk.actions' });
   return menu ? [{ key: 'menu', kind: 'tools', title, cell: menu }] : [];
@@ -82,7 +82,7 @@ type Props<R> = {
   sort: ListSort | null;
   onSort: (sort: ListSort | null) => void;
   selection?: Selection<R>;
-  /** How cells are changed in their place; left out where they are only read. */
+  /** How cells are edited in place. Omitted for read-only lists. */
   editing?: RowEditing<R>;
 };
 
@@ -91,7 +91,7 @@ function directionOf(field: string | undefined, sort: ListSort | null): Column<u
   return sort.descending ? 'descending' : 'ascending';
 }
 
-/** The rows of a list, with boxes to choose them, headings that sort, and cells that are changed in their place. */
+/** The table of a list with checkboxes, sortable headings and editable cells. */
 export function ListTable<R extends Row>({
   label,
   rows,
@@ -107,7 +107,7 @@ export function ListTable<R extends Row>({
   const cells = useEditableColumns({ of: editing, columns, rows, table, before: choice.length });
   const sortable = cells.columns.map((column) => ({
     ...column,
-    // By what the rows are sorted, they say on a phone too.
+    // Phones show the sorted column too.
     desk: column.desk && (column.sort === undefined || column.sort !== sort?.field),
     sorted: directionOf(column.sort, sort),
     head: column.sort !== undefined && (
@@ -136,7 +136,7 @@ export function ListTable<R extends Row>({
 
 const places = ['1', '2', '3', '4', '5', '6'].map((id) => ({ id }));
 
-/** The headings of a list whose rows are on their way, which keep their height. */
+/** The headings of a list and skeleton rows while it loads. */
 export function WaitingTable({ label, columns }: { label: string; columns: readonly ListColumn<never>[] }) {
   const bars = columns.map(({ key, title, kind }) => ({
     key,

@@ -19,23 +19,23 @@ type Props<Row> = {
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter[];
   controls: ListControls;
-  /** How many rows are found, in words; unknown while they are on their way. */
+  /** The number of found rows as text. Undefined while they load. */
   found?: ReactNode;
-  /** How many columns are shown. */
+  /** The number of visible columns. */
   visible?: number;
-  /** Where all that is found is as a file. */
+  /** The address of the file with all found rows. */
   file?: FileAddress;
   /** Buttons at the end. */
   actions?: ReactNode;
 };
 
-/** Above a list: what it is searched and narrowed for, which columns it shows, and all of it as a file. */
+/** The tools above a list: search, filters, columns and download. */
 export function ListTools<Row>(props: Props<Row>) {
   const { searchLabel, columns, filters, controls, found, visible, file, actions } = props;
   const { view, change, changeColumns } = controls;
   const sorts = columns.filter(({ sort }) => sort !== undefined);
   const isPhone = useMediaQuery('(width < 56.25em)', false, { getInitialValueInEffect: false });
-  /** The filter that the sheet of a phone is opened for; null for none, undefined while it is closed. */
+  /** The filter for which the bottom sheet is open. Null for none, undefined while it is closed. */
   const [opened, setOpened] = useState<string | null>();
   const label = useIntl().formatMessage({ id: 'admin.list.filters' });
   const saving = useSavingAs(file ?? (() => ''));
@@ -71,7 +71,7 @@ export function ListTools<Row>(props: Props<Row>) {
           onSheet={isPhone ? setOpened : undefined}
         />
       )}
-      {/* Empty on a phone, its gap would cost the search its width. */}
+      {/* Hidden on phones, where its gap would narrow the search. */}
       <div className={`${styles.atEnd} ${file === undefined ? 'desk-only' : ''}`}>
         <div className="desk-only">
           <ColumnChoice

@@ -1,6 +1,6 @@
 import { useFormat } from '#client/platform/formats/format';
 
-/** A moment in a list: a phone, whose rows have room for two lines, tells the day alone. */
+/** A time in a list. Phones show only the day. */
 export function ListedTime({ at }: { at: string }) {
   const { date, dateTime } = useFormat();
   return (

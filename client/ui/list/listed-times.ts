@@ -9,7 +9,7 @@ const time = (label: string): ListFields[string] => ({
   cell: (stored, { date }) => date(stored as string),
 });
 
-/** When a thing was added and last changed: what the list of any kind of things can show, is sorted by and narrowed to. */
+/** The times of creation and last change, for the lists of all resources. */
 export const listedTimes = {
   createdAt: time('admin.added'),
   updatedAt: time('admin.updated'),

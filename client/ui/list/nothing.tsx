@@ -7,7 +7,7 @@ import { selectedIn, type ListView } from './list-address';
 import type { ListFilter, NothingHere } from './list-parts';
 import { useWayOut } from './use-way-out';
 
-/** A list in which nothing is yet. */
+/** The empty state of a list without search and filters. */
 export function NothingYet({ title, help, actions }: NothingHere) {
   return (
     <EmptyState title={title} actions={actions}>
@@ -20,11 +20,11 @@ type Props = {
   view: ListView;
   filters: readonly ListFilter[];
   noneFor: ((search: string) => ReactNode) | undefined;
-  /** Whether its rows are people. */
+  /** True if the rows are people. */
   ofPeople: boolean;
-  /** How many rows another view has. */
+  /** Returns the number of rows of another view. */
   totalOf: (view: ListView) => Promise<number>;
-  /** That number in words. */
+  /** Formats that number. */
   count: (total: number) => ReactNode;
   onChange: (part: Partial<ListView>) => void;
   onClear: () => void;
@@ -42,7 +42,7 @@ function Title({
   return <FormattedMessage id={id} values={{ count }} />;
 }
 
-/** A list of which search and filters leave nothing over, with the one that leaves out most. */
+/** The empty state of a filtered list, which suggests removing the filter that hides the most rows. */
 export function NothingFound({ view, filters, noneFor, ofPeople, totalOf, count, onChange, onClear }: Props) {
   const textOf = useFilterText();
   const way = useWayOut(view, filters, totalOf);

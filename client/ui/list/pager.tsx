@@ -7,22 +7,22 @@ import styles from './admin-list.module.css';
 import { pageSizes } from './list-address';
 
 type Props = {
-  /** The place of the first row shown, from 1, and how many are. */
+  /** The position of the first visible row, starting at 1, and the number of visible rows. */
   from: number;
   count: number;
   total: number;
-  /** Each goes to the page beside; absent where there is none. */
+  /** Open the next and previous page. Undefined if there is none. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** What keys do in it. */
+  /** The shortcuts of the list. */
   keys?: ReactNode;
-  /** How many rows a page has, where that is chosen. */
+  /** The page size and its change handler, if it can be selected. */
   size?: { rows: number; onChange: (rows: number) => void };
-  /** Whether the list is a part of a page, so that its foot does not stay in sight. */
+  /** True if the list is inside a page, so that its foot isn't sticky. */
   isPart?: boolean;
 };
 
-/** How many rows a page has. */
+/** A select of the page size. */
 function PageSize({ rows, onChange }: NonNullable<Props['size']>) {
   const intl = useIntl();
   const choices = pageSizes.map((size) => ({
@@ -41,7 +41,7 @@ function PageSize({ rows, onChange }: NonNullable<Props['size']>) {
   );
 }
 
-/** The foot of a list: which of its rows are shown, and the pages beside this one. */
+/** The foot of a list: visible rows, page buttons and page size. */
 export function Pager({ from, count, total, onNext, onPrevious, keys, size, isPart }: Props) {
   const intl = useIntl();
   const to = from + count - 1;

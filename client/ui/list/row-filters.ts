@@ -8,7 +8,7 @@ const named = ({ canBeEmpty, ...of }: Named, operators: readonly Operator[]) => 
   operators: [...operators, ...(canBeEmpty ? (['empty', 'filled'] as const) : [])],
 });
 
-/** Filters of lists that are filtered by conditions alone, each with all that its kind is compared by. */
+/** Creators of filters for lists that are filtered by conditions only, with all operators of their kind. */
 export const textFilter = (of: Named): TextFilter => ({ ...named(of, ['is', 'not']), text: true });
 
 export const choiceFilter = ({ choices, ...of }: Named & Pick<ChoiceFilter, 'choices'>): ChoiceFilter => ({
@@ -25,7 +25,7 @@ export const dayFilter = (of: Named): RangeFilter => ({
   days: true,
 });
 
-/** A filter by what is so or not. */
+/** A filter of a boolean field. */
 export const flagFilter = ({ yes, no, ...of }: Named & { yes: string; no: string }): ChoiceFilter => ({
   ...named(of, []),
   choices: [

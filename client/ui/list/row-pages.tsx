@@ -5,18 +5,18 @@ import styles from './admin-list.module.css';
 import { Pager } from './pager';
 
 type Props<Row> = {
-  /** What was read so far. */
+  /** The rows loaded so far. */
   rows: readonly Row[];
-  /** How many rows a page has, which is how many are read at once. */
+  /** The page size, which is also the number of rows loaded at once. */
   size: number;
   total: number;
-  /** Reads more behind them; absent where there is none. */
+  /** Loads more rows. Undefined if all are loaded. */
   onMore: (() => Promise<unknown>) | undefined;
-  /** The rows of one page. */
+  /** Renders the rows of a page. */
   children: (visible: readonly Row[]) => ReactNode;
 };
 
-/** Puts the focus on what is shown once that is another page, whose first row comes into sight. */
+/** Focuses the part after a page change and scrolls to its first row. */
 function useFocusOn(page: number) {
   const part = useRef<HTMLDivElement>(null);
   const visible = useRef(page);
@@ -29,13 +29,13 @@ function useFocusOn(page: number) {
   return part;
 }
 
-/** A list that is a part of a page, one page of rows at a time; those behind are read when somebody goes there. */
+/** A paginated list inside a page. Further rows load on demand. */
 export function RowPages<Row>({ rows, size, total, onMore, children }: Props<Row>) {
   const errorMessage = useErrorMessage();
   const [wanted, setWanted] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  // What is read anew may be shorter.
+  // A reload may return fewer rows.
   const page = Math.max(0, Math.min(wanted, Math.ceil(rows.length / size) - 1));
   const part = useFocusOn(page);
   const visible = rows.slice(page * size, (page + 1) * size);

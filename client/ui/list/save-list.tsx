@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveMenu } from '#client/ui/files/save-menu';
 import type { FileAddress, SavingAs } from '#client/ui/files/use-saving';
 
-/** What a list of the server is asked for, by the names of its query. */
+/** The variables of a list's query. */
 export type ListParams = {
   search?: string | null;
   filter?: object | null;
@@ -12,8 +12,8 @@ export type ListParams = {
 };
 
 /**
- * Where the server gives all that a list finds as a file; `query` is the list's name in the API, `columns` the file's names of
- * those that are shown.
+ * Returns the address of a list's file. `query` is the list's name in the API, and `columns` are the names of the
+ * visible columns in the file.
  */
 export function listFile(
   query: string,
@@ -34,15 +34,15 @@ export function listFile(
 }
 
 type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
-  /** How many columns are shown, which are saved alone unless all are asked for; left out where there is no choice. */
+  /** The number of visible columns, to offer a download of them or of all. Omitted if columns can't be hidden. */
   visible?: number;
-  /** How many rows are found, in words; unknown while they are on their way. */
+  /** The number of found rows as text. Undefined while they load. */
   found?: ReactNode;
-  /** How many are saved where it is not all that the list finds. */
+  /** The number of downloaded rows, if not all found ones. */
   selected?: number;
 };
 
-/** Saves everything that a list finds as a file, or what is chosen of it; on a phone an icon says so. */
+/** The button that downloads the found or selected rows. Phones show only its icon. */
 export function SaveList({ busy, saveAs, visible, found, selected }: Props) {
   const intl = useIntl();
   const ofSelected =
@@ -70,7 +70,7 @@ export function SaveList({ busy, saveAs, visible, found, selected }: Props) {
   );
 }
 
-/** Says of a file that was saved how old what it holds is. */
+/** Shows the age of the data in a downloaded file. */
 export const SavedAge = ({ age }: { age: number }) => (
   <p role="status" className="dim">
     <FormattedMessage id="admin.list.savedAge" values={{ age }} />

@@ -7,20 +7,20 @@ import { selectedFile } from './selected-file';
 import { type ListParams, SavedAge, SaveList } from './save-list';
 
 type Props = Omit<BulkBarProps, 'children'> & {
-  /** The list's name in the API where its rows can be saved as a file. */
+  /** The list's name in the API, if its rows can be downloaded. */
   csv: string | undefined;
-  /** What the list was asked for. */
+  /** The variables of the list's query. */
   params: ListParams;
   ids: readonly string[];
-  /** The file's names of the columns that are shown. */
+  /** The names of the visible columns in the file. */
   columns: readonly string[];
-  /** How many columns are shown. */
+  /** The number of visible columns. */
   visible: number;
-  /** What is done with the rows, around what saves them. */
+  /** Renders the actions around the download button. */
   actions: (save: ReactNode) => ReactNode;
 };
 
-/** What can be done with the rows that are ticked, and they alone as a file. */
+/** The bar of the selected rows with actions and download. */
 export function SelectedBar({ csv, params, ids, columns, visible, actions, ...bar }: Props) {
   const { all } = bar;
   const file = selectedFile(csv ?? '', params, { ids, all }, columns);

@@ -2,8 +2,8 @@ import { type ListParams, listFile } from './save-list';
 import type { AllSelected } from './use-selected';
 
 /**
- * Where the server gives the rows that are ticked as a file, and what it is sent: those by their ids, or all that the list
- * finds but for those that were taken out.
+ * Returns the address and the body that request the file of the selected rows: by their ids, or all found rows except
+ * deselected ones.
  */
 export function selectedFile(
   query: string,

@@ -10,7 +10,7 @@ type Props = {
   change: (part: Pick<ListView, 'sort'>) => void;
 };
 
-/** The fields that a list may be sorted by, each both ways. */
+/** Returns the sort options, each in both directions. */
 function useChoices(sorts: readonly Sortable[]) {
   const intl = useIntl();
   return sorts.flatMap(({ title, sort: field = '' }) => [
@@ -21,7 +21,7 @@ function useChoices(sorts: readonly Sortable[]) {
 
 const by = (value: string): SortBy | undefined => (value ? sortOf(value) : undefined);
 
-/** How a list is ordered, where no headings are shown. */
+/** Selects for the sort order, for layouts without headings. */
 export function SortChoice({ sorts, sort, change }: Props) {
   const intl = useIntl();
   const choices = useChoices(sorts);

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './admin-list.module.css';
 import type { ListSort, SortBy } from './list-address';
 
-/** Up, down, then not at all. */
+/** Returns the next sort order of a heading: ascending, descending, none. */
 function turned(field: string, sort: SortBy | null | undefined): SortBy | null {
   if (sort?.field !== field) return { field, descending: false };
   return sort.descending ? null : { field, descending: true };
 }
 
-/** The order with one more heading, which sorts within the first; of the first itself the other way round. */
+/** Returns the order with a second sort field, or with the first one reversed. */
 function turnedWithin(field: string, sort: ListSort | null): ListSort | null {
   if (!sort) return turned(field, sort);
   const { second, ...first } = sort;
@@ -26,7 +26,7 @@ type HeadingProps = {
   onSort: (sort: ListSort | null) => void;
 };
 
-/** The heading of a column by which a list is sorted: up, down, then not; with Shift within the first. */
+/** A sortable heading: ascending, descending, none. With Shift, it sorts within the first field. */
 export function SortHeading({ title, field, sort, onSort }: HeadingProps) {
   const intl = useIntl();
   const isSecond = sort?.second?.field === field;

@@ -2,15 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styles from '#client/ui/layout/tab-links.module.css';
 
-/** Some states of what a list shows: the id of their name, and how many there are once that is known. */
+/** A filter by states, with the message id of its name and the number of rows if known. */
 export interface StateLink {
   labelId: string;
-  /** The states by their names, parted by commas, as the address has them; empty for all. */
+  /** The states as in the URL, separated by commas. Empty for all. */
   states: string;
   count: number | undefined;
 }
 
-/** Leads to what is in some states, by the list's own address. */
+/** Links that filter a list by state. */
 export function StateLinks({ label, links }: { label: string; links: readonly StateLink[] }) {
   const intl = useIntl();
   const { search } = useLocation();

@@ -11,22 +11,22 @@ export type ListQuery<Row, Data, Variables> = {
   page: (data: Data) => Page<Row>;
 };
 
-/** How many rows there are where search and filters leave none out, for a view with some; undefined until it is known. */
+/** Returns the number of rows without search and filters. Undefined while it loads. */
 export function useWholeTotal<Row, Data, Variables extends OperationVariables>(
   { query, variables, page }: ListQuery<Row, Data, Variables>,
   view: ListView,
 ): number | undefined {
   const { data } = useQuery<Data, OperationVariables>(query, {
     variables: variables({ ...view, ...unnarrowed, sort: null, after: null, from: 1 }),
-    // Whoever narrows a list has mostly seen it whole before.
+    // A person who filters a list has usually loaded it unfiltered before.
     fetchPolicy: 'cache-first',
   });
   return data && page(data as Data).totalCount;
 }
 
 /**
- * The page of rows that a view shows. While another is on its way the one before stays; where it cannot be read anew, what
- * was read of it before, beside the error.
+ * Returns the page of rows for a view. While another page loads, the previous one remains. After an error, the last
+ * loaded rows are returned with the error.
  */
 export function useListPage<Row, Data, Variables extends OperationVariables>(
   read: ListQuery<Row, Data, Variables> & { pollInterval: number | undefined },
@@ -44,7 +44,7 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
   });
   const kept =
     error && (client.readQuery<Data, OperationVariables>({ query, variables: params }) ?? undefined);
-  // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
+  // The cursor is invalid or the page is empty because the list has changed, so it restarts from the first page.
   const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
   const isDrained = data !== undefined && pageOf(data as Data).nodes.length === 0;
   const isRemoved = view.after !== null && (isLost || isDrained);
@@ -54,12 +54,12 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
   const visible = (data ?? (error ? kept : previousData)) as Data | undefined;
   return {
     page: visible && pageOf(visible),
-    /** Whether what is shown is what is asked for. */
+    /** True if the rows match the current view. */
     isCurrent: data !== undefined,
     error,
     isRemoved,
     retry: () => void refetch(),
-    /** How many rows another view has. */
+    /** Returns the number of rows of another view. */
     totalOf: async (other: ListView): Promise<number> => {
       const answer = await client.query<Data, OperationVariables>({ query, variables: variables(other) });
       return pageOf(answer.data as Data).totalCount;

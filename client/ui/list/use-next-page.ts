@@ -6,8 +6,8 @@ import type { Page } from './list-parts';
 type Visible = { page: Page<unknown> | undefined; isCurrent: boolean };
 
 /**
- * Goes to the page behind the one shown; undefined where there is none. Whoever asks for it while other rows are on
- * their way means the page behind those, and comes there once they are known, as long as nothing else is asked for.
+ * Returns a function that opens the next page, or undefined if there is none. While rows load, the request waits for
+ * them, unless the view changes.
  */
 export function useNextPage(
   { page, isCurrent }: Visible,

@@ -2,19 +2,19 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ListView } from './list-address';
 import type { Page } from './list-parts';
 
-/** Rows by their ids. */
+/** The selected rows by id. */
 export type Selected<Row> = ReadonlyMap<string, Row>;
 
-/** All rows that are found, but for those that were taken out of them. */
+/** All found rows except deselected ones. */
 export type AllSelected = { total: number; except: readonly string[] };
 
-/** What is chosen of the rows of a page where all are chosen that are found. */
+/** Returns the selected rows of a page while all found rows are selected. */
 const visibleOf = <Row extends { id: string }>(
   rows: readonly Row[],
   except: ReadonlySet<string>,
 ): Selected<Row> => new Map(rows.filter(({ id }) => !except.has(id)).map((row) => [row.id, row]));
 
-/** The same rows taken out, after the choice on a page was made anew. */
+/** Returns the deselected ids after a change of the selection on a page. */
 const takenOut = (
   rows: readonly { id: string }[],
   visible: ReadonlyMap<string, unknown>,
@@ -26,8 +26,8 @@ const takenOut = (
   ]);
 
 /**
- * The rows chosen, from page to page of what is found; another search or filter begins with none. To clear them gives
- * the focus to the list, since the button that did so goes with them.
+ * Manages the selected rows across pages. A change of search or filters clears them. Clearing moves the focus to the
+ * list, because the clicked button disappears.
  */
 export function useSelected<Row extends { id: string }>(
   { search, filters, conditions }: ListView,
@@ -36,7 +36,7 @@ export function useSelected<Row extends { id: string }>(
 ) {
   const params = JSON.stringify([search, filters, conditions]);
   const [selected, choose] = useState<Selected<Row>>(new Map());
-  /** What is left out of all; null where rows are chosen one by one. */
+  /** The deselected ids while all rows are selected, otherwise null. */
   const [except, setExcept] = useState<ReadonlySet<string> | null>(null);
   const [of, setOf] = useState(params);
   const [clearings, setClearings] = useState(0);
@@ -54,7 +54,7 @@ export function useSelected<Row extends { id: string }>(
     setClearings((before) => before + 1);
   };
   const chooseAll = () => setExcept(new Set());
-  /** Those of the page alone, where all were chosen. */
+  /** Reduces the selection from all found rows to those of this page. */
   const choosePage = () => {
     choose(visibleOf(rows, except ?? new Set()));
     setExcept(null);

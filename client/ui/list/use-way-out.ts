@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { selectedIn, without, type ListView } from './list-address';
 import type { ListFilter } from './list-parts';
 
-/** What would be found without one of the filters, or without the search where that is null. */
+/** The number of rows without one filter, or without the search if `filter` is null. */
 export type WayOut = { filter: ListFilter | null; part: Partial<ListView>; total: number };
 
-/** The most filters of which each is tried without. */
+/** The maximum number of filters to try. */
 const maxTried = 6;
 
 /**
- * Of all that leaves out rows, by search or filter, that without which most would be found; null while none is known, and
- * where there is one alone, without which all comes back. It is found out once.
+ * Returns the search or filter whose removal finds the most rows. Null until it is known, and if there is only one. It
+ * is computed once.
  */
 export function useWayOut(
   view: ListView,
@@ -29,7 +29,7 @@ export function useWayOut(
       const part = without(visible, filter);
       return { filter, part, total: await params.totalOf({ ...visible, ...part, after: null, from: 1 }) };
     });
-    // Of one without an answer nothing is proposed; what is wrong the list itself says.
+    // Failed requests suggest nothing, because the list itself shows the error.
     void Promise.allSettled(tries).then((answers) => {
       const ways = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       const max = ways.toSorted((one, other) => other.total - one.total)[0];
@@ -39,7 +39,7 @@ export function useWayOut(
       isWanted = false;
     };
   }, [params]);
-  // Its choices may have come since.
+  // The choices of the filter may have loaded since then.
   const filter = filters.find(({ name }) => name === best?.filter?.name);
   return best && filter ? { ...best, filter } : best;
 }

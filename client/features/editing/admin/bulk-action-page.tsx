@@ -73,7 +73,7 @@ function useColumns(list: string): readonly Column<Left>[] {
     {
       key: 'reason',
       title: intl.formatMessage({ id: 'bulk.why' }),
-      // What the rule says itself is English; whoever reads another language has the reason in that.
+      // Details from the server are in English only. Other languages show the general reason.
       cell: ({ reason, detail }) => (
         <>
           <FormattedMessage id={reasonNames[reason]} />
@@ -91,7 +91,7 @@ function useColumns(list: string): readonly Column<Left>[] {
 
 type LeftProps = { action: Action; onMore: (after: string) => Promise<unknown> };
 
-/** The rows that were left as they were, each with its reason, and all of them as a file. */
+/** The unchanged rows of a bulk action with their reasons, and a download of them. */
 function LeftRows({ action: { id, list, rows }, onMore }: LeftProps) {
   const columns = useColumns(list);
   const intl = useIntl();
@@ -129,7 +129,7 @@ function LeftRows({ action: { id, list, rows }, onMore }: LeftProps) {
   );
 }
 
-/** What a bulk action did, what it left as it was and why, and the way back. */
+/** The report of a bulk action: outcome, unchanged rows with their reasons, and undo. */
 export default function BulkActionPage() {
   const { id = '' } = useParams();
   const intl = useIntl();

@@ -55,7 +55,7 @@ function useColumns(): readonly Column<Row>[] {
   ];
 }
 
-/** What administrators did to many rows at once in the last 30 days. */
+/** The list of bulk actions of the last 30 days. */
 export default function BulkActionsPage() {
   const intl = useIntl();
   const columns = useColumns();
@@ -64,7 +64,7 @@ export default function BulkActionsPage() {
     skipPollAttempt: isOutOfSight,
   });
   const page = data?.bulkActions;
-  // To look again would begin the list anew, of which more was read.
+  // Polling would reset the list to its first page.
   if (page?.nodes.some(isUnderWay) && page.nodes.length <= 50) startPolling(1000);
   else stopPolling();
   const title = intl.formatMessage({ id: 'admin.bulk' });

@@ -11,7 +11,7 @@ function Count({ audience }: { audience: AudienceInput }) {
   const errorMessage = useErrorMessage();
   const { data, previousData, error } = useAudienceSizeQuery({
     variables: { audience },
-    // People come and go while a form is open.
+    // The number of people can change while a form is open.
     fetchPolicy: 'cache-and-network',
   });
   if (error) return <Note>{errorMessage(error)}</Note>;
@@ -32,7 +32,7 @@ function Count({ audience }: { audience: AudienceInput }) {
   );
 }
 
-/** How many people are among the audience that a form holds. */
+/** The number of people in the audience that a form contains. */
 export function AudienceCount({ draft }: { draft: Readonly<Record<string, unknown>> }) {
   const { roles, userTypes, accountKinds } = draft as AudienceInput;
   return (

@@ -4,14 +4,14 @@ import type { Field, FieldPart, Words } from '#client/ui/editor/described/field'
 import { choices } from '#client/ui/editor/described/kinds-more';
 import { AudienceCount } from './audience-count';
 
-/** What the people of each role are called. */
+/** The message ids of the roles. */
 export const roleNames: Record<Role, string> = {
   user: 'admin.audience.role.user',
   manager: 'admin.audience.role.manager',
   admin: 'admin.audience.role.admin',
 };
 
-/** What the people of each kind of account are called. */
+/** The message ids of the account kinds. */
 export const accountKindNames: Record<AccountKind, string> = {
   employee: 'admin.audience.kind.employee',
   cost_center: 'admin.audience.kind.costCenter',
@@ -19,11 +19,11 @@ export const accountKindNames: Record<AccountKind, string> = {
   gold_retailer: 'admin.audience.kind.retailer',
 };
 
-/** The user types that something is meant for. */
+/** The user types of an audience. */
 export const userTypes = (texts: Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>) =>
   choices<UserType>({ ...texts, names: userTypeNames });
 
-/** Some of these, by which lists are narrowed too. */
+/** A multiple choice that lists can filter by. */
 const narrowing = <Value extends string>(of: Parameters<typeof choices<Value>>[0]) => ({
   ...choices<Value>(of),
   filter: ({ text }: Words) =>
@@ -33,7 +33,7 @@ const narrowing = <Value extends string>(of: Parameters<typeof choices<Value>>[0
 const row = 'audience';
 const part: FieldPart = { title: 'admin.audience', Foot: AudienceCount };
 
-/** Whom something is for, as three fields of it; none ticked of any is everyone. */
+/** The audience of a resource as three fields. An empty selection means everyone. */
 export const audienceFields = {
   roles: narrowing<Role>({ label: 'admin.audience.roles', names: roleNames, row, part }),
   userTypes: narrowing<UserType>({

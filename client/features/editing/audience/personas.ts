@@ -1,11 +1,11 @@
 import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
 
-/** Somebody as whom something is looked at. */
+/** A kind of reader for previews. */
 export type Persona = { role: Role | null; userType: UserType | null; accountKind: AccountKind | null };
 
 const learner = { role: 'user', userType: 'standard', accountKind: null } as const;
 
-/** Whom things are looked at as, by the message ids of what they are. */
+/** The kinds of readers by the message ids of their names. */
 export const personas = {
   'admin.seenAs.visitor': { role: null, userType: null, accountKind: null },
   'admin.seenAs.learner': learner,
@@ -28,7 +28,10 @@ type Audience = {
 const holds = <Value>(wanted: readonly Value[], own: Value | null): boolean =>
   wanted.length === 0 || (own !== null && wanted.includes(own));
 
-/** Whether somebody sees what is for an audience, as the server decides it: PRO people see what standard ones do. */
+/**
+ * Returns true if the reader belongs to the audience, by the server's rule: PRO people also see content for standard
+ * ones.
+ */
 export function sees(persona: Persona, { roles, userTypes, accountKinds }: Audience): boolean {
   const isOfType =
     holds(userTypes, persona.userType) || (persona.userType === 'pro' && userTypes.includes('standard'));

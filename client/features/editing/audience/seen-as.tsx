@@ -6,7 +6,7 @@ import { SelectField } from '#client/ui/editing/fields/select-field';
 import { FieldRow } from '#client/ui/editing/form';
 import { personas, type PersonaName } from './personas';
 
-/** As whom, and in which language, something is looked at. */
+/** Manages the kind of reader and the language of a preview. */
 export function useSeenAs() {
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   const [name, setName] = useState<PersonaName>('admin.seenAs.learner');
@@ -15,11 +15,11 @@ export function useSeenAs() {
 
 type Props = {
   seenAs: ReturnType<typeof useSeenAs>;
-  /** Whether visitors see it too. */
+  /** True if visitors can see the content too. */
   visitors?: boolean;
 };
 
-/** Chooses as whom, and in which language. */
+/** Selects for the kind of reader and the language. */
 export function SeenAsFields({ seenAs: { language, setLanguage, name, setName }, visitors = false }: Props) {
   const intl = useIntl();
   const names = (Object.keys(personas) as PersonaName[]).filter((id) => visitors || personas[id].role);

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import type { BulkActionName } from '#client/platform/generated/schema';
 
-/** What stands before an action in a menu, by its name in the API. */
+/** The icons of actions by their names in the API. */
 export const actionIcons: Readonly<Partial<Record<BulkActionName, TablerIcon>>> = {
   remind: IconSend,
   userType: IconTag,

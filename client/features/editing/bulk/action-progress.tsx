@@ -7,7 +7,7 @@ export const isUnderWay = ({ state }: Pick<BulkActionLineFragment, 'state'>): bo
 
 const blocks = 20;
 
-/** How far a bulk action is, as a bar. */
+/** The progress of a bulk action as a bar. */
 export function ActionBar({ action }: { action: BulkActionLineFragment }) {
   const { state, total, done, leftOut, undone, kept } = action;
   const [through, all] = state === 'undoing' ? [undone + kept, done] : [done + leftOut, total];
@@ -16,12 +16,12 @@ export function ActionBar({ action }: { action: BulkActionLineFragment }) {
   );
 }
 
-/** How far a bulk action is, or what came of it, in words. */
+/** The progress or the outcome of a bulk action as text. */
 export function ActionWords({ action }: { action: BulkActionLineFragment }) {
   const { state, total, done, leftOut, undone, kept } = action;
   if (state === 'running')
     return <FormattedMessage id="bulk.doneOf" values={{ done: done + leftOut, total }} />;
-  // Also of an undo that stopped on its way.
+  // Includes an undo that stopped before it was complete.
   if (state === 'undoing' || (state !== 'undone' && undone + kept > 0))
     return <FormattedMessage id="bulk.undoneOf" values={{ done: undone + kept, total: done }} />;
   if (state === 'undone') return <FormattedMessage id="bulk.undoneCounts" values={{ undone, kept }} />;

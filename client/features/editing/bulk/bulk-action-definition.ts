@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { BulkActionName } from '#client/platform/generated/schema';
 
-/** What is given to an action; null until it is chosen. */
+/** The values of an action. Null until they are selected. */
 export type BulkValues = Readonly<Record<string, string | null>> | null;
 
 export type BulkInputProps = { onChange: (values: BulkValues) => void };
 
-/** An action of a list, with the field of its own where the words of the action do not say what is chosen. */
+/** A bulk action of a list, with a custom input if its values aren't a simple choice. */
 export type BulkActionDefinition = {
   name: BulkActionName;
-  /** The letter that asks for it of the row in which the focus is. */
+  /** The shortcut that opens the action for the focused row. */
   shortcut?: string;
   Input?: ComponentType<BulkInputProps>;
-  /** What it is given where nothing is typed; what is typed changes nothing of the preview then. */
+  /** The initial values. With them, typing doesn't reload the preview. */
   initial?: BulkValues;
-  /** Whether the menu of a row leaves it out, as where the row's own cell is changed in its place. */
+  /** False if row menus omit the action, for example because the cell can be edited in place. */
   ofRow?: false;
 };

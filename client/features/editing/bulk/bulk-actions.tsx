@@ -17,18 +17,18 @@ type Props = {
   list: string;
   actions: readonly BulkActionDefinition[];
   selected: Selected;
-  /** It has begun. */
+  /** Called after the action has started. */
   onDone: () => void;
-  /** What saves the rows as a file. */
+  /** The button that downloads the rows. */
   save?: ReactNode;
 };
 
-/** As many are buttons of their own where there is room, the last behind what saves the rows. */
+/** The number of actions shown as buttons if there is room. */
 const asButtons = 3;
 
 const labelOf = ({ name }: BulkActionDefinition): string => actionWords[name].label;
 
-/** A phone's way to the actions: a sheet with all of them. */
+/** The menu of the actions on phones, as a bottom sheet. */
 function Sheet({
   actions,
   onOpen,
@@ -69,7 +69,7 @@ function Sheet({
   );
 }
 
-/** What can be done with the rows chosen, each after a look at what it would do. */
+/** The bulk actions of the selected rows, each with a preview. */
 export function BulkActionDefinitions({ list, actions, selected, onDone, save }: Props) {
   const intl = useIntl();
   const [requestedAction, setRequested] = useState<{
@@ -126,7 +126,7 @@ export function BulkActionDefinitions({ list, actions, selected, onDone, save }:
   );
 }
 
-/** The `bulk` of a list on whose rows these actions are done, on one, on some or on all that it finds; `own` are on one alone. */
+/** Returns the `bulk` prop of a list with these actions. `own` are actions of single rows. */
 export const bulkOf = <Row extends { id: string }>(
   list: string,
   actions: readonly BulkActionDefinition[],

@@ -20,15 +20,15 @@ type Props = {
   selected: Selected;
   opened: boolean;
   onClose: () => void;
-  /** It has begun, as the action with this id. */
+  /** Called with the id of the started action. */
   onDone: (id: string) => void;
 };
 
 const nothing = '';
-/** Chosen in place of a value. */
+/** The value for selecting none. */
 const none = '-';
 
-/** One of the values that the words of an action name. */
+/** A select of the action's values. */
 function Choice({ name, onChange }: { name: BulkActionName; onChange: (values: BulkValues) => void }) {
   const intl = useIntl();
   const [choice, setSelected] = useState(nothing);
@@ -50,7 +50,7 @@ function Choice({ name, onChange }: { name: BulkActionName; onChange: (values: B
   );
 }
 
-/** Begins what is asked for; a repeated click gives what the first one began. */
+/** Starts the action. The idempotency key makes a repeated click return the same action. */
 function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'onDone'>) {
   const intl = useIntl();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -82,7 +82,7 @@ const selectedInput = (of: {
   values: Object.entries(of.values ?? {}).map(([name, value]) => ({ name, value })),
 });
 
-/** Says what an action would do to the rows chosen, and begins it. */
+/** The dialog of an action, with a preview of its consequences. */
 export function BulkDialog({
   list,
   action: { name, Input, initial },
@@ -106,7 +106,7 @@ export function BulkDialog({
   } = useBulkPreviewQuery({
     variables: { input: selectedInput({ ...of, values: initial ?? values }) },
     skip: !opened || values === null,
-    // What is confirmed must be what is so now.
+    // The preview must be current when it is confirmed.
     fetchPolicy: 'no-cache',
   });
   const preview = values === null ? undefined : (data ?? previousData)?.bulkPreview;

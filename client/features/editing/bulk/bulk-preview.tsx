@@ -10,7 +10,7 @@ import { useBulkWords } from './use-bulk-words';
 type Preview = BulkPreviewQuery['bulkPreview'];
 type Props = { action: BulkActionName; preview: Preview };
 
-/** Names, which may have commas in them, and how many more there are. */
+/** Names with the number of further ones. The separator is a dot, because names can contain commas. */
 function Names({ names, count }: { names: readonly string[]; count: number }) {
   const more = count - names.length;
   return (
@@ -28,7 +28,7 @@ function Names({ names, count }: { names: readonly string[]; count: number }) {
 
 type Count = { key: string; what: ReactNode; count: number };
 
-/** A line for each. */
+/** One line per count. */
 function Counts({ of }: { of: readonly Count[] }) {
   const { number } = useFormat();
   return of.map(({ key, what, count }) => (
@@ -38,7 +38,7 @@ function Counts({ of }: { of: readonly Count[] }) {
   ));
 }
 
-/** What goes, stays or opens with the rows. */
+/** The side effects on other records. */
 function Effects({ effects }: Pick<Preview, 'effects'>) {
   const { number } = useFormat();
   return effects.map(({ kind, count, names }) => (
@@ -48,7 +48,7 @@ function Effects({ effects }: Pick<Preview, 'effects'>) {
   ));
 }
 
-/** What an action would do: to how many, what it replaces and brings about, what it leaves as it is and why. */
+/** The preview of an action: the number of rows, previous values, side effects, and unchanged rows with reasons. */
 export function BulkPreview({ action, preview }: Props) {
   const { takes, total, names, before, effects, leftOut, isWhole, canBeUndone } = preview;
   const { valueOf } = useBulkWords();

@@ -8,22 +8,22 @@ import { userTypeNames } from '#client/platform/user-types';
 import type { StatusShape } from '#client/ui/status-label';
 import { accountKindNames, roleNames } from '../audience/audience-fields';
 
-/** What an action on many rows is called, and what it can be given. */
+/** The messages of a bulk action and its values. */
 export type ActionWords = {
-  /** Message id of its verb. */
+  /** The message id of the verb. */
   label: string;
-  /** Message id of the button that closes the dialog, if Cancel would be unclear. */
+  /** The message id of the button that closes the dialog, if Cancel would be ambiguous. */
   keep?: string;
-  /** Whether people lose something by it. */
+  /** True if people lose something. */
   danger?: true;
-  /** Message id of what else comes of it. */
+  /** The message id of further consequences. */
   note?: string;
-  /** Whether what it is given may be left out, so that an action without it says nothing of it. */
+  /** True if the value may be empty. The action is then described without it. */
   optional?: true;
-  /** Message ids of the values of which one is chosen, and what choosing is called. */
+  /** The message ids of the values, and of the label of their select. */
   choices?: Readonly<Record<string, string>>;
   choose?: string;
-  /** Message id for none of the values, where that can be chosen too. */
+  /** The message id of the empty value, if it can be selected. */
   none?: string;
 };
 
@@ -42,7 +42,7 @@ const groups = {
   gold_retailer: 'groups.gold_retailer',
 };
 
-/** Every action on many rows, by its name in the API; one more is a line here. */
+/** The messages of every bulk action by its name in the API. Add a line for each new action. */
 export const actionWords: Readonly<Record<BulkActionName, ActionWords>> = {
   remind: { label: 'bulk.action.remind', note: 'bulk.note.remind', optional: true },
   userType: { label: 'bulk.action.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
@@ -83,7 +83,7 @@ export const actionWords: Readonly<Record<BulkActionName, ActionWords>> = {
   markOpen: { label: 'bulk.action.markOpen' },
 };
 
-/** Where each list is, the message id of what it is called, and whether its rows have no pages of their own below. */
+/** The path and the message id of each list. `rowless` lists have no pages for their rows. */
 export const listPlaces: Readonly<Record<string, { path: string; label: string; rowless?: true }>> = {
   proPeople: { path: '/admin/pro', label: 'admin.pro', rowless: true },
   people: { path: '/admin/people', label: 'admin.people' },

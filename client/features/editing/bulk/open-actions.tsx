@@ -13,12 +13,12 @@ import styles from './bulk.module.css';
 import { useOpenBulkActionsQuery, type BulkActionLineFragment } from './bulk.generated';
 import { useBulkWords } from './use-bulk-words';
 
-/** Milliseconds between two looks while one is under way, and while none is. */
+/** The polling intervals in milliseconds while an action runs and otherwise. */
 const [often, seldom] = [1000, 20_000];
 
 const storageKey = 'treadway.bulk-actions-seen';
 
-/** Those that somebody has taken out of sight in this tab, by their ids and states. */
+/** Manages the actions that were dismissed in this tab, by id and state. */
 function useSeen() {
   const [seen, setSeen] = useState<readonly string[]>(() =>
     withDeviceStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[], []),
@@ -31,7 +31,7 @@ function useSeen() {
   return { seen, see };
 }
 
-/** Has the list, and whatever else shows them, read again as the rows change. */
+/** Reloads the list and calls `onChange` whenever the rows of an action change. */
 function useFreshList(
   list: string,
   actions: readonly BulkActionLineFragment[] | undefined,
@@ -45,7 +45,7 @@ function useFreshList(
     if (through === undefined) return;
     if (before.current === through) return;
     if (before.current !== undefined) evictList(list)(cache);
-    // Also at the first look: what was begun a moment ago may be through by then.
+    // Also called initially, because an action may have finished before the first response.
     changed();
     before.current = through;
   }, [cache, list, through]);
@@ -89,12 +89,12 @@ function Line({ action, onSeen }: LineProps) {
 
 type Props = {
   list: string;
-  /** The id of the one that is shown; all where it is left out. */
+  /** The id of the only action to show. All by default. */
   only?: string;
   onChange?: () => void;
 };
 
-/** The bulk actions on a list that are under way, whoever began them, and the own ones that ended a moment ago. */
+/** The bulk actions of a list that are in progress, and the person's own ones that ended recently. */
 export function OpenActions({ list, only, onChange }: Props) {
   const intl = useIntl();
   const { seen, see } = useSeen();

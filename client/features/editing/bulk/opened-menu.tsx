@@ -19,11 +19,11 @@ type Props = {
   own: readonly RowAction<AnyRow>[];
   label: string;
   trigger: ReactNode;
-  /** The letter by which it was asked for something at once, without its list. */
+  /** The shortcut that opened an action directly, without the menu. */
   shortcut: { shortcut: string } | undefined;
-  /** Goes to where the row leads, if it leads anywhere. */
+  /** Opens the page of the row, if it has one. */
   onOpen: (() => void) | undefined;
-  /** What gets the focus back from a dialog. */
+  /** Returns the element that gets the focus back from a dialog. */
   toFocus: () => HTMLElement | null | undefined;
 };
 
@@ -31,7 +31,7 @@ type OpenDialog = { action: BulkActionDefinition } | { Dialog: NonNullable<RowAc
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The keys of the menu are its own: those of the list would lead out of it. */
+/** Handles the keys of the menu, so that those of the list don't apply. */
 function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !/^(Arrow.+|Home|End|Page.+|[^ ])$/.test(key)) return;
@@ -51,7 +51,7 @@ const focusFirst = (items: HTMLElement | null): void => items?.querySelector('bu
 
 const isGrave = ({ name }: BulkActionDefinition): boolean => actionWords[name].danger === true;
 
-/** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
+/** The shortcut of a menu item, for sighted users. The list of shortcuts contains it for everyone. */
 const Cap = ({ of, shortcut }: { of?: string; shortcut?: string | undefined }) =>
   (of || (shortcut && hasShortcutKeys())) && (
     <span className={`desk-only ${styles.cap}`} data-shortcut={shortcut} aria-hidden>
@@ -59,7 +59,7 @@ const Cap = ({ of, shortcut }: { of?: string; shortcut?: string | undefined }) =
     </span>
   );
 
-/** The menu of a row, which opens as it comes, and the dialogs that it leads to. */
+/** The open menu of a row and the dialogs of its actions. */
 export default function OpenedMenu(props: Props) {
   const { list, row, label, trigger, shortcut: key, onOpen, toFocus } = props;
   const { actions, own } = offeredOf(props);

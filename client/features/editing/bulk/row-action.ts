@@ -4,11 +4,11 @@ import type { RowState } from './suits-row';
 
 export type AnyRow = RowState & { id: string };
 
-/** What is done with one row in a way of its own: at once, or by a dialog. */
+/** An action of a single row, which runs at once or opens a dialog. */
 export type RowAction<Row> = {
-  /** Message id of its verb. */
+  /** The message id of the verb. */
   label: string;
-  /** The letter that opens its dialog of the row in which the focus is. */
+  /** The shortcut that opens the dialog for the focused row. */
   shortcut?: string;
   icon?: TablerIcon;
   suits?(row: Row): boolean;

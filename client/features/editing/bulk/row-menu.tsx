@@ -17,15 +17,15 @@ type Props<Row> = {
   actions: readonly BulkActionDefinition[];
   row: Row;
   name: string;
-  /** What else is done with it. */
+  /** The actions of a single row. */
   own: readonly RowAction<Row>[];
 };
 
-/** Where the title of the row leads. */
+/** Returns the link in the title of the row. */
 const titleOf = (part: Element | null): HTMLElement | null | undefined =>
   part?.closest('tr')?.querySelector<HTMLElement>('[data-kind="title"] a');
 
-/** The letter that the list handed to the row last, each time anew. */
+/** Returns the last shortcut that the list passed to the row, as a new object each time. */
 function useShortcut(part: RefObject<HTMLElement | null>) {
   const [requested, setRequested] = useState<{ shortcut: string }>();
   useEffect(() => {
@@ -37,11 +37,11 @@ function useShortcut(part: RefObject<HTMLElement | null>) {
   return requested;
 }
 
-/** What can be done with one row, each as with many: after a look at what it would do. */
+/** The menu of a row. Its bulk actions show the same preview as for many rows. */
 export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
   const intl = useIntl();
   const part = useRef<HTMLSpanElement>(null);
-  /** How it opened last, undefined before it first did: whether upwards, and whether the row leads anywhere. */
+  /** The direction of the menu and whether the row has a page. Undefined until it first opens. */
   const [menu, setMenu] = useState<{ up: boolean; leads: boolean }>();
   const requested = useShortcut(part);
   const measure = () => {

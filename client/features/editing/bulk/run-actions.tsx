@@ -53,7 +53,7 @@ function Undo({ action, onChange }: Props) {
         busyLabel={loading ? <FormattedMessage id="bulk.starting" /> : undefined}
         error={error && errorMessage(error)}
         onClose={() => setOpened(false)}
-        // The dialog shows what went wrong.
+        // The dialog shows the error.
         onConfirm={() => void takeBack().catch(() => undefined)}
       >
         <p>
@@ -64,7 +64,7 @@ function Undo({ action, onChange }: Props) {
   );
 }
 
-/** What can be done about a bulk action: end it while it runs, take it back afterwards. */
+/** The buttons that stop a running bulk action or undo a finished one. */
 export function ActionActions(props: Props) {
   const { state, canBeUndone } = props.action;
   if (state === 'running') return <Stop {...props} />;

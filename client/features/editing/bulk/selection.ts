@@ -1,10 +1,10 @@
 import type { BulkSelection } from '#client/platform/generated/schema';
 import type { AllSelected } from '#client/ui/list/use-selected';
 
-/** What the list's query was asked for. */
+/** The variables of the list's query. */
 type ListParams = { search?: string | null; filter?: object | null; where?: object | null };
 
-/** Rows chosen one by one, or all that the list found. */
+/** Rows that are selected one by one, or all rows of a query. */
 export type Selected = {
   rows: readonly { id: string }[];
   all: (AllSelected & { params: ListParams }) | null;
@@ -13,7 +13,7 @@ export type Selected = {
 export const countOf = ({ rows, all }: Selected): number =>
   all ? all.total - all.except.length : rows.length;
 
-/** The rows as the server is told of them. */
+/** Returns the selection as input of the API. */
 export function selectionOf({ rows, all }: Selected): BulkSelection {
   if (!all) return { ids: rows.map(({ id }) => id) };
   const { search, filter, where } = all.params;

@@ -1,6 +1,6 @@
 import type { BulkActionName } from '#client/platform/generated/schema';
 
-/** What rows of lists say of how they stand, each of some. */
+/** The fields of rows that decide which actions apply. */
 export type RowState = {
   disabledAt?: string | null;
   enabled?: boolean;
@@ -24,5 +24,5 @@ const suits: Readonly<Partial<Record<BulkActionName, (row: RowState) => boolean>
   markOpen: ({ done }) => done !== false,
 };
 
-/** Whether an action would do anything to a row, as far as the list knows; what else keeps it from that its preview says. */
+/** Returns true if the action would change the row, as far as the list knows. The preview shows other obstacles. */
 export const suitsRow = (action: BulkActionName, row: RowState): boolean => suits[action]?.(row) ?? true;

@@ -5,10 +5,10 @@ import { actionWords, listPlaces } from './bulk-words';
 
 type Action = Pick<BulkActionLineFragment, 'action' | 'values'>;
 
-/** Puts bulk actions into words; what another release knows stays as the API names it. */
+/** Returns formatters for bulk actions. Names from another release are returned unchanged. */
 export function useBulkWords() {
   const { text } = useWords();
-  /** What a value of an action is called, null for none. */
+  /** Formats a value of an action. Null means none. */
   const valueOf = (action: BulkActionName, value: string | null): string => {
     const { choices, none } = actionWords[action] ?? {};
     if (value === null) return text(none ?? 'bulk.none');
@@ -19,7 +19,7 @@ export function useBulkWords() {
     const label = actionWords[action]?.label;
     return label ? text(label) : action;
   };
-  /** An action with what it was given, such as the name of an account. */
+  /** Formats an action with its value, such as the name of an account. */
   const action = ({ action: name, values }: Action): string => {
     const given = values.find((each) => each.name !== 'accountId');
     if (!given || (given.value === null && actionWords[name]?.optional)) return verb(name);

@@ -1,4 +1,4 @@
-/** The record that has a text, and what that record belongs to. */
+/** The record that contains a text, and the record that it belongs to. */
 type Text = { resourceId: string; ownerId: string | null };
 
 const under =
@@ -7,8 +7,8 @@ const under =
     `/admin/${path}/${resourceId}`;
 
 /**
- * Of each kind of things whose texts are translated: the id of its word, where its texts are edited, and the id of which one
- * it is of those that belong to the same.
+ * The message id and the editor path of each kind of record with translated texts, and the message id of its number if
+ * several belong together.
  */
 export const textKinds: Readonly<
   Record<string, { labelId: string; path: (text: Text) => string; placeId?: string }>
@@ -38,7 +38,7 @@ export const textKinds: Readonly<
   terms: { labelId: 'translations.of.terms', path: () => '/admin/terms' },
 };
 
-/** Words for the fields and entries that lead to a text; one that is missing is said as the server calls it. */
+/** The message ids of the fields and entries in a text's path. Missing ones appear as the server names them. */
 export const stepLabels: Readonly<Record<string, string>> = {
   alt: 'translations.in.alt',
   caption: 'translations.in.caption',

@@ -6,13 +6,13 @@ type Named = { kind: string; title: string; place: number | null };
 
 export interface PlaceWords {
   kind: (kind: string) => string;
-  /** What the thing of a text is called: "Winter compounds, question 7". */
+  /** Formats the record of a text: "Winter compounds, question 7". */
   titleOf: (text: Named) => string;
-  /** Where a text stands in it: "Question, option 3, text". */
+  /** Formats the location inside the record: "Question, option 3, text". */
   place: (text: Text) => string;
 }
 
-/** Where texts stand, in words. */
+/** Returns formatters for the locations of texts. */
 export function usePlaceWords(): PlaceWords {
   const intl = useIntl();
   const kindOf = (kind: string): string => {

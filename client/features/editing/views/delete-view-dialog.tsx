@@ -11,7 +11,7 @@ import {
 
 type Props = { opened: boolean; onClose: () => void; list: string; of: ListViewFieldsFragment };
 
-/** Asks before a view goes; the list shows all again then. */
+/** Asks for confirmation before a view is deleted. The list then shows all rows. */
 export function DeleteViewDialog({ opened, onClose, list, of: { id, name, isShared } }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

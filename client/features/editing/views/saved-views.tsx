@@ -11,14 +11,14 @@ import styles from './saved-views.module.css';
 import { viewAddress } from './view-address';
 import { ViewDialog } from './view-dialog';
 
-/** What is usually looked for in a list: its name, what the address says of it, and how many there are where that is told. */
+/** A predefined view: the message id of its name, its URL parameters, and the number of rows if known. */
 export type DefaultView = { labelId: string; address: string; count?: number | undefined };
 
 type Props = {
   /** The list's name in the API. */
   list: string;
   defaultViews?: readonly DefaultView[];
-  /** The word of the address that says what is open beside the list. */
+  /** The URL parameter of the panel beside the list. */
   beside?: string;
 };
 
@@ -26,7 +26,7 @@ const whole: readonly DefaultView[] = [{ labelId: 'admin.views.all', address: ''
 
 type OpenDialog = 'save' | 'change' | 'delete';
 
-/** How much of the tab before the current one stays in sight. */
+/** How many pixels of the previous tab stay visible. */
 const edge = 48;
 
 function MoreOfView({ name, onOpen }: { name: string; onOpen: (which: OpenDialog) => void }) {
@@ -59,7 +59,7 @@ function Tabs({ defaultViews, views, visible, current }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // The tabs are soon wider than the screen.
+    // The tabs are often wider than the screen.
     if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - edge;
   });
   return (
@@ -108,7 +108,7 @@ function Tabs({ defaultViews, views, visible, current }: TabsProps) {
   );
 }
 
-/** The views of a list as tabs: what is usual, the own ones, those for all; and how to keep what is shown. */
+/** The views of a list as tabs: predefined, own and shared ones, with a button that saves the current view. */
 export function SavedViews({ list, defaultViews = whole, beside }: Props) {
   const { search } = useLocation();
   const { data, error } = useListViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });

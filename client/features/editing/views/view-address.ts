@@ -1,7 +1,7 @@
-/** What of a list's address is not of its view: the place of a page, and what is open beside the list. */
+/** The URL parameters that don't belong to a view: the page and the panel beside the list. */
 const passing = ['after', 'from'];
 
-/** The view that an address shows, in one order of its words; empty for a list as it usually is. */
+/** Returns the URL parameters of a view in a fixed order. Empty for the default view. */
 export function viewAddress(search: string, beside?: string): string {
   const params = new URLSearchParams(search);
   for (const name of beside === undefined ? passing : [...passing, beside]) params.delete(name);

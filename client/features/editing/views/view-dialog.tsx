@@ -19,9 +19,9 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   list: string;
-  /** What the list shows now. */
+  /** The URL parameters of the current list. */
   address: string;
-  /** The view that is renamed or shared; undefined where one is kept. */
+  /** The view to rename or share. Undefined to save a new one. */
   of?: ListViewFieldsFragment;
   views: readonly ListViewFieldsFragment[];
 };
@@ -48,7 +48,7 @@ function useView({ list, address, of, views, onClose }: Omit<Props, 'opened'>) {
     const saved = await keep({
       variables: { input: { ...version, list, name, address: of?.address ?? address, isShared } },
     }).catch(() => null);
-    // Somebody else may have changed or deleted it: the next try begins from what there is.
+    // Someone else may have changed or deleted the view, so the next attempt starts from the current ones.
     if (!saved) return void client.refetchQueries({ include: [ListViewsDocument] });
     toast.success(intl.formatMessage({ id: 'admin.views.saved' }));
     onClose();
@@ -65,7 +65,7 @@ function useView({ list, address, of, views, onClose }: Omit<Props, 'opened'>) {
   return { name, setName, isShared, setShared, replaced, save, loading, problem, failure };
 }
 
-/** Names a view of a list, and says whom it is for. */
+/** The dialog that names a view and shares it. */
 export function ViewDialog({ opened, ...props }: Props) {
   const intl = useIntl();
   const view = useView(props);

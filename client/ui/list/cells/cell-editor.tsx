@@ -17,19 +17,19 @@ type Props<Row extends { id: string }> = {
   of: RowEditing<Row>;
   cells: Cells<Row>;
   cell: EditedCell<Row>;
-  /** Saves and goes to the next cell that may be changed, or to the one before. */
+  /** Saves and moves to the next or previous editable cell. */
   onGoOn: (back: boolean) => void;
 };
 
 const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"]';
 
-/** Whether the Tab key leaves the form there. */
+/** Returns true if Tab leaves the form at this element. */
 function isAtEdge(form: HTMLElement, target: EventTarget, back: boolean): boolean {
   const all = [...form.querySelectorAll<HTMLElement>(focusable)];
   return target === form || target === (back ? all[0] : all.at(-1));
 }
 
-/** Above: what a cell holds, in words. */
+/** Returns the labels and texts of a cell editor. */
 function useCellWords<Row extends { id: string }>({ fields, nameOf }: RowEditing<Row>, key: string) {
   const words = useWords();
   const field = fields[key]!;
@@ -77,7 +77,7 @@ function Foot({ saving }: { saving: boolean }) {
   );
 }
 
-/** The field of a cell over it: Enter saves, Escape leaves, Tab saves and goes on, and so does a click elsewhere. */
+/** The editor over a cell: Enter saves, Escape cancels, Tab saves and moves on, and a click elsewhere saves. */
 export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn }: Props<Row>) {
   const { row, key, draft, saving, error, problem, theirs } = cell;
   const intl = useIntl();
@@ -86,7 +86,7 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
   const { title, said } = useCellWords(of, key);
   const { Input, hint, rejected: rejection = 'admin.error.refused' } = of.fields[key]!;
   const form = useClickOutside<HTMLFormElement>(({ target }) => {
-    // What asks whether the page is left says itself what becomes of the cell.
+    // A confirmation before leaving the page decides about the cell itself.
     if (!(target instanceof Element && target.closest('[role="dialog"]'))) void cells.save();
   });
   useReturnedFocus(form);
@@ -94,7 +94,7 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
     const input = form.current?.querySelector<HTMLElement>(focusable);
     (input ?? form.current)?.focus();
     if (input instanceof HTMLInputElement && input.type !== 'checkbox') input.select();
-    // At the right edge it ends where its cell does.
+    // At the right edge, the editor aligns with the end of its cell.
     const { right = 0 } = form.current?.getBoundingClientRect() ?? {};
     form.current?.toggleAttribute('data-end', right > document.documentElement.clientWidth);
     form.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

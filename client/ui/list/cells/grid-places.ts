@@ -1,13 +1,13 @@
 type Cell = HTMLTableCellElement;
 type Row = HTMLTableRowElement;
 
-/** What in a cell takes the focus by itself; the field of a cell that is changed keeps its own keys. */
+/** Matches focusable elements in a cell. The cell editor handles its own keys. */
 export const widgets = 'a[href], button, input, select, textarea';
 const apart = '[data-cell-editor] *, [data-pencil], :disabled';
 
 const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
-/** Where the keys stop in a cell: at each thing that can be used, or at the cell itself. */
+/** Returns the stops of the keyboard in a cell: its controls, or the cell itself. */
 export function stopsOf(cell: Cell): HTMLElement[] {
   if (!isVisible(cell)) return [];
   const found = [...cell.querySelectorAll<HTMLElement>(widgets)].filter(
@@ -19,13 +19,13 @@ export function stopsOf(cell: Cell): HTMLElement[] {
 const rowsOf = (table: HTMLTableElement): Row[] => [...(table.tBodies[0]?.rows ?? [])];
 const stopsIn = (row: Row): HTMLElement[] => [...row.cells].flatMap(stopsOf);
 
-/** The cell of a list that an element is in; null for a heading, or for what is elsewhere. */
+/** Returns the cell of a list that contains the element, or null. */
 export function cellAt(table: HTMLTableElement, target: EventTarget | null): Cell | null {
   const cell = target instanceof Element ? target.closest<Cell>('td') : null;
   return cell && table.contains(cell) ? cell : null;
 }
 
-/** Makes a stop the one to which the Tab key leads. */
+/** Makes a stop the tab stop of the list (roving tabindex). */
 export function rove(table: HTMLTableElement, to?: HTMLElement): HTMLElement | undefined {
   const all = rowsOf(table).flatMap(stopsIn);
   const stop = to ?? all.find(({ tabIndex, dataset }) => tabIndex === 0 && 'stop' in dataset) ?? all[0];
@@ -37,7 +37,7 @@ export function rove(table: HTMLTableElement, to?: HTMLElement): HTMLElement | u
   return stop;
 }
 
-/** How many rows the page keys pass. */
+/** The number of rows that Page Up and Page Down move. */
 const pageOfRows = 10;
 
 const steps: Record<string, number> = {
@@ -57,7 +57,7 @@ function withinRow(row: Row, target: Element, key: string): HTMLElement | undefi
   return all[Math.min(Math.max(at + (key === 'ArrowRight' ? 1 : -1), 0), all.length - 1)];
 }
 
-/** Where a key leads from a cell; undefined for a key that leads nowhere. */
+/** Returns the target of a key press in a cell, or undefined. */
 export function placeBy(
   table: HTMLTableElement,
   cell: Cell,

@@ -2,33 +2,33 @@ import isEqual from 'fast-deep-equal';
 import { draftOf, storedValue, type Fields } from '#client/ui/editor/described/field';
 import { clashes, merged } from '#client/ui/editor/merge';
 
-/** How the cells of a list are changed in their place, one field at a time. */
+/** How the cells of a list are edited in place, one at a time. */
 export type RowEditing<Row> = {
-  /** The fields that cells hold, by the keys of their columns. */
+  /** The fields of editable cells by column key. */
   fields: Fields;
-  /** What a row is called. */
+  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
-  /** Sends a change of a field of the row, as it was read; gives the row as it is saved then, or throws why it is not. */
+  /** Saves a change of a row as it was read. Resolves to the saved row, or rejects with the server's error. */
   save: (row: Row, change: Readonly<Record<string, unknown>>) => Promise<Row>;
-  /** Reads the row as it is saved now, for the list too; null where it is gone. */
+  /** Reads the stored row and updates the list. Null if it was deleted. */
   reload: (row: Row) => Promise<Row | null>;
 };
 
-/** The fields that lists show, and whose cells are changed there. */
+/** Returns the fields with a list cell, which can be edited there. */
 export const inCells = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, { cell }]) => cell));
 
-/** Whether a cell of a row may be changed in its place. */
+/** Returns true if a cell of the row can be edited in place. */
 export const isEditable = <Row extends object>(of: RowEditing<Row>, row: Row, key: string): boolean => {
   const field = of.fields[key];
   return field !== undefined && (field.inlineEditable?.(row) ?? true);
 };
 
-/** The value of a cell as it is edited. */
+/** Returns the draft of a cell. */
 export const cellDraft = <Row extends object>({ fields }: RowEditing<Row>, row: Row, key: string): unknown =>
   draftOf({ [key]: fields[key]! }, row)[key];
 
-/** What the row holds of every field that its cells show, as the input of one may look at others. */
+/** Returns the drafts of all visible fields of a row, because an input may depend on other fields. */
 export const rowDraft = <Row extends object>({ fields }: RowEditing<Row>, row: Row) =>
   draftOf(
     Object.fromEntries(
@@ -37,7 +37,7 @@ export const rowDraft = <Row extends object>({ fields }: RowEditing<Row>, row: R
     row,
   );
 
-/** What comes of a change that met another: it goes along with it, is the same, or only one of both can stay. */
+/** Compares a change with the one that someone else has saved: both can be kept, they are equal, or they conflict. */
 export function meeting<Row extends object>(
   of: RowEditing<Row>,
   key: string,

@@ -1,10 +1,10 @@
-/** The event by which a list hands a letter to what a row has for it. */
+/** The event with which a list passes a shortcut to a row. */
 export const rowShortcut = 'rowletter';
 
-/** For which letters something in a row does anything, parted by blanks, where `rowShortcut` is listened to. */
+/** The attribute that lists a row's available shortcuts, separated by spaces. */
 export const rowShortcuts = 'data-shortcuts';
 
-/** Hands a letter to what the row has for it; gives whether it has anything. */
+/** Passes a shortcut to a row. Returns true if the row handles it. */
 export function handToRow(row: HTMLElement, shortcut: string): boolean {
   if (!/^[a-z]$/.test(shortcut)) return false;
   const part = row.querySelector(`[${rowShortcuts}~="${shortcut}"]`);

@@ -5,30 +5,30 @@ import type { Problem } from '#client/ui/editing/problem';
 import { cellDraft, isEditable, meeting, rowDraft, type RowEditing } from './row-editing';
 import type { ChangeToasts } from './use-change-toasts';
 
-/** A cell while it is changed. */
+/** A cell while it is edited. */
 export type EditedCell<Row> = {
-  /** The row as it was read, which the change is compared with. */
+  /** The row as it was read, for comparison. */
   row: Row;
   key: string;
   draft: unknown;
   saving: boolean;
-  /** Why it is not saved. */
+  /** The error of the last save. */
   error?: unknown;
-  /** What has to be mended before it can be. */
+  /** The problem that prevents saving. */
   problem?: Problem | undefined;
-  /** The row as somebody else saved it, where only one of both values can stay. */
+  /** The row that someone else has saved, if the values conflict. */
   theirs?: Row | undefined;
 };
 
-/** What was changed last, and what it was before. */
+/** The last change and the previous value. */
 type CellChange<Row> = { row: Row; key: string; before: unknown };
 
-/** How often a change is sent again that went along with what others saved. */
+/** The maximum number of retries after changes by others that don't conflict. */
 const maxTries = 3;
 
 type Sent<Row> = { saved: Row } | { theirs: Row };
 
-/** Saves one field of a row; where somebody else changed the row meanwhile, along with that, unless the same field. */
+/** Saves a field of a row. After a change by others, retries on top of it unless the same field has changed. */
 async function send<Row extends object>(
   of: RowEditing<Row>,
   { row, key, draft }: Pick<EditedCell<Row>, 'row' | 'key' | 'draft'>,
@@ -49,14 +49,14 @@ async function send<Row extends object>(
   }
 }
 
-/** The one cell of a list that is being changed, and the last change, which can be undone. */
+/** Manages the edited cell of a list and the last change, which can be undone. */
 export function useCells<Row extends { id: string }>(
   of: RowEditing<Row> | undefined,
   toasts: ChangeToasts<Row>,
 ) {
   const [cell, setCell] = useState<EditedCell<Row> | null>(null);
   const last = useRef<CellChange<Row> | null>(null);
-  // Keys follow one another faster than pages are drawn.
+  // Keys can follow each other faster than React renders.
   const current = useRef(cell);
   const saving = useRef<Promise<Row | null> | null>(null);
   const isThere = useRef(true);
@@ -79,7 +79,7 @@ export function useCells<Row extends { id: string }>(
       if ('theirs' in sent) toasts.notUndone(change);
       else toasts.undone(change);
     } catch (error) {
-      // What was not undone can be tried again.
+      // A failed undo can be repeated.
       last.current = change;
       toasts.failed(change, error);
     }
@@ -100,12 +100,12 @@ export function useCells<Row extends { id: string }>(
       return sent.saved;
     } catch (error) {
       show({ row, key, draft, saving: false, error });
-      // Whoever has gone to another page meanwhile is told there.
+      // A person who has left the page sees the error in a toast.
       if (!isThere.current) toasts.failed(edited, error);
       return null;
     }
   };
-  /** Saves what is typed, if anything; gives the row as it is then, or null where the cell is not done with. */
+  /** Saves the current draft, if any. Resolves to the row, or to null if the cell stays open. */
   const save = async (): Promise<Row | null> => {
     if (saving.current) return saving.current;
     const { current: edited } = current;
@@ -126,9 +126,9 @@ export function useCells<Row extends { id: string }>(
   };
   return {
     cell,
-    /** Whether something is typed that is not saved. */
+    /** True while the edited cell has unsaved changes. */
     dirty: cell !== null && isChanged(cell),
-    /** Begins to change a cell, once the one before is saved. */
+    /** Opens a cell after the previous one is saved. */
     open: async (row: Row, key: string): Promise<void> => {
       const { current: edited } = current;
       if (!of || !isEditable(of, row, key) || (edited?.row.id === row.id && edited.key === key)) return;
@@ -144,14 +144,14 @@ export function useCells<Row extends { id: string }>(
     },
     leave: () => show(null),
     save,
-    /** Saves what is typed over what somebody else saved. */
+    /** Overwrites the value that someone else has saved. */
     keepMine: (): void => {
       const { current: edited } = current;
       if (!edited?.theirs) return;
       show({ ...edited, row: edited.theirs, theirs: undefined });
       void save();
     },
-    /** Gives back what the cell that was changed last held before. */
+    /** Restores the previous value of the last changed cell. */
     undo,
     canUndo: (): boolean => last.current !== null,
   };

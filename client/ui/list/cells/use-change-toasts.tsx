@@ -5,14 +5,14 @@ import { useErrorMessage } from '#client/platform/requests/error-message';
 import styles from './cells.module.css';
 import type { RowEditing } from './row-editing';
 
-/** A cell by its row and column. */
+/** A cell by row and column. */
 type Place<Row> = { row: Row; key: string };
 
-/** Another one takes its place, since only the last change can be undone. */
+/** A fixed toast id, because only the last change can be undone. */
 const id = 'cell-change';
 const undoMs = 10_000;
 
-/** Says what came of the change of a cell, and offers to undo it. */
+/** Returns functions that show the outcome of a cell change in a toast, with an undo button. */
 export function useChangeToasts<Row>(of: RowEditing<Row> | undefined) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -32,9 +32,9 @@ export function useChangeToasts<Row>(of: RowEditing<Row> | undefined) {
         { id, duration: undoMs },
       ),
     undone: (place: Place<Row>) => void toast.success(say('admin.cell.undone', place), { id }),
-    /** Somebody else has changed it since. */
+    /** Someone else has changed the cell since then. */
     notUndone: (place: Place<Row>) => void toast.error(say('admin.cell.notUndone', place), { id }),
-    /** It was not saved, or not undone, and no field says so. */
+    /** Saving or undoing failed, and no field shows the error. */
     failed: (place: Place<Row>, error: unknown) =>
       void toast.error(say('admin.cell.failed', place, errorMessage(error)), { id }),
   };

@@ -18,11 +18,11 @@ type Parts<R extends Row> = {
   columns: readonly ListColumn<R>[];
   rows: readonly R[];
   table: RefObject<HTMLTableElement | null>;
-  /** How many columns stand before them. */
+  /** The number of columns before them. */
   before: number;
 };
 
-/** Puts the focus back into the cell that is done with, unless it has gone elsewhere. */
+/** Returns the focus to the cell after editing, unless it has moved elsewhere. */
 function useFocusAfter<R extends Row>(
   cell: EditedCell<R> | null,
   { columns, rows, table, before }: Parts<R>,
@@ -41,7 +41,7 @@ function useFocusAfter<R extends Row>(
 
 function Pencil({ isAlone, onEdit }: { isAlone: boolean; onEdit: () => void }) {
   return (
-    // For the pointer; with keys and for those who do not see it the cell itself is entered.
+    // Only for the pointer. Keyboard and screen reader users edit the cell itself.
     <Button
       type="button"
       variant="text"
@@ -58,13 +58,13 @@ function Pencil({ isAlone, onEdit }: { isAlone: boolean; onEdit: () => void }) {
   );
 }
 
-/** The columns of a list whose cells are changed in their place, and what its keys do with them. */
+/** Returns the columns of a list with editable cells, and handles their keys. */
 export function useEditableColumns<R extends Row>(parts: Parts<R>) {
   const { of, columns, rows, before } = parts;
   const cells = useCells(of, useChangeToasts(of));
   const { cell } = cells;
   useFocusAfter(cell, parts);
-  // What is typed stays in sight though its row is gone from the list.
+  // The edited row stays visible even if it has left the list.
   const visible = cell && rows.every(({ id }) => id !== cell.row.id) ? [...rows, cell.row] : rows;
   const editable = of
     ? visible.flatMap((row) =>

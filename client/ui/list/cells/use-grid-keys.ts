@@ -4,13 +4,16 @@ import { cellAt, placeBy, rove, widgets } from './grid-places';
 import { handToRow } from './row-shortcuts';
 
 export type GridActions = {
-  /** Begins to change the cell at these places; gives whether it may be changed. */
+  /** Opens a cell by its indexes. Returns false if it can't be edited. */
   edit: (row: number, cell: number) => boolean;
-  /** Undoes the last change; gives whether there is one. */
+  /** Undoes the last change. Returns false if there is none. */
   undo: () => boolean;
-  /** Chooses all rows that are found; absent where that cannot be. */
+  /** Selects all found rows. Undefined if that isn't possible. */
   chooseAll?: (() => void) | undefined;
-  /** Whether rows are chosen, of which a letter would seem to be meant, not of the one where the focus is. */
+  /**
+   * True if rows are selected. Shortcuts then don't apply to the focused row, because they could be mistaken for bulk
+   * actions.
+   */
   hasSelected?: boolean | undefined;
 };
 
@@ -20,23 +23,23 @@ const rowOf = (cell: Cell) => cell.parentElement as HTMLTableRowElement;
 const edit = (cell: Cell, actions: GridActions): boolean =>
   actions.edit(rowOf(cell).sectionRowIndex, cell.cellIndex);
 
-/** Chooses the row, as its box does; gives whether rows are chosen here. */
+/** Toggles the selection of the row. Returns false if rows can't be selected. */
 function choose(cell: Cell): boolean {
   const box = rowOf(cell).querySelector<HTMLElement>('[data-kind="choice"] input');
   box?.click();
   return box !== null;
 }
 
-/** Goes to where the row leads; gives whether it leads anywhere. */
+/** Opens the page of the row. Returns false if it has none. */
 function open(cell: Cell): boolean {
   const link = rowOf(cell).querySelector<HTMLElement>('[data-kind="title"] a');
   link?.click();
   return link !== null;
 }
 
-/** What a key does in a cell beside moving; false where it does nothing. */
+/** Runs the action of a key in a cell. Returns false if there is none. */
 function requestedBy({ key, target }: KeyboardEvent, cell: Cell, actions: GridActions): boolean {
-  // A link or a button in it does what it always does.
+  // Links and buttons in the cell keep their own keys.
   const isCell = target === cell;
   if (key === 'F2' || key === 'e') return edit(cell, actions);
   if (key === 'x' || (key === ' ' && isCell)) return choose(cell);
@@ -44,7 +47,7 @@ function requestedBy({ key, target }: KeyboardEvent, cell: Cell, actions: GridAc
   return !actions.hasSelected && handToRow(rowOf(cell), key);
 }
 
-/** Whether a key is meant for the list; a letter where letters do something. */
+/** Returns true if a key press is meant for the list. Letters count only if shortcuts are enabled. */
 function isForList(event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing || altKey || shiftKey) return false;
@@ -53,7 +56,7 @@ function isForList(event: KeyboardEvent): boolean {
   return !/^[a-z]$/.test(key) || event.ctrlKey || event.metaKey || hasShortcutKeys();
 }
 
-/** What a key does in a list; gives whether it did something. */
+/** Runs the action of a key in a list. Returns true if it had an effect. */
 function act(event: KeyboardEvent, table: HTMLTableElement, actions: GridActions): boolean {
   const { key, ctrlKey, metaKey } = event;
   const isCommand = ctrlKey || metaKey;
@@ -63,7 +66,7 @@ function act(event: KeyboardEvent, table: HTMLTableElement, actions: GridActions
     actions.chooseAll();
     return true;
   }
-  // From elsewhere these letters lead into the list.
+  // Outside the list, these letters move the focus into it.
   const to = cell ? placeBy(table, cell, event) : 'jk'.includes(key) ? rove(table) : undefined;
   if (to) {
     rove(table, to);
@@ -74,9 +77,9 @@ function act(event: KeyboardEvent, table: HTMLTableElement, actions: GridActions
 }
 
 /**
- * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Ctrl-A all that are
- * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's, as long as none is
- * chosen. The Tab key leads to one place in it, the last one.
+ * Registers the keys of a list: arrows, J, K, Home, End and page keys move, X and Space select a row, Ctrl+A selects
+ * all found rows, and Enter opens a row or edits a cell, like F2, E and a double click. Other letters are shortcuts of
+ * the row while none is selected. The list is a single tab stop.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, actions: GridActions): void {
   useLayoutEffect(() => {
@@ -91,7 +94,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, actions: 
   });
   useEffect(() => {
     const { current } = table;
-    // What is clicked is where the keys go on.
+    // A click moves the tab stop.
     const onFocus = ({ target }: FocusEvent) => {
       const isStop = target instanceof HTMLElement && !target.closest('[data-cell-editor]');
       if (isStop && cellAt(current!, target)) rove(current!, target);

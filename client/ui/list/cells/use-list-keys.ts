@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/shortcuts/keys';
 
-/** Goes to the view beside the one shown; gives whether there is one. */
+/** Opens the next or previous view. Returns false if there is none. */
 function showView(list: HTMLElement, step: 1 | -1): boolean {
   const views = [...list.querySelectorAll<HTMLElement>('nav a')];
   const view = views[views.findIndex((each) => each.hasAttribute('aria-current')) + step];
@@ -9,7 +9,7 @@ function showView(list: HTMLElement, step: 1 | -1): boolean {
   return view !== undefined;
 }
 
-/** Opens the choice of another filter; gives whether there is one. */
+/** Opens the menu of filters. Returns false if there is none. */
 function addFilter(list: HTMLElement): boolean {
   const button = list.querySelector<HTMLElement>('[data-add-filter] button');
   button?.focus();
@@ -23,11 +23,11 @@ const actions: Record<string, (list: HTMLElement) => boolean> = {
   '[': (list) => showView(list, -1),
 };
 
-/** The keys of what stands above a list: F adds a filter, the brackets lead to the views beside. */
+/** Registers the keys above a list: F adds a filter, and brackets switch between views. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Brackets need AltGr on some keyboards, which stands for Ctrl and Alt there.
+      // On some keyboards, brackets need AltGr, which is reported as Ctrl and Alt.
       const isOther = (event.ctrlKey && !event.altKey) || event.metaKey || event.isComposing;
       if (!list.current || event.defaultPrevented || isOther || !hasShortcutKeys()) return;
       if (isInDialog() || isWriting(event.target)) return;

@@ -10,7 +10,7 @@ type Operations<Row, Input, Done, Found> = {
   found: (found: Found) => Row | null;
 };
 
-/** Saves a row of a list and reads it as it is now, by the operations of its editor. */
+/** Saves and reloads rows of a list by the operations of their editor. */
 export function useRowOperations<Row, Input, Done, Found>({
   update,
   saved,

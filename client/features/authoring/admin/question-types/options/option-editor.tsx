@@ -11,10 +11,10 @@ import styles from '../../questions/question-page.module.css';
 
 type Props = {
   option: OptionDraft;
-  /** From 1. */
+  /** The position, starting at 1. */
   position: number;
   total: number;
-  /** Only one option may be right. */
+  /** True if only one option can be correct. */
   single: boolean;
   problem: Editor<QuestionDraft>['problem'];
   onChange: (part: Partial<OptionDraft>) => void;
@@ -62,7 +62,7 @@ function Remark(props: Props) {
   );
 }
 
-/** One option: whether it is right, its text, and the remark for who chose it. */
+/** An option with its text, its feedback and whether it is correct. */
 export function OptionEditor(props: Props) {
   const { option, position, total, single, onChange, onMove, onRemove } = props;
   const intl = useIntl();

@@ -9,7 +9,7 @@ import styles from '../../questions/question-page.module.css';
 import { maxOptions } from './option-problems';
 import type { PartProps } from '../../questions/editor/question-texts';
 
-/** The options with `part` of one of them changed; of one choice only one can be right. */
+/** Returns the options with a change to one of them. In a single choice, only one option can be correct. */
 export function changedOptions(
   options: readonly OptionDraft[],
   key: string,
@@ -22,7 +22,7 @@ export function changedOptions(
   });
 }
 
-/** The options of a choice: their texts, which are right, and their order. */
+/** The options of a choice question: texts, correctness and order. */
 export function OptionEditors({ editor, single }: PartProps & { single: boolean }) {
   const intl = useIntl();
   const { values, change, problem } = editor;

@@ -4,7 +4,7 @@ import { LocalizedFields } from '#client/ui/editing/fields/localized-fields';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import type { PartProps } from '../../questions/editor/question-texts';
 
-/** What is right of a short answer. */
+/** The accepted answers of a short-answer question. */
 export function AcceptedAnswers({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
   return (

@@ -12,29 +12,29 @@ import {
 } from '#client/ui/editing/fields/localized-fields';
 
 export type OptionDraft = {
-  /** Names the option while it is edited. */
+  /** Identifies the option in the form. */
   key: string;
-  /** Null while it is not saved. */
+  /** Null until the option is saved. */
   id: string | null;
   text: LocalizedDraft;
   feedback: LocalizedDraft;
   correct: boolean;
 };
 
-/** A question as it is being edited; what another kind needs is kept while the kind is changed. */
+/** A question while it is edited. The fields of other kinds are kept while the kind is changed. */
 export type QuestionDraft = {
   kind: QuestionKind;
   text: LocalizedDraft;
   imageAssetId: PictureDraft | null;
   imageAlt: LocalizedDraft;
   options: readonly OptionDraft[];
-  /** One answer a line. */
+  /** One answer per line. */
   accepted: Record<Language, string>;
   code: boolean;
   feedback: LocalizedDraft;
   weight: string;
   credit: QuestionCredit;
-  /** Separated by commas. */
+  /** The tags, separated by commas. */
   tags: string;
   enabled: boolean;
 };
@@ -91,7 +91,7 @@ export function draftOf(question: AdminQuestionFieldsFragment): QuestionDraft {
   };
 }
 
-/** The accepted answers of one language, each once. */
+/** Returns the distinct accepted answers of a language. */
 export const acceptedOf = (lines: string): string[] => [
   ...new Set(
     lines
@@ -113,11 +113,11 @@ export const tagsOf = (typed: string): string[] => [
 /** Returns null for a text that is empty in all languages. */
 export const orNull = (text: LocalizedDraft): LocalizedDraft | null => (isEmptyText(text) ? null : text);
 
-/** Whether nothing was done with an option that is not saved. */
+/** Returns true for a new option without any input. */
 const isUntouched = ({ id, text, feedback, correct }: OptionDraft): boolean =>
   id === null && isEmptyText(text) && isEmptyText(feedback) && !correct;
 
-/** The options that count: new ones at the end in which nothing was written are left out, beyond the first two. */
+/** Returns the options to save: untouched new ones at the end are omitted, except for the first two. */
 export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly OptionDraft[] {
   const last = options.findLastIndex((option) => !isUntouched(option));
   return options.slice(0, Math.max(last + 1, fewestOptions));

@@ -12,13 +12,13 @@ import { creditNames } from './question-scoring';
 const inAllLanguages = (text: LocalizedDraft): string =>
   languageValues(text).map(plainText).filter(Boolean).join(' · ');
 
-/** An option with all that can differ between two versions of it. */
+/** Returns an option as text with everything that can differ between two versions. */
 function optionText({ text, feedback, correct }: OptionDraft): string {
   const remark = inAllLanguages(feedback);
   return `${correct ? '✓ ' : ''}${inAllLanguages(text)}${remark && ` (${remark})`}`;
 }
 
-/** What the fields of a question are called, and how their values read. */
+/** Returns the labels of a question's fields and how to display their values. */
 export function useQuestionFields(): FieldNames<QuestionDraft> {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -15,13 +15,13 @@ import { QuestionTexts } from './question-texts';
 
 type Props = {
   editor: Editor<QuestionDraft>;
-  /** Names the upload of its picture: the question's id, or what stands for one that is not there yet. */
+  /** Identifies the upload of the image: the id of the question, or a name for a new one. */
   pictureOf: string;
-  /** More actions, in the foot. */
+  /** More actions in the save bar. */
   moreActions?: ReactNode;
 };
 
-/** The form for a question, new or not. */
+/** The form of a new or existing question. */
 export function QuestionForm({ editor, pictureOf, moreActions }: Props) {
   const intl = useIntl();
   const fields = useQuestionFields();

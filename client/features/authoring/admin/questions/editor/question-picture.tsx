@@ -3,7 +3,7 @@ import { PictureInput } from '#client/features/editing/public';
 import { AltTexts } from '#client/ui/editing/fields/alt-texts';
 import type { PartProps } from './question-texts';
 
-/** The picture of a question, and what it shows in words; its upload is known by `of`. */
+/** The image of a question with its alternative text. `of` identifies its upload. */
 export function QuestionPicture({ editor, of }: PartProps & { of: string }) {
   const intl = useIntl();
   const { values, change, problem, wait } = editor;

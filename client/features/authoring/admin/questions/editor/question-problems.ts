@@ -7,7 +7,7 @@ import { onlyTranslated, tagsOf, type QuestionDraft } from './question-draft';
 const maxTags = 20;
 const maxTagLength = 50;
 
-/** What has to be mended, by field; an option's by its key, as `text:<key>` or `feedback:<key>`. */
+/** The problems by field. Those of an option use its key, as `text:<key>` or `feedback:<key>`. */
 export type QuestionProblems = Record<string, Problem>;
 
 function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
@@ -16,7 +16,7 @@ function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
   return { id: 'admin.question.tagLimits', values: { count: maxTags, length: maxTagLength } };
 }
 
-/** Everything that has to be mended before a question can be saved. */
+/** Returns the problems that prevent saving a question. */
 export function questionProblems(draft: QuestionDraft): QuestionProblems {
   const found: Record<string, Problem | undefined> = {
     text: draft.text.en === '' ? required : undefined,

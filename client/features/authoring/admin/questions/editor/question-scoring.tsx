@@ -12,7 +12,7 @@ export const creditNames: Record<QuestionCredit, string> = {
   partial: 'admin.credit.partial',
 };
 
-/** How much the question counts, and the words it is sorted by. */
+/** The weight and the tags of a question. */
 export function QuestionScoring({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -8,7 +8,7 @@ export type PartProps = { editor: Editor<QuestionDraft> };
 
 const legends = { text: 'admin.question', feedback: 'admin.question.feedback' };
 
-/** The question itself, or the remark on it, in three languages. */
+/** The question's text or its feedback in three languages. */
 export function QuestionTexts({ editor, field }: PartProps & { field: keyof typeof legends }) {
   const intl = useIntl();
   const legend = intl.formatMessage({ id: legends[field] });

@@ -5,7 +5,7 @@ import { questionProblems } from './question-problems';
 
 type Parts = Parameters<typeof useEditor<AdminQuestionFieldsFragment, QuestionDraft>>[0];
 
-/** The field of a question that the server named: the server counts options, the form names them by their keys. */
+/** Converts a path from the server to one of the form: the server numbers options, the form identifies them by keys. */
 function questionPath(path: string, draft: QuestionDraft): string {
   const [, index, field = '', ...rest] = path.split('.');
   const option = path.startsWith('options.') ? optionsOf(draft)[Number(index)] : undefined;
@@ -14,7 +14,7 @@ function questionPath(path: string, draft: QuestionDraft): string {
   return path.startsWith('options') ? 'options' : path;
 }
 
-/** The editor of a question. */
+/** Creates the editor of a question. */
 export const useQuestionEditor = (parts: Pick<Parts, 'initial' | 'save' | 'saved'>) =>
   useEditor<AdminQuestionFieldsFragment, QuestionDraft>({
     ...parts,
