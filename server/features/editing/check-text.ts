@@ -4,13 +4,16 @@ import { languages, type LocalizedText, emptyText } from '#server/platform/langu
 import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
 import { isStorable } from '#server/platform/validation';
 
-/** Longest question, description or remark in characters, its marks included. */
+/** Maximum length of a rich text in characters, including its markup. */
 export const maxTextLength = 20_000;
 
-/** What is said of an image, in characters of each language. */
+/** Maximum length of an image's alternative text, in characters of each language. */
 export const maxAltLength = 300;
 
-/** A line of plain text without outer spaces; `what` begins the reason of a refusal. */
+/**
+ * Returns the trimmed line; throws BAD_USER_INPUT if it is too long or has control characters. `what` begins
+ * the message.
+ */
 export function checkLine(sent: string, field: string, what: string, maxLength: number): string {
   const text = sent.trim();
   if (text.length > maxLength)
@@ -31,7 +34,10 @@ function inEveryLanguage(
   return checked;
 }
 
-/** A line of plain text in every language, English required. */
+/**
+ * Returns a line of plain text in every language; throws BAD_USER_INPUT if one is invalid or English is
+ * missing.
+ */
 export function checkLocalizedLine(
   sent: LocalizedTextInput,
   field: string,
@@ -52,21 +58,30 @@ function checkRichText(sent: string, field: string, maxLength: number): string {
   return richTextToPlain(text) === '' ? '' : text;
 }
 
-/** Rich text, sanitised; a language of which nothing is left to read is empty. English required. */
+/**
+ * Returns sanitized rich text, empty for a language without visible text; throws BAD_USER_INPUT if it is too
+ * long or English is missing.
+ */
 export function checkText(sent: LocalizedTextInput, field: string, maxLength = maxTextLength): LocalizedText {
   const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, maxLength));
   if (text.en === '') throwFieldError(`${field}.en`, 'The text in English is missing.');
   return text;
 }
 
-/** Whether a text that is sent has something to read in any language; one that is refused for its length has. */
+/**
+ * Returns whether the input has visible text in any language. Text over the maximum length counts, so that it
+ * is rejected rather than ignored.
+ */
 export const saysAnything = (sent: LocalizedTextInput | null | undefined): boolean =>
   languages.some((lang) => {
     const text = sent?.[lang] ?? '';
     return text.length > maxTextLength || richTextToPlain(text) !== '';
   });
 
-/** As `checkText`; null where no language says anything. */
+/**
+ * Returns sanitized rich text, or null if no language has text; throws BAD_USER_INPUT if it is too long or
+ * only English is missing.
+ */
 export function checkOptionalText(
   sent: LocalizedTextInput | null | undefined,
   field: string,
@@ -79,7 +94,10 @@ export function checkOptionalText(
   return text;
 }
 
-/** A line of plain text; null where no language says anything, otherwise English required. */
+/**
+ * Returns a line of plain text, or null if no language has text; throws BAD_USER_INPUT if it is invalid or
+ * only English is missing.
+ */
 export function checkOptionalLine(
   sent: LocalizedTextInput | null | undefined,
   field: string,

@@ -17,7 +17,7 @@ export class CleanedText {
   removed!: string[];
 }
 
-/** What is taken out of a rich text, by language. */
+/** Returns the formatting that sanitizing removes from a rich text, by language. */
 export const cleanedLanguages = (sent: LocalizedTextInput, path: string): CleanedText[] =>
   languages.flatMap((lang) => {
     const removed = lostOf(sent[lang] ?? '');

@@ -1,11 +1,11 @@
 import type { CleanedText } from './cleaned-text';
 import type { Description } from './description';
 
-/** Whether things of a kind have texts that are cleaned. */
+/** Returns whether the resource has rich text fields. */
 export const holdsRichText = ({ fields }: Pick<Description, 'fields'>): boolean =>
   fields.some(({ cleaned }) => cleaned);
 
-/** What was taken out of the texts of a thing that was sent. */
+/** Returns the formatting that sanitizing removes from the texts of an input. */
 export const cleanedOf = (
   { fields }: Pick<Description, 'fields'>,
   sent: Record<string, unknown>,

@@ -6,98 +6,100 @@ import type { WhereFields } from './where/where-fields';
 import type { Edited } from './edited';
 import type { Sorting } from './sort-keys';
 
-/** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
+/** Returns a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
 export type TypeGiver = () => object;
 
 /**
- * How a list is filtered by a field: by some of its values, by yes or no, by a range of numbers or of time, by what it
- * belongs to, by words or values of which it holds some.
+ * How a list is filtered by a field: by values, a boolean, a range of numbers or times, the owner, words, or
+ * elements of an array.
  */
 export type FilterKind = 'choice' | 'flag' | 'number' | 'time' | 'owner' | 'words' | 'some';
 
-/** A value of a field that is stored for another; null where there is none, as before a thing is made. */
+/** A change of a field's stored value. Null stands for no value, for example before the record exists. */
 export interface FieldChange {
   manager: EntityManager;
   editor: Person | ApiClient;
   resource: { kind: string; id: string };
-  /** The field in the input. */
+  /** Path of the field in the input. */
   path: string;
   before: unknown;
   after: unknown;
 }
 
-/** One field of a thing that administrators edit. */
+/** A field of a resource. */
 export interface ResourceField {
-  /** Its name in the inputs, in the audit and in messages about it. */
+  /** Name in the inputs, in the audit log and in error messages. */
   name: string;
-  /** The property of the class, which is the field of the API's type. */
+  /** Property of the class and field of the API type. */
   property: string;
   column: string;
   description: string;
-  /** What the inputs say of it, where that is not what is said of it elsewhere. */
+  /** Description in the inputs, if it differs from `description`. */
   sentAs?: string;
-  /** The type in the inputs. */
+  /** Type in the inputs. */
   input: TypeGiver;
-  /** Whether null is refused. */
+  /** True if null is rejected. */
   required: boolean;
-  /** Whether null is refused though things of before may have none. */
+  /** True if null is rejected in inputs although existing rows may have it. */
   needed?: boolean;
-  /** What a new thing has where nothing is sent; without one a required field has to be sent. */
+  /** Default of a new record. Without it a required field must be sent. */
   initial?: unknown;
-  /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
+  /**
+   * Restricts the field to creation (`once`) or updates (`later`), or leaves it out of the inputs (`never`).
+   */
   sent?: 'once' | 'later' | 'never';
-  /** What is stored of what was sent, which is not null; BAD_USER_INPUT names the field by `path`. */
+  /** Returns the value to store for an input that isn't null; throws BAD_USER_INPUT with `path`. */
   check: (sent: never, path: string) => unknown;
-  /** Whether no two things have the same, by a constraint of the table whose name holds that of the column. */
+  /** True if the value is unique. The name of the table's constraint must contain that of the column. */
   unique?: boolean;
   filter?: FilterKind;
-  /** How a list is sorted by it, for the row called `t`. */
+  /** Sort key in SQL for the row `t`. */
   sort?: Sorting;
-  /** SQL of the texts in which a search looks, for the row called `t`. */
+  /** SQL of the searchable text of the row `t`. */
   search?: string;
-  /** What else lists are filtered by that follows from it, for the row called `t`. */
+  /** Further filters derived from the field, for the row `t`. */
   conditions?: WhereFields;
-  /** What is taken out of the texts that were sent in it. */
+  /** Returns the formatting that sanitizing removes from the input. */
   cleaned?: (sent: never, path: string) => CleanedText[];
-  /** What people read of a text of it, where that has marks in it. */
+  /** Removes the markup of a text. */
   plain?: (text: string) => string;
-  /** SQL of its JSON for the row called `t`; that of its column by itself otherwise. */
+  /** SQL of its JSON for the row `t`. Default: the column. */
   json?: string;
-  /** The field of the API's type that shows it, where that is not its property. */
+  /** Field of the API type that shows it, if it isn't `property`. */
   read?: string;
-  /** The column that files have of it, where that is not what it is sent as. */
+  /** Column of files, if it differs from the input. */
   file?: { header: string; cell: (resource: Record<string, unknown>) => string };
-  /** The type in which learners read it; left out where they do not. */
+  /** Type in the learners' API. Left out if learners can't read it. */
   visible?: TypeGiver;
-  /** SQL of whether learners see the thing, as far as its column says so; `at` is SQL of the moment. */
+  /** Returns SQL of the condition on the column under which learners see the record at the time `at`. */
   visibleWhenSql?: (column: string, at: string) => string;
-  /** What else has to be done in the transaction that stores another value. */
+  /** Runs in the transaction that stores another value. */
   onChange?: (change: FieldChange) => Promise<void>;
-  /** SQL of what is stored of it for the row called `t`, where its JSON for the API is another. */
+  /** SQL of the stored value for the row `t`, if `json` differs from it. */
   stored?: string;
-  /** It is the place among the rows that have these columns in common, in which the rows stand one after the other. */
+  /** Columns of the group of rows in which this field is the position. */
   among?: readonly string[];
 }
 
-/** What is read of a thing that no column holds. */
+/** A computed field of a resource without a column of its own. */
 export interface DerivedField {
   property: string;
   description: string;
-  /** SQL of its JSON for the row called `t`. */
+  /** SQL of its JSON for the row `t`. */
   json: string;
-  /** Whether it is a number that lists are filtered and sorted by. */
+  /** True if it is a number that lists can be filtered and sorted by. */
   listed: boolean;
-  /** SQL of whether learners see the thing, as far as this says so, for the row of an alias. */
+  /** Returns SQL of the condition under which learners see the record of the alias. */
   visibleWhenSql?: (alias: string) => string;
 }
 
-/** A class of things that administrators edit, described by the decorators of its fields. */
+/** Metadata of a resource, collected by the decorators of its class. */
 export interface Description {
-  /** Its word in the audit and in the code. */
+  /** Name in the audit log and the code. */
   kind: string;
-  /** What it is called in the API: `Module` gives `createModule`, `AdminModule` and so on. */
+  /** Singular in the API: `Module` makes `createModule`, `AdminModule` and so on. */
   name: string;
-  /** What several are called: `Modules` gives `adminModules`. */
+  /** Plural in the API: `Modules` makes `adminModules`. */
   plural: string;
   table: string;
   type: new () => Edited;
@@ -105,11 +107,11 @@ export interface Description {
   derived: readonly DerivedField[];
 }
 
-/** A field that lists may be filtered and sorted by. */
+/** A field that lists can be filtered and sorted by. */
 export type ListedField = Pick<ResourceField, 'name' | 'description' | 'filter' | 'sort' | 'search'> & {
-  /** Its type in the inputs. */
+  /** Type in the inputs. */
   input: TypeGiver;
-  /** SQL of what it is filtered by, for the row called `t`. */
+  /** SQL of the compared value for the row `t`. */
   sql: string;
 };
 
@@ -122,7 +124,7 @@ const listedField = ({ property: name, description, json }: DerivedField): Liste
   sort: { sql: json, type: 'int' },
 });
 
-/** What lists may be filtered and sorted by: the fields, and what is worked out of them. */
+/** Returns the fields and derived fields that lists can be filtered and sorted by. */
 export const listedFields = ({ fields: own, derived: others }: Description): ListedField[] => [
   ...own.map((field) => ({ ...field, sql: `t."${field.column}"` })),
   ...others.filter(({ listed }) => listed).map(listedField),
@@ -132,12 +134,12 @@ const derived = new Map<object, DerivedField[]>();
 const fields = new Map<object, ResourceField[]>();
 const descriptions = new Map<new () => Edited, Description>();
 
-/** Notes a field of the class whose prototype is given. */
+/** Registers a field of the class with the given prototype. */
 export function noteField(prototype: object, field: ResourceField): void {
   fields.set(prototype, [...(fields.get(prototype) ?? []), field]);
 }
 
-/** Notes what is read beside the fields of the class whose prototype is given. */
+/** Registers a derived field of the class with the given prototype. */
 export function noteDerived(prototype: object, field: DerivedField): void {
   derived.set(prototype, [...(derived.get(prototype) ?? []), field]);
 }
@@ -151,7 +153,7 @@ export function noteResource(of: Omit<Description, 'fields' | 'derived'>): void 
   });
 }
 
-/** The description of a class that is decorated as an edited thing. */
+/** Returns the metadata of a decorated class; throws an error if it has none. */
 export function descriptionOf(type: new () => Edited): Description {
   const description = descriptions.get(type);
   if (!description) throw new Error(`${type.name} is not described as an edited thing.`);

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Field by field `[before, after]` of what differs; all of it where it was made (no `before`) or deleted. */
+/**
+ * Returns the differing fields as `[before, after]`. All fields if `before` (created) or `after` (deleted) is
+ * null.
+ */
 export function differences(before: object | null, after: object | null): Record<string, [unknown, unknown]> {
   const one: Record<string, unknown> = { ...before };
   const other: Record<string, unknown> = { ...after };

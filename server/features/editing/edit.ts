@@ -6,17 +6,20 @@ import { saveOnce, type SaveResult } from '#server/platform/saves/save-once';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 import { assertCanEdit } from './editing.policy';
 
-/** Who calls as the database knows them now, held until the transaction ends. */
+/** Returns the caller with their current rights, locked until the transaction ends. */
 export type FreshCaller = (manager: EntityManager, caller: Person | ApiClient) => Promise<Person | ApiClient>;
 
 let freshCaller: FreshCaller | null = null;
 
-/** Has the rule find out who edits: whom the portal knows is not for this room to read. */
+/** Registers how the caller is loaded. People and API clients belong to features that depend on this one. */
 export function findEditorsBy(given: FreshCaller): void {
   freshCaller = given;
 }
 
-/** A person as the database knows them now, held until the transaction ends: for work that goes on when nobody calls. */
+/**
+ * Returns the person with their current rights, locked until the transaction ends. For jobs, which have no
+ * caller.
+ */
 export async function personNow(manager: EntityManager, profileId: string): Promise<Person> {
   if (!freshCaller) throw new Error('Nothing finds out who edits.');
   return requirePerson(await freshCaller(manager, { kind: 'person', profileId } as Person));
@@ -31,7 +34,10 @@ async function freshEditor(
   return assertCanEdit(await freshCaller(manager, caller), scope);
 }
 
-/** Runs an edit in one transaction by who may as the database knows the caller now; `scope` lets programs too. */
+/**
+ * Runs an edit in one transaction with the caller's current rights. API clients need `scope`; null allows
+ * people only.
+ */
 export async function edit<T>(
   viewer: Viewer,
   work: (manager: EntityManager, editor: Person | ApiClient) => Promise<T>,
@@ -42,8 +48,8 @@ export async function edit<T>(
 }
 
 /**
- * As `edit`, for a save that begins from a version or makes something new: one that is repeated with its
- * `Idempotency-Key` returns what the first one returned, and runs no more.
+ * Runs `edit` for a save that starts from a version or creates a record. A repeat with the same
+ * `Idempotency-Key` returns the first result without running the work again.
  */
 export const editOnce = <Result extends SaveResult>(
   viewer: Viewer,

@@ -3,7 +3,10 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTime } from '#server/platform/graphql/date-time';
 import type { ReadTogether } from '#server/platform/database/read-together';
 
-/** What everything has that administrators edit: its table, its type of the API and its inputs come from one class. */
+/**
+ * Base class of resources that administrators edit. Table, API type and inputs are generated from the
+ * decorated class.
+ */
 @ObjectType({ simpleResolvers: true })
 export abstract class Edited implements ReadTogether {
   @PrimaryGeneratedColumn('uuid')
@@ -14,13 +17,13 @@ export abstract class Edited implements ReadTogether {
   @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
-  /** The version that an edit is compared with. */
+  /** Version for conflict detection. */
   @Column('timestamptz', { default: () => 'now()' })
   @Field(() => DateTime, {
     description: 'Time of the last change. Send it with a change to detect conflicts.',
   })
   updatedAt!: string;
 
-  /** The ids of all rows that one statement gave with this one, which is one of them. */
+  /** Ids of all rows of the same query, for the batch loader. Includes this one. */
   readWith!: readonly string[];
 }

@@ -2,9 +2,12 @@ import { requireAdminOr, requireReaderOfAll } from '#server/platform/access/poli
 import type { Scope } from '#server/platform/access/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/access/viewer';
 
-/** Administrators edit what the frame of edited things describes, and programs what their scope names. */
+/**
+ * Returns the viewer if they are an administrator, or an API client with the scope; throws an error
+ * otherwise.
+ */
 export const assertCanEdit = (viewer: Viewer, scope: Scope | null = null): Person | ApiClient =>
   requireAdminOr(scope, viewer);
 
-/** Administrators and API clients see it as edited. */
+/** Returns the viewer if they may read the admin fields; throws an error otherwise. */
 export const assertCanReadAdmin = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

@@ -8,13 +8,13 @@ import { resourceSorts } from './resource-sorts';
 import { sortsOf } from './rows/row-list';
 import { connectionType, named, orderType, prototypeOf, toWords } from './made-types';
 
-/** What a change of a thing names: which, and as it was read when. */
+/** The record that a change is for, and its version as the caller read it. */
 export interface Target {
   id: string;
   updatedAt: Date;
 }
 
-/** The fields that were sent, by name: absent ones stay, null empties. */
+/** The fields of an input by name. A field that is left out stays unchanged, and null empties it. */
 export type Sent = Record<string, unknown>;
 
 @InputType({
@@ -109,7 +109,10 @@ export function deletePayload({ name }: Pick<Description, 'name'>): ClassType {
   });
 }
 
-/** The payload of a change: the thing as it is now, under its own word. */
+/**
+ * Returns the payload of a mutation: the changed record under its name, and the removed formatting if it has
+ * rich text.
+ */
 export function changePayload(action: 'Create' | 'Update', description: Description): ClassType {
   const { name, type: resource, fields } = description;
   return named<ClassType>(`${action}${name}Payload`, (type) => {
@@ -136,7 +139,7 @@ const filterTypes = {
   some: ({ input }: ListedField) => [input, 'Matches records that have any of these values.'] as const,
 };
 
-/** The input that a list is filtered by; null for a thing without filters. */
+/** Returns the input of the argument `filter`, or null if the resource has no filters. */
 export function filterInput(description: Description): ClassType | null {
   const { name } = description;
   const filtered = listedFields(description).filter(({ filter }) => filter);
@@ -154,10 +157,10 @@ export function filterInput(description: Description): ClassType | null {
   });
 }
 
-/** The input that a list is sorted by. */
+/** Returns the input of the argument `orderBy`. */
 export const orderInput = (resource: Description): ClassType =>
   orderType(`Admin${resource.name}Order`, sortsOf(resourceSorts(resource)));
 
-/** The page of a list. */
+/** Returns the connection type of the resource's list. */
 export const connectionOf = ({ name, plural, type }: Description): ClassType =>
   connectionType(`Admin${name}`, type, plural);

@@ -3,7 +3,7 @@ import { TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import { DirectionEnum } from './direction';
 
-/** A class of that name, for the decorators to write on. */
+/** Creates a class with that name at run time and decorates it. */
 export const named = <T extends object>(name: string, decorate: (type: T) => void): T => {
   const type = { [name]: function () {} }[name] as unknown as T;
   decorate(type);
@@ -19,7 +19,7 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 
 
 export const prototypeOf = (type: ClassType): object => type.prototype as object;
 
-/** The input of that name by which a list is sorted: by one of these fields, one way or the other, and then by another. */
+/** Returns the input type of a sort order by one or two of the fields. */
 export function orderType(name: string, fields: readonly { name: string; description: string }[]): ClassType {
   const values = Object.fromEntries(fields.map((field) => [field.name, field.name]));
   registerEnumType(values, {
@@ -39,7 +39,8 @@ export function orderType(name: string, fields: readonly { name: string; descrip
         'Field to sort items by that are equal in the first field. If left out or null, they are sorted by id.',
     };
     Field(() => values, second)(prototypeOf(type), 'secondField');
-    // No default: the client's operations are compiled, and know none of a field that is left out.
+    // No default: the operations of the client are compiled and would miss the value of a field that is left
+    // out.
     const secondWay = {
       nullable: true,
       description: 'Sort direction of the second field. If left out or null: ascending.',

@@ -2,7 +2,7 @@ import { databaseRejection } from '#server/platform/database/database-rejection'
 import { throwFieldError } from '#server/platform/errors';
 import type { Description } from './description';
 
-/** Runs what writes a thing; refuses the field whose value another thing has, where the database says so. */
+/** Runs a write. Maps a violated unique constraint to BAD_USER_INPUT of the field that it belongs to. */
 export async function mapUniqueViolation<T>({ fields }: Description, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -2,7 +2,7 @@ import { ofEach } from '#server/platform/database/read-together';
 import type { Edited } from './edited';
 import type { ResourceService } from './resources.types';
 
-/** Reads what things belong to, for all of a list at once. */
+/** Returns a loader of a record's owner, batched for all records of the same list. */
 export function ownerOf<Resource extends Edited, Owner extends Edited>(
   { description }: Pick<ResourceService<Resource>, 'description'>,
   owners: Pick<ResourceService<Owner>, 'byIds'>,

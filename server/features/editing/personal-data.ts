@@ -4,10 +4,10 @@ import { namesAddress } from '#server/platform/text/addresses';
 import { BulkRowEntity } from './bulk/bulk-row.entity';
 import { ListViewEntity } from './views/list-view.entity';
 
-// As it is typed: an address of a page has these two signs of an e-mail address encoded.
+// The address is stored as sent; only `@` and `+` of an e-mail address are percent-encoded in it.
 const searchedText = `replace(replace(lower(v.address), '%40', '@'), '%2b', '+')`;
 
-/** What administrators keep of how they look at lists. */
+/** Personal data of saved views, bulk actions and idempotency keys. */
 export const editingPersonalData: readonly PersonalData[] = [
   {
     columns: ['list_view.owner_id', 'list_view.name', 'list_view.address'],
@@ -29,7 +29,7 @@ export const editingPersonalData: readonly PersonalData[] = [
     },
     async forget(manager, { profileId, addresses }) {
       await manager.delete(ListViewEntity, { ownerId: profileId });
-      // Views that search for the person by an address, which find nobody any more.
+      // Saved views that search for the person by an e-mail address.
       await manager.query(
         `delete from list_view v where ${namesAddress(searchedText, 'v.updated_at', '$1')}`,
         [JSON.stringify(addresses)],
@@ -56,7 +56,7 @@ export const editingPersonalData: readonly PersonalData[] = [
     columns: ['bulk_row.row_id'],
     merge: { stays: 'What was done to a profile is taken back in that profile.' },
     inFile: 'The history has what was done to the person.',
-    // What was written in the profile of then is not given back to nobody.
+    // An undo would write the person's former values back into the anonymized profile.
     forget: async (manager, { profileId }) =>
       void (await manager.delete(BulkRowEntity, { rowId: profileId })),
   },

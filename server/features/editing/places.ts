@@ -6,16 +6,16 @@ import type { Values } from './values';
 const same = (among: readonly string[], one: string, other: string): string =>
   ['true', ...among.map((column) => `${one}."${column}" = ${other}."${column}"`)].join(' and ');
 
-/** SQL of the place, from 0, of the row called `t` among its own. */
+/** Returns SQL of the position, from 0, of the row `t` in its group. */
 export const placeSql = (table: string, among: readonly string[]): string =>
   `(select count(*)::int from "${table}" o where ${same(among, 'o', 't')}
      and (o.position, o.id) < (t.position, t.id))`;
 
-/** The field of a thing that is its place among its own. */
+/** Returns the field with the position of a record in its group, if the resource has one. */
 export const placeOf = ({ fields }: Description): ResourceField | undefined =>
   fields.find(({ among }) => among);
 
-/** What a thing has in common with those among which it stands. */
+/** Returns the columns that a record has in common with its group. */
 const common = (
   { fields }: Description,
   { among }: ResourceField,
@@ -27,7 +27,9 @@ const common = (
       .map(({ property }) => [property, values[property]]),
   );
 
-/** The place of a new thing behind its own, by property; nothing where they have no order. */
+/**
+ * Returns the last position in the group for a new record, by property; empty if the resource has no order.
+ */
 export async function placeOfNew(
   manager: EntityManager,
   description: Description,
@@ -40,7 +42,7 @@ export async function placeOfNew(
   return { [place.property]: (last ?? 0) + 1 };
 }
 
-/** Moves a thing, whose order is held, where it shall stand; gives the place that it has then. */
+/** Moves a record to its new position and returns that; the caller has locked the order. */
 export async function moved(
   manager: EntityManager,
   description: Description,

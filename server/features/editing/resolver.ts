@@ -44,10 +44,10 @@ const filterOptions = { nullable: true, description: 'Filter of the list.' } as 
 
 const rolesOf = (scope: Scope | null): string[] => ['admin', ...(scope === null ? [] : [scope])];
 
-/** In place of an argument that lists of a thing do not have. */
+/** Stands for an argument that the list doesn't have. */
 const Nothing = createParameterDecorator(() => null);
 
-/** `admin<Plural>` and `edited<Name>`. */
+/** Returns the resolver of `admin<Plural>` and `admin<Name>`. */
 function readingResolver<T extends Edited>(resources: ResourceService<T>): ClassType {
   const { description } = resources;
   const { name, plural, type } = description;
@@ -102,7 +102,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
   return ReadingResolver;
 }
 
-/** `create<Name>`. */
+/** Returns the resolver of `create<Name>`. */
 function creatingResolver<T extends Edited>(resources: ResourceService<T>): ClassType {
   const { description } = resources;
   const { name } = description;
@@ -130,7 +130,7 @@ function creatingResolver<T extends Edited>(resources: ResourceService<T>): Clas
   return CreatingResolver;
 }
 
-/** `update<Name>`. */
+/** Returns the resolver of `update<Name>`. */
 function updatingResolver<T extends Edited>(resources: ResourceService<T>): ClassType {
   const { description } = resources;
   const { name } = description;
@@ -156,7 +156,10 @@ function updatingResolver<T extends Edited>(resources: ResourceService<T>): Clas
   return UpdatingResolver;
 }
 
-/** `delete<Name>`, by what deletes a thing that was read at that version and gives its id. */
+/**
+ * Returns the resolver of `delete<Name>`; `remove` deletes the record at the version that the caller read and
+ * returns its id.
+ */
 export function deletingResolver(
   resources: Pick<ResourceService<never>, 'description' | 'scopes'>,
   about: string,
@@ -183,8 +186,8 @@ export function deletingResolver(
 }
 
 /**
- * The queries and mutations of a kind of things. Where deleting one is more than deleting its row, the room that knows
- * what else goes with it has a `deletingResolver` of its own.
+ * Returns the resolvers of a resource. A feature that knows of dependent records declares its own
+ * `deletingResolver` instead.
  */
 export function editedResolvers<T extends Edited>(
   resources: ResourceService<T>,

@@ -8,7 +8,7 @@ type Shape = Pick<Description, 'fields' | 'derived' | 'table'>;
 const sqlOf = ({ table }: Shape, { column, json, among }: ResourceField): string =>
   among ? placeSql(table, among) : (json ?? `t."${column}"`);
 
-/** SQL of each value that the API gives of a resource, for the row called `t`. */
+/** Returns SQL of each value in the API type, by property, for the row `t`. */
 export const resourceColumns = (resource: Shape): RowColumns => ({
   id: 't.id',
   ...Object.fromEntries(resource.fields.map((field) => [field.property, sqlOf(resource, field)])),
@@ -17,11 +17,11 @@ export const resourceColumns = (resource: Shape): RowColumns => ({
   updatedAt: `to_char(t.updated_at, ${iso})`,
 });
 
-/** SQL of a resource as the API gives it, for the row called `t`, with `more` values by property. */
+/** Returns SQL of the resource's JSON in the API for the row `t`, with `more` values by property. */
 export const jsonOf = (resource: Shape, more: RowColumns = {}): string =>
   rowJson({ ...resourceColumns(resource), ...more });
 
-/** SQL of what is stored of a resource, by property, for the row called `t`. */
+/** Returns SQL of the stored values, by property, for the row `t`. */
 export const storedOf = (resource: Shape): string =>
   rowJson(
     Object.fromEntries(

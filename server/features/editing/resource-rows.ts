@@ -7,7 +7,10 @@ import { describedFields } from './where/described-fields';
 import { wordPatterns } from './search-words';
 import type { SortOrder } from './sort-keys';
 
-/** SQL of all searched texts as one, which an index of trigrams can be made of; null where none is searched. */
+/**
+ * Returns SQL of all searched fields as one text, for which a trigram index can exist; null if no field is
+ * searched.
+ */
 function searchedText(description: Description): string | null {
   const texts = listedFields(description).flatMap(({ search }) => (search ? [search] : []));
   return texts.length > 0
@@ -15,7 +18,7 @@ function searchedText(description: Description): string | null {
     : null;
 }
 
-/** The list of a kind of resources, by its description; `findsWords` is false if something else finds what is searched for. */
+/** Returns the row list of a resource; `findsWords` is false if something else evaluates the search. */
 export function resourceRows(description: Description, order: SortOrder, findsWords = true): RowList {
   const words = findsWords ? searchedText(description) : null;
   return {

@@ -1,7 +1,7 @@
 import { type Description, listedFields } from './description';
 import type { RowSort } from './rows/row-list';
 
-/** How a list of resources can be sorted. */
+/** Returns the fields that a list of resources can be sorted by. */
 export function resourceSorts(description: Description): Record<string, RowSort> {
   const sorted = listedFields(description).flatMap(({ name, description: about, sort }) =>
     sort ? [[name, { ...sort, description: about }] as const] : [],

@@ -41,7 +41,7 @@ import { named, newValues, sentValues, type Values } from './values';
 
 type Stored<T> = Omit<T, 'readWith'>;
 
-/** What fields ask for where their values change. */
+/** Runs `onChange` of the fields whose values changed. */
 async function followChanges(
   manager: EntityManager,
   editor: Person | ApiClient,
@@ -56,10 +56,13 @@ async function followChanges(
   }
 }
 
-/** Which thing, and as it was read when; as it is now where that is null. */
+/** The record to lock and the version that the caller read; null accepts any version. */
 type HeldTarget = { id: string; updatedAt: Date | null };
 
-/** Locks a thing as it was read; CONFLICT with it as it is now where it was changed since. */
+/**
+ * Locks a record and returns its stored values. Throws NOT_FOUND if it doesn't exist, and CONFLICT with the
+ * current record if it has changed.
+ */
 async function lock<T>(
   manager: EntityManager,
   description: Description,
@@ -78,7 +81,7 @@ async function lock<T>(
   return row.stored;
 }
 
-/** What reads those that belong to each of some owners, by the owner's id. */
+/** Returns a function that loads the records of some owners, by the owner's id. */
 function readOwned<T extends Edited>(description: Description, order: string) {
   const { kind, table, plural, fields } = description;
   const owner = fields.find(({ filter }) => filter === 'owner');
@@ -97,7 +100,7 @@ function readOwned<T extends Edited>(description: Description, order: string) {
   };
 }
 
-/** The actions of administrators on the things of a class, each audited and in one transaction. */
+/** Returns the service of a resource. Every write is audited and runs in one transaction. */
 export function resourceService<T extends Edited>(
   type: new () => T,
   rules: ResourceRules<T>,
@@ -112,7 +115,7 @@ export function resourceService<T extends Edited>(
   const audited = rules.audited ?? ((values: T) => named(description, values as unknown as Values));
   const eraseRow: Erase<T> = async (manager, id) => void (await manager.delete(type, id));
 
-  /** The fields that differ, by name, with what they ask for done. */
+  /** Runs `onChange` of the fields that differ. */
   const follow = (
     manager: EntityManager,
     editor: Person | ApiClient,
@@ -216,7 +219,7 @@ export function resourceService<T extends Edited>(
     return changed(viewer, id);
   }
 
-  /** What is to be written of a thing: the columns that differ. */
+  /** Returns the changed columns without the position, which `moved` writes. */
   const written = (stored: Values, after: Values): Values =>
     Object.fromEntries(
       fields
@@ -248,7 +251,7 @@ export function resourceService<T extends Edited>(
     return changed(viewer, id);
   }
 
-  /** Writes what was sent into a thing that is held; gives what of it is audited. */
+  /** Returns the work that stores an input in a locked record and returns its audited changes. */
   const writing =
     (id: string, sent: Sent, sentNow: Partial<T>): Work<T> =>
     async (manager, editor, stored) => {
@@ -269,7 +272,7 @@ export function resourceService<T extends Edited>(
   async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
     assertCanEdit(viewer, scopes.write);
     const id = requireId(target.id);
-    // What is wrong by itself is refused whatever is stored, and before anything is held.
+    // Invalid values are rejected before any row is locked.
     return change(viewer, target, writing(id, sent, sentValues(description, sent) as Partial<T>));
   }
 
@@ -292,7 +295,7 @@ export function resourceService<T extends Edited>(
     const more = await erase(manager, id, stored);
     await clearOutdated(manager, kind, [id]);
     await follow(manager, editor, id, stored, null);
-    // Its place says nothing once it is gone.
+    // The position has no meaning once the record is deleted.
     const gone = place ? { ...stored, [place.property]: null } : stored;
     await audit(manager, editor, 'delete', id, differences({ ...audited(gone), ...more }, null));
   }

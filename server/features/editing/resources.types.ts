@@ -14,56 +14,58 @@ import type { RowList } from './rows/row-list';
 import type { SortOrder } from './sort-keys';
 import type { Values } from './values';
 
-/** A new thing, or a change of one, before it is written. */
+/** A record before it is created or updated. */
 export interface Change<T> {
   id: string;
-  /** Its fields as they shall be stored. */
+  /** Its values after the change. */
   values: T;
-  /** As it is stored; null for a new one. */
+  /** Its stored values; null for a new record. */
   before: T | null;
   sent: Sent;
 }
 
-/** The scopes by which programs read and write a kind of things; null leaves it to people. */
+/** Scopes by which API clients read and write a resource; null allows people only. */
 export interface ResourceScopes {
   read: Scope | null;
   write: Scope | null;
 }
 
-/** What the description of a thing cannot say. */
+/** Rules of a resource beyond its fields. */
 export interface ResourceRules<T> {
-  /** What programs do with it; they read it with `read_results` where nothing is said. */
+  /** Scopes for API clients. By default they read with `read_results` and can't write. */
   scopes?: Partial<ResourceScopes>;
-  /** What a list is sorted by where nothing else is asked for. */
+  /** Default sort field. */
   order: string;
-  /** Whether that goes from the highest, as years do. */
+  /** True if the default order is descending. */
   descending?: boolean;
-  /** The cache that holds something of it. */
+  /** Name of the cache to evict after a change. */
   cache?: string;
-  /** The ids that a search finds, by rules of the thing's own; null where it asks for nothing. */
+  /** Returns the ids that a search finds, or null to list everything. Replaces the search in the fields. */
   find?: (search: string) => Promise<readonly string[] | null>;
-  /** Refuses what does not fit together, by the rules of several fields; gives what is stored otherwise than sent. */
+  /**
+   * Validates fields against each other and returns those to store with other values; throws BAD_USER_INPUT.
+   */
   fit?: (change: Omit<Change<T>, 'id'>) => Partial<T>;
-  /** Holds what has to be held before a thing that is there. */
+  /** Takes locks that have to come before that of the record. */
   hold?: (manager: EntityManager, id: string, action: 'update' | 'delete') => Promise<unknown>;
-  /** Runs before the row is written: holds what that needs, or refuses; gives what else is stored. */
+  /** Runs before the row is written: takes locks, rejects the change or returns further values to store. */
   before?: (manager: EntityManager, editor: Person | ApiClient, change: Change<T>) => Promise<Partial<T>>;
-  /** Removes the row with what goes with it; gives what of that is audited beside the fields. */
+  /** Deletes the row and its dependent rows. Returns further values for the audit. */
   erase?: Erase<T>;
-  /** What the audit says of a thing; its fields otherwise. */
+  /** Returns the audited values. Default: all fields. */
   audited?: (values: T) => Values;
 }
 
 export type Erase<T> = (manager: EntityManager, id: string, stored: T) => Promise<Values | void>;
 
-/** A change of a thing that is held as it was read; gives what is audited, nothing where nothing changed. */
+/** Changes a locked record and returns the audited changes; empty if nothing changed. */
 export type Work<T> = (
   manager: EntityManager,
   editor: Person | ApiClient,
   stored: T,
 ) => Promise<ReturnType<typeof differences>>;
 
-/** What a list is asked for, but for its order and pages. */
+/** Search and filters of a list, without order and page. */
 export interface ListParams {
   search?: string | null | undefined;
   filter?: Record<string, unknown> | null | undefined;
@@ -73,16 +75,16 @@ export interface ListParams {
 export interface ListArgs extends ListParams {
   first: number;
   after?: string | null | undefined;
-  /** Whether all are to be counted in the same statement. */
+  /** True if the statement counts all rows as well. */
   withTotal?: boolean;
   orderBy?: SortOrder | null | undefined;
 }
 
-/** Actions in a transaction of the caller's, who has asked whether they may be done; each is audited. */
+/** Writes within the caller's transaction, audited. The caller has checked the permission. */
 export interface WithinTransaction<T> {
   /**
-   * Changes a thing by the fields to be sent, which are worked out of its stored ones, by name; null leaves it as it is.
-   * Gives what was changed. NOT_FOUND where it is gone.
+   * Updates a record by the input that `sentFor` makes of its stored values; null leaves it unchanged.
+   * Returns the changes; throws NOT_FOUND if the record doesn't exist.
    */
   update: (
     manager: EntityManager,
@@ -91,37 +93,39 @@ export interface WithinTransaction<T> {
     sentFor: (stored: Values) => Sent | null,
   ) => Promise<ReturnType<typeof differences>>;
   remove: (manager: EntityManager, editor: Person | ApiClient, id: string, erase?: Erase<T>) => Promise<void>;
-  /** To be called once the transaction is committed. */
+  /** Evicts the cache. Call it after the commit. */
   committed: () => void;
 }
 
 export type ResourcePage<T> = Page<T> & Counted;
 
-/** What administrators do with things of a kind. */
+/** Queries and mutations of a resource. */
 export interface ResourceService<T extends Edited> {
   description: Description;
   scopes: ResourceScopes;
-  /** Whether a list can be searched. */
+  /** True if its list has a search. */
   searched: boolean;
-  /** Their list, for statements. */
+  /** The row list behind its queries. */
   rows: RowList;
   list: (viewer: Viewer, args: ListArgs) => Promise<ResourcePage<T>>;
   byId: (viewer: Viewer, id: string) => Promise<T | null>;
-  /** These, by id; what is absent is left out. */
+  /** Returns the records by id, without those that don't exist. */
   byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
-  /** Those that belong to an owner, in the usual order; read for all owners that were read with it. */
+  /** Returns the records of an owner in the default order, batched for all owners of the same query. */
   ownedBy: (viewer: Viewer, owner: ReadTogether) => Promise<T[]>;
-  /** The fields as they would be stored; BAD_USER_INPUT where they are out of range or do not fit together. */
+  /**
+   * Returns the values to store; throws BAD_USER_INPUT if a field is invalid or fields contradict each other.
+   */
   checked(sent: Sent, before?: T | null): T;
   create: (viewer: Viewer, sent: Sent) => Promise<T>;
   update: (viewer: Viewer, target: Target, sent: Sent) => Promise<T>;
-  /** Changes what belongs to a thing, with its version; `work` gives what of it is audited. */
+  /** Changes dependent records together with the record's version; `work` returns the audited changes. */
   change: (viewer: Viewer, target: Target, work: Work<T>) => Promise<T>;
-  /** A thing as it is after a change that was made in another way; what is kept of its kind for learners is read anew. */
+  /** Evicts the cache and returns the record after a change by other code. */
   changed: (viewer: Viewer, id: string) => Promise<T>;
-  /** Deletes a thing and gives its id; by `erase` in place of the thing's own where a later room knows of more. */
+  /** Deletes a record and returns its id; `erase` replaces the resource's own rule. */
   remove: (viewer: Viewer, target: Target, erase?: Erase<T>) => Promise<string>;
-  /** SQL of what the row `t` has that a list finds for the viewer. */
+  /** Returns SQL conditions of the rows `t` that the list finds for the viewer. */
   conditions: (statement: Statement, viewer: Viewer, params: ListParams) => Promise<string[]>;
   within: WithinTransaction<T>;
 }

@@ -3,14 +3,14 @@ import { Localized, LocalizedTextInput } from '#server/platform/graphql/localize
 import { descriptionOf } from './description';
 import type { Edited } from './edited';
 
-/** Declares a text that answers in the language of whoever asks. */
+/** Declares a text in the caller's language. */
 function showText(prototype: object, name: string, description: string, nullable: boolean): void {
   const descriptor = { value: () => undefined, configurable: true, writable: true };
   Object.defineProperty(prototype, name, descriptor);
   Localized(description, { nullable })(prototype, name, descriptor);
 }
 
-/** Gives a type that learners read the fields that the description of a thing shows to them. */
+/** Adds the fields of a resource that learners may read to their type. */
 export const Shows =
   (type: new () => Edited): ClassDecorator =>
   (shows) => {

@@ -3,13 +3,13 @@ import { readTogether, type ReadTogether } from '#server/platform/database/read-
 import { isCalendarDay, isId } from '#server/platform/validation';
 import type { Direction } from './direction';
 
-/** How a list is sorted: SQL of a value that is never null, and its type. */
+/** A sort key: SQL of a value that is never null, and its type. */
 export interface Sorting {
   sql: string;
   type: 'text' | 'int' | 'timestamptz' | 'boolean';
 }
 
-/** By what a list is sorted, and which way; those that are equal in that by a second field. */
+/** A sort order by one or two fields. */
 export interface SortOrder<Field extends string = string> {
   field: Field;
   direction: Direction;
@@ -17,26 +17,26 @@ export interface SortOrder<Field extends string = string> {
   secondDirection?: Direction | null;
 }
 
-/** By one field, one way. */
+/** A sort field and its direction. */
 export interface SortBy<Field extends string = string> {
   field: Field;
   direction: Direction;
 }
 
-/** What a list is sorted by, one after the other. */
+/** Returns the sort fields in their order. */
 export const sortsBy = <Field extends string>(order: SortOrder<Field>): readonly SortBy<Field>[] => {
   const { field, direction, secondField, secondDirection } = order;
   const first = { field, direction };
   return secondField ? [first, { field: secondField, direction: secondDirection ?? 'ASC' }] : [first];
 };
 
-/** A row of a list with the keys it is sorted by. */
+/** A row with its sort keys. */
 export interface ListRow<Row> {
   keys: string[];
   row: Row;
 }
 
-/** Where a page begins: behind the row of those keys and that id. */
+/** Start of a page: the row with these keys and id precedes it. */
 export interface Place {
   keys: string[];
   id: string;
@@ -51,7 +51,7 @@ const keyShapes: Record<Sorting['type'], RegExp> = {
   timestamptz: /^(-?infinity|\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00)$/,
 };
 
-/** Whether a key's day is one of the calendar; its shape is right. */
+/** Returns whether a time's date exists; the pattern has been checked. */
 const isDay = (key: string): boolean => key.endsWith('infinity') || isCalendarDay(key.slice(0, 10));
 
 const idShapes: Record<IdType, (id: string) => boolean> = {
@@ -60,18 +60,18 @@ const idShapes: Record<IdType, (id: string) => boolean> = {
   text: () => true,
 };
 
-/** Whether a text can be a key of that type. */
+/** Returns whether a text is a key of that type. */
 const isKey = (key: string, type: Sorting['type']): boolean =>
   keyShapes[type].test(key) && (type !== 'timestamptz' || isDay(key));
 
 const orderWords = (order: SortOrder): string[] =>
   sortsBy(order).flatMap(({ field, direction }) => [field, direction]);
 
-/** The cursor of a row by its keys and its id. */
+/** Returns the cursor of a row. */
 export const cursorOfRow = (order: SortOrder, keys: readonly string[], id: string): string =>
   encodeCursor(...orderWords(order), ...keys, id);
 
-/** The place behind which a page begins; null without a cursor. One of a list in another order is refused. */
+/** Returns the position of a cursor, or null without one. Throws an error for the cursor of another order. */
 export function placeOf(
   after: string | null | undefined,
   order: SortOrder,
@@ -89,13 +89,13 @@ export function placeOf(
   return { keys, id };
 }
 
-/** SQL by which rows come: by their keys, equal ones by their ids. */
+/** Returns SQL of `order by` with the keys and, as the last one, the id. */
 export const orderSql = (sorts: readonly { sql: string; direction: Direction }[], id: string): string => {
   const keys = sorts.map(({ sql, direction }) => `${sql} ${direction}`);
   return `order by ${keys.join(', ')}, ${id} ${sorts.at(-1)!.direction}`;
 };
 
-/** SQL of what holds of rows behind a place, whose keys and id are `keys` and `last`. */
+/** Returns the SQL condition of rows after the one with `keys` and the id `last`. */
 export function keysetCondition(
   sorts: readonly { sql: string; direction: Direction }[],
   id: string,
@@ -105,22 +105,23 @@ export function keysetCondition(
   const [first, second] = sorts as [(typeof sorts)[number], (typeof sorts)[number]?];
   const than = first.direction === 'ASC' ? '>' : '<';
   if (!second) return `(${first.sql}, ${id}) ${than} (${keys[0]}, ${last})`;
-  // An index of the first is entered at its key; of those that have the same, what was shown already is left out.
+  // An index on the first key can start at its value. The second condition skips rows with the same key that
+  // precede the cursor.
   const visible = second.direction === 'ASC' ? '<=' : '>=';
   return `${first.sql} ${than}= ${keys[0]}
     and not (${first.sql} = ${keys[0]} and (${second.sql}, ${id}) ${visible} (${keys[1]}, ${last}))`;
 }
 
-/** The type by which a key comes back: whatever number a cursor holds, as long as it is one. */
+/** Returns the type of a key's parameter. A cursor may hold a number that is out of range for int. */
 export const keyType = (type: Sorting['type']): string => (type === 'int' ? 'bigint' : type);
 
-/** SQL of the text that a key is in a cursor. */
+/** Returns SQL of a key as the text in a cursor. */
 export const keyText = ({ sql, type }: Sorting): string =>
   type === 'timestamptz'
     ? `replace((${sql} at time zone 'UTC')::text || '+00', 'infinity+00', 'infinity')`
     : `(${sql})::text`;
 
-/** The page of rows that were read with their keys: `size` of them, and one more where more follow. */
+/** Returns a page of rows with keys: `size` rows, where one more row shows that another page follows. */
 export function keyedPage<Row extends { id: string }>(
   rows: readonly ListRow<Row>[],
   size: number,

@@ -2,10 +2,10 @@ import { throwFieldError } from '#server/platform/errors';
 import type { Description, ResourceField } from './description';
 import type { Sent } from './inputs';
 
-/** Fields of a thing: by property, or by the names of the audit. */
+/** Values of a resource's fields, by property or by the names of the audit. */
 export type Values = Record<string, unknown>;
 
-/** What is stored of what was sent; required and needed fields refuse null. */
+/** Returns the value to store; throws BAD_USER_INPUT if it is invalid, or null in a required field. */
 function valueOf({ name, required, needed, check }: ResourceField, sent: unknown): unknown {
   if (sent === null || sent === undefined) {
     if (required || needed) throwFieldError(name, 'A value is missing.');
@@ -14,7 +14,7 @@ function valueOf({ name, required, needed, check }: ResourceField, sent: unknown
   return check(sent as never, name);
 }
 
-/** Every field of a new thing that is sent, by property, with what stands where nothing was sent. */
+/** Returns the values of a new record by property, with defaults for fields that are left out. */
 export const newValues = ({ fields }: Description, sent: Sent): Values =>
   Object.fromEntries(
     fields
@@ -22,7 +22,7 @@ export const newValues = ({ fields }: Description, sent: Sent): Values =>
       .map((field) => [field.property, valueOf(field, sent[field.name] ?? field.initial ?? null)]),
   );
 
-/** The fields that were sent with a change, by property. */
+/** Returns the values of an update by property, without fields that are left out. */
 export const sentValues = ({ fields }: Description, sent: Sent): Values =>
   Object.fromEntries(
     fields
@@ -30,7 +30,7 @@ export const sentValues = ({ fields }: Description, sent: Sent): Values =>
       .map((field) => [field.property, valueOf(field, sent[field.name])]),
   );
 
-/** Values by the names of the audit. */
+/** Returns values by the names of the audit. */
 export const named = ({ fields }: Description, values: Values): Values =>
   Object.fromEntries(
     fields.filter(({ property }) => property in values).map((f) => [f.name, values[f.property]]),

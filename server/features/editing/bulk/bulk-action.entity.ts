@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import { type BulkActionName, type BulkReason, type BulkState, bulkStateEnum } from './bulk.enums';
 import type { StoredValues } from './bulk-lists';
 
-/** An action of an administrator's on many rows of a list. */
+/** An administrator's action on many rows of a list. */
 @Entity('bulk_action')
 @Unique(['startedBy', 'idempotencyKey'])
 @Index('bulk_action_started', ['startedAt', 'id'])
@@ -49,7 +49,7 @@ export class BulkActionEntity {
   @Column('timestamptz', { nullable: true })
   undoneAt!: Date | null;
 
-  /** Rows that it was begun for. */
+  /** Number of rows selected at the start. */
   @Column('int')
   total!: number;
 
@@ -59,15 +59,15 @@ export class BulkActionEntity {
   @Column('int', { default: 0 })
   leftOut!: number;
 
-  /** Of those that were done. */
+  /** Number of changed rows whose former values were restored. */
   @Column('int', { default: 0 })
   undone!: number;
 
-  /** Of those that were done: what stays when it is undone. */
+  /** Number of changed rows that the undo left unchanged because they have changed since. */
   @Column('int', { default: 0 })
   kept!: number;
 
-  /** Times that a batch failed, one after the other. */
+  /** Consecutive failures of a batch. */
   @Column('int', { default: 0 })
   failures!: number;
 }

@@ -6,104 +6,119 @@ import type { Person, Viewer } from '#server/platform/access/viewer';
 import type { Where } from '../where/where-fields';
 import type { BulkActionName, BulkEffectKind, BulkReason } from './bulk.enums';
 
-/** What is kept of the values that an action was begun with: texts by name. */
+/** The values of an action as they are stored, by name. */
 export type StoredValues = Readonly<Record<string, string | null>>;
 
-/** The fields that an action wrote in a row: as they were, and as they are since. */
+/** The fields that an action wrote in a row, with their values before and after. */
 export type Written = readonly [before: Record<string, unknown>, after: Record<string, unknown>];
 
-/** What came of a row: what was written, nothing where that cannot be undone, or why it is left as it is. */
+/**
+ * The result for a row: the written fields, none if the change can't be undone, or the reason why it stays
+ * unchanged.
+ */
 export type Outcome = { written?: Written } | { reason: BulkReason; detail?: string };
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Who does it, and with which values. */
+/** The person who runs the action, and its values. */
 export interface BulkContext {
   actor: Person;
   values: StoredValues;
 }
 
-/** What an action finds in a row, as SQL. */
+/** SQL that evaluates a row for an action. */
 export interface Evaluation {
-  /** Why it leaves the row as it is; null where it takes it. */
+  /** SQL of the reason why the row stays unchanged; null if the action changes it. */
   reason: string;
-  /** What the row has, as text, in place of which it gets something else; null where nothing is replaced. */
+  /** SQL of the value that the action replaces, as text. Left out if it replaces none. */
   before?: string;
 }
 
-/** What an action brings about beside the rows, as SQL over the ids of the rows that it takes, `taken`. */
+/** An effect of an action on other records, as SQL over the rows of the CTE `taken` that it changes. */
 export interface Effect {
   kind: BulkEffectKind;
-  /** How many there are. */
+  /** SQL of their number. */
   count: string;
-  /** An array of what the first of them are called. */
+  /** SQL of an array with the names of the first ones. */
   names?: string;
 }
 
 /** An action on many rows of a list. */
 export interface BulkActionDefinition {
   name: BulkActionName;
-  /** Refuses whoever may not: who calls, and before each batch that person as the database knows them then. */
+  /**
+   * Throws an error if the viewer can't run the action. Called at the start, and before each batch with the
+   * current rights.
+   */
   may: (viewer: Viewer) => Person;
-  /** What is kept of the values that were sent; BAD_USER_INPUT names the one at fault. It takes none without this. */
+  /**
+   * Returns the values to store; throws BAD_USER_INPUT for an invalid one. Without it the action accepts no
+   * values.
+   */
   values?: (sent: StoredValues) => StoredValues | Promise<StoredValues>;
   evaluate: (statement: Statement, params: BulkContext) => Evaluation | Promise<Evaluation>;
-  /** Why it leaves rows as they are that SQL would have it take; who is not in the answer is taken. For previews alone. */
+  /**
+   * Returns reasons that SQL can't evaluate, by row id. Used for previews only, as `run` rejects these rows
+   * by itself.
+   */
   evaluateRows?: (params: BulkContext, ids: readonly string[]) => Promise<ReadonlyMap<string, BulkReason>>;
-  /** What goes, stays or opens with the rows, for the preview. */
+  /** Returns the effects on other records, for the preview. */
   effects?: (statement: Statement, params: BulkContext) => readonly Effect[] | Promise<readonly Effect[]>;
-  /** Takes what has to be held before the rows. */
+  /** Takes locks that have to come before those of the rows. */
   hold?: (manager: EntityManager) => Promise<void>;
-  /** Does it to rows that it takes, which are held; who is not in the answer was simply done. */
+  /**
+   * Runs the action on rows that the caller has locked. A row without an outcome in the result counts as
+   * changed.
+   */
   run: (manager: EntityManager, params: BulkContext, ids: readonly string[]) => Promise<Outcomes>;
-  /** Gives rows back what was written in them where that still stands. An action without it cannot be undone. */
+  /** Restores the written fields of rows that haven't changed since. An action without it can't be undone. */
   undo?: (
     manager: EntityManager,
     params: BulkContext,
     rows: readonly { id: string; written: Written }[],
   ) => Promise<Outcomes>;
-  /** Runs after each batch is committed, as to forget what is kept in memory. */
+  /** Runs after the commit of each batch, for example to invalidate a cache. */
   after?: () => void;
 }
 
-/** What a list is asked for, but for its order and pages. */
+/** Search and filters of a list, without order and page. */
 export interface BulkListing {
   search?: string | null | undefined;
   filter?: object | null | undefined;
   where?: Where | null | undefined;
 }
 
-/** A list on whose rows actions are done. */
+/** A list with bulk actions. */
 export interface BulkList {
-  /** Its name in the API. */
+  /** Name of its query in the API. */
   name: string;
-  /** The types of its query's inputs, by the names of the arguments. */
+  /** Names of the input types of its query, by argument. */
   inputs: { filter?: string; where: string };
-  /** The table of its rows, and what a row is called in the SQL of the actions. */
+  /** The table, and its alias in the SQL of the actions. */
   table: string;
   row: string;
-  /** SQL of what a row is called in a language. */
+  /** Returns SQL of a row's name in the language. */
   label: (statement: Statement, lang: Language) => string;
-  /** SQL of what tells rows with the same label apart, such as an e-mail address. */
+  /** SQL of a value that tells rows with the same label apart, such as an e-mail address. */
   distinction?: string;
-  /** SQL of what all rows have that the list finds for a viewer. */
+  /** Returns SQL conditions of the rows that the list finds for the viewer. */
   conditions: (statement: Statement, viewer: Viewer, listing: BulkListing) => Promise<string[]>;
   actions: readonly BulkActionDefinition[];
 }
 
 let lists: readonly BulkList[] = [];
 
-/** Names the lists whose rows are changed in bulk; they belong to later rooms. */
+/** Registers the lists with bulk actions. They belong to features that depend on this one. */
 export function changeInBulk(given: readonly BulkList[]): void {
   lists = given;
 }
 
-/** A list by its name in the API. */
+/** Returns the list of that name in the API; throws BAD_USER_INPUT if there is none. */
 export function bulkListOf(name: string): BulkList {
   const list = lists.find((each) => each.name === name);
   return list ?? throwFieldError('list', `It is one of: ${lists.map((each) => each.name).join(', ')}.`);
 }
 
-/** A list and one of its actions. */
+/** Returns a list and one of its actions; throws BAD_USER_INPUT if either is unknown. */
 export function actionOf(
   listName: string,
   actionName: BulkActionName,
@@ -114,7 +129,7 @@ export function actionOf(
   return { list, action: action ?? throwFieldError('action', `This list has: ${known}.`) };
 }
 
-/** The values that an action takes, as they are kept. */
+/** Returns the values to store; throws BAD_USER_INPUT if the action doesn't accept them. */
 export async function checkedValues(
   { values }: BulkActionDefinition,
   sent: StoredValues,

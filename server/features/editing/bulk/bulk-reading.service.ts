@@ -28,7 +28,7 @@ const visible = <Row extends BulkActionRow>({ values, ...action }: Row) => ({
   values: Object.entries(values).map(([name, value]) => ({ name, value })),
 });
 
-/** A page of the actions of all administrators, the last begun first. */
+/** Returns a page of all administrators' bulk actions, last started first. */
 export async function bulkActions(
   viewer: Viewer,
   { list = null, isOpen }: BulkActionFilter,
@@ -45,7 +45,7 @@ export async function bulkActions(
   });
 }
 
-/** An action; null where there is none. */
+/** Returns a bulk action, or null if it doesn't exist. */
 export async function bulkAction(viewer: Viewer, id: string): Promise<BulkAction | null> {
   const { profileId } = requireAdmin(viewer);
   const row = isId(id) ? await selectAction(profileId, id) : null;
@@ -59,7 +59,10 @@ function placeOf(after: string | null | undefined): number {
   return Number(place);
 }
 
-/** A page of the rows that an action left as they were, or could not give back; NOT_FOUND where there is no such action. */
+/**
+ * Returns a page of the rows that an action left unchanged or couldn't restore; throws NOT_FOUND if it
+ * doesn't exist.
+ */
 export async function bulkRows(
   viewer: Viewer,
   actionId: string,

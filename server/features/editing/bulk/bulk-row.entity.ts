@@ -6,7 +6,7 @@ import type { Written } from './bulk-lists';
 const states = ['waiting', 'done', 'left_out', 'undone', 'kept'] as const;
 export type BulkRowState = (typeof states)[number];
 
-/** A row of a list that a bulk action was begun for. */
+/** A row that was selected for a bulk action. */
 @Entity('bulk_row')
 @Index('bulk_row_state', ['actionId', 'state', 'place'])
 @Index('bulk_row_reason', ['actionId', 'place'], { where: 'reason is not null' })
@@ -15,7 +15,10 @@ export class BulkRowEntity {
   @PrimaryColumn('uuid')
   actionId!: string;
 
-  /** By the ids of the rows, so that every bulk action holds them in the same order. */
+  /**
+   * Position in the order of the row ids. Every bulk action locks rows in this order, so that two of them
+   * can't deadlock.
+   */
   @PrimaryColumn('int')
   place!: number;
 

@@ -74,7 +74,7 @@ const reasons = {
   not_allowed: 'The person who started it is no longer allowed to do this.',
   failed: 'The change failed several times.',
 } as const;
-/** Why a row is left as it is, or a bulk action stopped. */
+/** Reason why a row stays unchanged, or why a bulk action stopped. */
 export type BulkReason = keyof typeof reasons;
 
 export const bulkReasonEnum = named(Object.keys(reasons) as BulkReason[]);
@@ -93,7 +93,7 @@ const effects = {
   deleted_images: 'Images that are deleted with the items.',
   returned_points: 'Points that are refunded.',
 } as const;
-/** What an action brings about beside the rows. */
+/** Kind of effect of a bulk action on other records. */
 export type BulkEffectKind = keyof typeof effects;
 
 export const bulkEffectEnum = named(Object.keys(effects) as BulkEffectKind[]);

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { maxIds } from '../where/where-fields';
 import { type BulkActionName, bulkActionNameEnum } from './bulk.enums';
 
-/** An action takes as many values. */
+/** Maximum number of values of an action. */
 export const maxValues = 5;
 
 @InputType({ description: 'Selection of items in a list: some by their IDs, or all that the list finds.' })

@@ -10,10 +10,10 @@ import type { BulkList, Effect, Evaluation, Outcomes, StoredValues, Written } fr
 import type { BulkRowState } from './bulk-row.entity';
 import { type BulkAction, type BulkPreview, type BulkRow, maxNamed } from './bulk.types';
 
-/** What one statement says of a preview. */
+/** The part of a preview that a single statement reads. */
 type PreviewRows = Omit<BulkPreview, 'canBeUndone' | 'isWhole'>;
 
-/** An action as a list gives it, with the key it is sorted by. */
+/** A bulk action as a list reads it, with its sort key. */
 export type BulkActionRow = Omit<BulkAction, 'values' | 'readWith'> & {
   values: StoredValues;
   sortKey: string;
@@ -21,7 +21,7 @@ export type BulkActionRow = Omit<BulkAction, 'values' | 'readWith'> & {
 
 const at = (column: string): string => `to_char(b.${column}, ${iso})`;
 
-/** An action `b` as JSON, for the person of the parameter. */
+/** Returns SQL of the JSON of the action `b`; `viewer` is the SQL parameter with the caller's person id. */
 const actionJson = (
   viewer: string,
 ): string => `json_build_object('id', b.id, 'list', b.list, 'action', b.action,
@@ -33,7 +33,7 @@ const actionJson = (
     and coalesce(b.undo_until > now(), false),
   'undoneAt', ${at('undone_at')}, 'sortKey', (extract(epoch from b.started_at) * 1000000)::bigint::text)`;
 
-/** Which actions a list has: of one list, or those that are under way or ended a moment ago. */
+/** Filter by list, and by actions that are running or ended within the last hour. */
 export interface ActionFilter {
   list: string | null;
   isOpen: boolean;
@@ -48,7 +48,7 @@ const found = `${isKnown} and ($1::text is null or b.list = $1)
   and (not $2::boolean or b.state in ('running', 'undoing')
     or greatest(b.ended_at, b.undone_at) > now() - interval '1 hour')`;
 
-/** Up to `limit` actions, the last begun first, behind the one with the given key. */
+/** Returns up to `limit` actions after the given key, last started first. */
 export async function selectActions(
   viewer: string,
   { list, isOpen }: ActionFilter,
@@ -83,7 +83,7 @@ export const selectAction = (viewer: string, id: string): Promise<BulkActionRow 
     [viewer, id],
   );
 
-/** An action that is held until the transaction ends; null where there is none. */
+/** Locks an action until the transaction ends and returns it; null if it doesn't exist. */
 export async function lockAction(manager: EntityManager, id: string): Promise<BulkActionEntity | null> {
   const [row] = await manager.query<{ json: BulkActionEntity }[]>(
     `select json_build_object('id', id, 'list', list, 'action', action, 'values', "values", 'state', state,
@@ -94,7 +94,7 @@ export async function lockAction(manager: EntityManager, id: string): Promise<Bu
   return row?.json ?? null;
 }
 
-/** SQL of a row's label, with what tells it apart if another of the rows `from` has the same label. */
+/** SQL of a row's label. The distinction follows in brackets if another row of `from` has the same label. */
 const distinctLabel = (from: string, limit: string): string =>
   `select id, label || case when same > 1 and distinction is not null then ' (' || distinction || ')' else '' end as label
    from (select id, label, distinction, count(*) over (partition by label) as same from ${from}) l
@@ -113,7 +113,7 @@ const named = (
 const effectJson = ({ kind, count, names = `'{}'::text[]` }: Effect): string =>
   `json_build_object('kind', '${kind}', 'count', (${count}), 'names', (${names}))`;
 
-/** What an action finds in the rows that are chosen, and what it brings about beside them. */
+/** Returns the preview of an action on the rows that meet the conditions `all`. */
 export async function selectPreview(
   list: BulkList,
   statement: Statement,
@@ -139,7 +139,7 @@ export async function selectPreview(
   return (await selectJson<PreviewRows>(null, text, statement.values))!;
 }
 
-/** Ids and names of up to `limit` of the rows that an action takes, by name. */
+/** Returns ids and labels of up to `limit` rows that the action would change, sorted by label. */
 export async function selectTaken(
   list: BulkList,
   statement: Statement,
@@ -153,7 +153,7 @@ export async function selectTaken(
   return select(null, distinctLabel(taken, statement.value(limit, 'int')), statement.values);
 }
 
-/** Fixes the rows that an action is for, by their ids; gives how many there are. */
+/** Stores the selected rows of an action in id order and returns their number. */
 export async function insertRows(
   manager: EntityManager,
   list: BulkList,
@@ -170,7 +170,10 @@ export async function insertRows(
   return row!.count;
 }
 
-/** What an action finds in rows that the caller holds: why it leaves one as it is, null where it takes it. */
+/**
+ * Returns the reason for each row why it stays unchanged; null if the action changes it. The caller has
+ * locked the rows.
+ */
 export async function evaluatedRows(
   manager: EntityManager,
   list: BulkList,
@@ -183,7 +186,7 @@ export async function evaluatedRows(
   return manager.query(text, statement.values);
 }
 
-/** Holds these rows of a list, in the order of their ids. */
+/** Locks rows of a list in id order, so that concurrent batches can't deadlock. */
 export async function lockRows(
   manager: EntityManager,
   { table }: BulkList,
@@ -192,7 +195,7 @@ export async function lockRows(
   await manager.query(`select from ${table} where id = any($1::uuid[]) order by id for no key update`, [ids]);
 }
 
-/** Up to `limit` rows that an action left as they were, behind a place. */
+/** Returns the statement that reads up to `limit` unchanged rows after a position. */
 export function leftRowsStatement(
   list: BulkList,
   actionId: string,
@@ -234,7 +237,7 @@ export interface NextRow {
 export const nextRowsText = `select place, row_id as id, written from bulk_row
   where action_id = $1 and state = $2 order by place limit $3`;
 
-/** The next rows of an action that are in a state, by place. */
+/** Returns the next rows of an action in the given state, by position. */
 export const nextRows = (
   manager: EntityManager,
   actionId: string,
@@ -242,7 +245,7 @@ export const nextRows = (
   limit: number,
 ): Promise<NextRow[]> => manager.query(nextRowsText, [actionId, state, limit]);
 
-/** Notes what came of the rows of a batch, and counts it. */
+/** Stores the outcomes of a batch and updates the action's counts. */
 export async function noteOutcomes(
   manager: EntityManager,
   actionId: string,
@@ -278,7 +281,7 @@ export async function noteOutcomes(
   );
 }
 
-/** Whether an action takes any of the rows that are chosen. */
+/** Returns whether the action would change any of the selected rows. */
 export async function takesAny(
   manager: EntityManager,
   list: BulkList,

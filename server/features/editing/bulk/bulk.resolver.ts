@@ -31,7 +31,7 @@ const changed = async (viewer: Viewer, id: string): Promise<{ action: BulkAction
 
 @Resolver(() => BulkAction)
 export class BulkResolver {
-  // All rows of a list may be gone through.
+  // A preview may read every row of a list.
   @Cost(1000)
   @Authorized('admin')
   @Query(() => BulkPreview, {

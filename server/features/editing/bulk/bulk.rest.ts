@@ -12,7 +12,10 @@ const columns: readonly Column<BulkRow>[] = [
   { header: 'detail', cell: ({ detail }) => detail ?? '' },
 ];
 
-/** GET /api/bulkRows.csv and .xlsx: the rows that the bulk action `id`, as JSON, left as they were, each with its reason. */
+/**
+ * GET /api/bulkRows.csv and .xlsx: the rows that a bulk action left unchanged, each with the reason. The
+ * parameter `id` is JSON.
+ */
 export function bulkRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute<BulkRow, { id: string | null }>(app, schema, {
     name: 'bulkRows',

@@ -34,7 +34,9 @@ interface Wanted {
   values: StoredValues;
 }
 
-/** The list, the action and its values, as they were checked, for who may do it. */
+/**
+ * Returns the list, the action and its checked values; throws an error if the viewer can't run the action.
+ */
 async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & BulkContext> {
   requireAdmin(viewer);
   const { list, action } = actionOf(input.list, input.action);
@@ -45,7 +47,10 @@ async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & Bulk
   return { list, action, actor, values: await checkedValues(action, values) };
 }
 
-/** What an action would do now: how many rows it takes, which it leaves as they are and why, and what it replaces. */
+/**
+ * Returns what an action would change now, which rows would stay unchanged and why, and which values it would
+ * replace.
+ */
 export async function bulkPreview(
   viewer: Viewer,
   schema: GraphQLSchema,
@@ -98,8 +103,9 @@ async function insertAction(
 }
 
 /**
- * Begins an action on the rows that are chosen as of now, which a job goes through batch by batch; audited. Gives the id of
- * the action, of that begun before where the key is known. BAD_USER_INPUT where it would take no row at all.
+ * Starts an action on the rows selected now and returns its id; a job runs it in batches. A repeated
+ * idempotency key returns the id of the first action. Throws BAD_USER_INPUT if the action would change no
+ * row. Audited.
  */
 export async function startBulkAction(
   viewer: Viewer,
@@ -135,7 +141,10 @@ export async function startBulkAction(
   });
 }
 
-/** Runs a change of an action that is held, by an administrator as the database knows the caller now. */
+/**
+ * Locks an action, checks the caller's current rights, runs `work` and audits its outcome; null means nothing
+ * changed. Throws NOT_FOUND if the action doesn't exist.
+ */
 async function change(
   viewer: Viewer,
   sent: string,
@@ -155,7 +164,10 @@ async function change(
   return id;
 }
 
-/** Ends an action after the batch under way; what is done stays done. One that has ended is left as it is. */
+/**
+ * Cancels an action after the current batch. Changes made so far stay, and an action that has ended stays
+ * unchanged.
+ */
 export const cancelBulkAction = (viewer: Viewer, sent: string): Promise<string> =>
   change(viewer, sent, async (manager, _person, { id, list, action: name, state }) => {
     if (state !== 'running') return null;
@@ -166,8 +178,8 @@ export const cancelBulkAction = (viewer: Viewer, sent: string): Promise<string> 
   });
 
 /**
- * Has what an action wrote taken back where it still stands, by a job; audited. CONFLICT where it cannot be undone, or not
- * any more. One that is being undone already is left to that.
+ * Starts a job that restores the former values of rows that haven't changed since; audited. Throws CONFLICT
+ * if the action can't be undone, or no longer. Does nothing if the undo has already started.
  */
 export const undoBulkAction = (viewer: Viewer, sent: string): Promise<string> =>
   change(viewer, sent, async (manager, person, { id, list, action: name, state, undoUntil }) => {

@@ -15,9 +15,9 @@ import {
 } from './bulk.enums';
 import { maxValues } from './bulk.inputs';
 
-/** As many rows are asked what SQL cannot ask, before an action. */
+/** Maximum number of rows that a preview checks for reasons SQL can't evaluate. */
 export const maxEvaluated = 1000;
-/** As many rows are named in a preview, and as many values that they have. */
+/** Maximum number of rows, and of replaced values, that a preview names. */
 export const maxNamed = 10;
 
 @ObjectType({ description: 'Items that stay unchanged for the same reason.', simpleResolvers: true })
@@ -130,7 +130,7 @@ export class BulkAction {
 
   profileId!: string;
 
-  /** The ids of all actions that were read with this one. */
+  /** Ids of all actions on the same page, for the batch loader. */
   readWith!: readonly string[];
 
   @Field(() => Boolean, { description: 'Whether the caller started it.' })

@@ -26,7 +26,10 @@ function fieldOf({ fields, plural }: Description, name: string): ResourceField {
   return field;
 }
 
-/** Values as they are stored in the form in which they are sent. */
+/**
+ * Converts stored values to the types of the input: times are JSON strings in the audit and Dates in the
+ * input.
+ */
 const asSent = ({ fields }: Description, values: Sent): Sent =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -36,11 +39,11 @@ const asSent = ({ fields }: Description, values: Sent): Sent =>
   );
 
 type Changing = Pick<BulkActionDefinition, 'name' | 'values' | 'evaluate'> & {
-  /** The fields to be sent, as those of a single change. */
+  /** Returns the input of a single update. */
   sent: (values: StoredValues) => Sent;
 };
 
-/** An action that changes fields of things, by the rules of a single change. */
+/** Returns an action that updates each row by the same rules and audit as a single update. */
 function changing<T extends Edited>(
   { within, description }: ResourceService<T>,
   { sent, ...action }: Changing,
@@ -72,7 +75,7 @@ function changing<T extends Edited>(
   };
 }
 
-/** Sets a field that says yes or no. */
+/** Returns an action that sets a boolean field to the value. */
 export function flagAction<T extends Edited>(
   resources: ResourceService<T>,
   name: BulkActionName,
@@ -87,7 +90,7 @@ export function flagAction<T extends Edited>(
   });
 }
 
-/** `disable` and `enable` of things that are disabled since a moment. */
+/** Returns the actions `disable` and `enable` for resources with a time of disabling. */
 export function disablingActions<T extends Edited>(
   resources: ResourceService<T>,
   field = 'disabledAt',
@@ -107,7 +110,7 @@ export function disablingActions<T extends Edited>(
   ];
 }
 
-/** `publish`, as of now, and `unpublish`, to a draft. */
+/** Returns the actions `publish`, which sets the time to now, and `unpublish`, which makes a draft. */
 export function publishingActions<T extends Edited>(
   resources: ResourceService<T>,
   field = 'publishAt',
@@ -127,14 +130,14 @@ export function publishingActions<T extends Edited>(
   ];
 }
 
-/** SQL of the API's words for the values of an enumeration that a column holds. */
+/** Returns SQL that maps the stored values of an enumeration to its names in the API. */
 const inWords = (column: string, values: Record<string, string>): string => {
   const others = Object.entries(values).filter(([word, value]) => word !== value);
   if (others.length === 0) return column;
   return `case ${column} ${others.map(([word, value]) => `when '${value}' then '${word}'`).join(' ')} else ${column} end`;
 };
 
-/** Gives a field one of the values of its enumeration, by the name of the field. */
+/** Returns an action that sets an enumeration field. The action's value has the name of the field. */
 export function choiceAction<T extends Edited>(
   resources: ResourceService<T>,
   field: BulkActionName,
@@ -160,10 +163,10 @@ export function choiceAction<T extends Edited>(
   });
 }
 
-/** What deleting things asks and does besides, where more goes than their rows. */
+/** Options of deleting resources with dependent records: SQL of reasons, effects and the deletion itself. */
 type Deleting<T extends Edited> = Pick<BulkActionDefinition, 'effects'> & { reason: string; erase: Erase<T> };
 
-/** Deletes things, which cannot be undone. */
+/** Returns the action that deletes resources. It can't be undone. */
 export const deletingAction = <T extends Edited>(
   { within }: ResourceService<T>,
   { reason = 'null::text', erase, effects }: Partial<Deleting<T>> = {},
@@ -180,7 +183,7 @@ export const deletingAction = <T extends Edited>(
   after: within.committed,
 });
 
-/** The rows of a kind of things as actions find them; `called` is the field that a thing is called by. */
+/** Returns table, alias and label of a resource's rows; `called` is the field of the label. */
 function rowsOf(description: Description, called: string): Pick<BulkList, 'table' | 'row' | 'label'> {
   const { column, input, plain } = fieldOf(description, called);
   return {
@@ -194,7 +197,7 @@ function rowsOf(description: Description, called: string): Pick<BulkList, 'table
   };
 }
 
-/** The list of a kind of things, with the actions on its rows; `called` is the field that a thing is called by. */
+/** Returns the bulk list of a resource's admin query; `called` is the field that labels a row. */
 export function describedList<T extends Edited>(
   resources: ResourceService<T>,
   called: string,
@@ -216,7 +219,10 @@ export function describedList<T extends Edited>(
   };
 }
 
-/** A list of rows that are such things, with the actions on them. */
+/**
+ * Returns the bulk list of a row list whose rows are records of the resource; `called` is the field that
+ * labels a row.
+ */
 export function listedResources<T extends Edited, Row extends { id: string }, Sort extends string>(
   rows: ListedRows<Row, Sort>,
   { description }: ResourceService<T>,

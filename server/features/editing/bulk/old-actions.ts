@@ -7,7 +7,7 @@ const old = `started_at < now() - interval '30 days' and state not in ('running'
 const nextOld = (): Promise<{ id: string }[]> =>
   select('old-bulk-action', `select id from bulk_action where ${old} order by started_at limit 1`);
 
-/** Takes rows of an action away; gives how many there were. */
+/** Deletes up to `atOnce` rows of an action and returns their number. */
 async function removeRows(actionId: string, atOnce: number): Promise<number> {
   const gone = await select<{ place: number }>(
     'old-bulk-rows',
@@ -19,8 +19,8 @@ async function removeRows(actionId: string, atOnce: number): Promise<number> {
 }
 
 /**
- * Takes away bulk actions with their rows 30 days after they began, unless they are under way: one after the other and some
- * rows at a time, as there may be a hundred thousand of each, which others would wait for.
+ * Deletes bulk actions that started more than 30 days ago, unless they are running. Rows go in batches, as an
+ * action can have a hundred thousand of them and a single delete would block other work.
  */
 export async function removeOldBulkActions(rowsAtOnce = defaultRows): Promise<void> {
   for (let [action] = await nextOld(); action; [action] = await nextOld()) {

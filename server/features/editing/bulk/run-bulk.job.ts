@@ -20,25 +20,25 @@ import type { BulkReason } from './bulk.enums';
 
 const jobName = 'run-bulk-action';
 
-/** Rows of a transaction: few, so that what it holds is free again soon. */
+/** Rows per transaction. Few, so that row locks are released soon. */
 const defaultBatch = 100;
-/** Batches after which others have their turn. */
+/** Batches after which the job goes back to the end of the queue. */
 const batchesOfTurn = 20;
-/** Times that a batch fails before the action stops. */
+/** Consecutive failures of a batch after which the action stops. */
 const maxFailures = 5;
 const undoDays = 7;
 
 const lane: Lane = { name: 'bulk', atOnce: 2 };
 
-/** Has an action be gone through, or undone, once the caller's transaction is committed. */
+/** Enqueues the job that runs or undoes an action. It starts when the caller's transaction is committed. */
 export const enqueueBulk = (manager: EntityManager, id: string): Promise<void> =>
   enqueueJob(manager, jobName, { id }, `${jobName}:${id}`);
 
-/** Until when what an action wrote can be taken back that ended at a moment; null where it never can. */
+/** Returns the time until which an action that ended at the given time can be undone; null if it can't. */
 export const lastUndo = (action: BulkActionDefinition, at: Date): Date | null =>
   action.undo ? new Date(at.getTime() + undoDays * 24 * 60 * 60_000) : null;
 
-/** Ends an action, or its undoing, before its time; the undoing can be begun again for what is left of it. */
+/** Stops an action or its undo before the end. A stopped undo can be started again for the remaining rows. */
 async function stop(manager: EntityManager, action: BulkActionEntity, because: BulkReason): Promise<void> {
   const at = now();
   const ended = action.state === 'running' && {
@@ -48,7 +48,7 @@ async function stop(manager: EntityManager, action: BulkActionEntity, because: B
   await manager.update(BulkActionEntity, action.id, { ...ended, state: 'stopped', stoppedBecause: because });
 }
 
-/** Who does it as the database knows them now; null who may not any more. */
+/** Returns the person with their current rights; null if they can't run the action any more. */
 async function actorNow(manager: EntityManager, action: BulkActionDefinition, profileId: string) {
   try {
     return action.may(await personNow(manager, profileId));
@@ -58,7 +58,7 @@ async function actorNow(manager: EntityManager, action: BulkActionDefinition, pr
   }
 }
 
-/** Does the action to the rows of a batch, which are held; those that are gone or that it does not fit are left out. */
+/** Runs the action on locked rows. Deleted rows and those it doesn't apply to get a reason instead. */
 async function done(
   manager: EntityManager,
   list: BulkList,
@@ -101,7 +101,7 @@ async function undone(
   );
 }
 
-/** Ends an action all of whose rows were gone through. */
+/** Ends an action that has no rows left. */
 async function finish(
   manager: EntityManager,
   { id, state }: BulkActionEntity,
@@ -115,7 +115,10 @@ async function finish(
   await manager.update(BulkActionEntity, id, ended);
 }
 
-/** Goes through the next rows of an action in one transaction; gives what follows the commit, null after the last. */
+/**
+ * Processes the next rows in a transaction. Returns a callback for after the commit, or null if nothing is
+ * left to do.
+ */
 async function batchOf(manager: EntityManager, id: string, size: number): Promise<(() => void) | null> {
   const action = await lockAction(manager, id);
   if (!action || (action.state !== 'running' && action.state !== 'undoing')) return null;
@@ -142,7 +145,7 @@ async function batchOf(manager: EntityManager, id: string, size: number): Promis
   return definition.after ?? (() => undefined);
 }
 
-/** Counts a failure of an action; whether it stops there. */
+/** Counts a failure and returns whether the action has ended. */
 const failed = (id: string): Promise<boolean> =>
   transaction(async (manager) => {
     const action = await lockAction(manager, id);
@@ -154,7 +157,7 @@ const failed = (id: string): Promise<boolean> =>
     return true;
   });
 
-/** Goes through some batches of an action, and has it go on after those that wait. */
+/** Processes some batches, then enqueues the action again, so that other actions get their turn. */
 async function runTurn(id: string, size: number): Promise<void> {
   for (let batch = 0; batch < batchesOfTurn; batch++) {
     const after = await transaction((manager) => batchOf(manager, id, size));
@@ -176,8 +179,8 @@ async function run(payload: unknown, size: number): Promise<void> {
 }
 
 /**
- * Does what bulk actions were begun for. Each batch is one transaction with the note that it was done: a server that is
- * killed has done it or not, and another goes on behind it.
+ * Returns the job that runs bulk actions. Each batch and its outcomes are one transaction, so another server
+ * can continue after a crash without repeating a batch.
  */
 export const runBulkJob = (size = defaultBatch): Job => ({
   name: jobName,

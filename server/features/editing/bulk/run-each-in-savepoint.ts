@@ -5,14 +5,17 @@ import type { Outcome, Outcomes } from './bulk-lists';
 
 /** Returns why a row stays unchanged. Throws other errors, so that the batch is retried. */
 function rejectionOf(error: unknown): Outcome {
-  // What else refers to a row is known to the database alone.
+  // Only the foreign keys of the database know every table that refers to the row.
   if (databaseRejection(error).code === '23503') return { reason: 'referred' };
   if (!(error instanceof AppError) || isRetryable(error)) throw error;
   if (error.code === 'NOT_FOUND') return { reason: 'gone' };
   return { reason: 'rejected', detail: error.message };
 }
 
-/** Does some work to each row, so that one that a rule refuses leaves nothing behind and keeps none of the others from it. */
+/**
+ * Runs the work for each row in a savepoint of its own, so that a rejected row doesn't roll back the others.
+ * Returns the outcomes by row id.
+ */
 export async function runEachInSavepoint(
   manager: EntityManager,
   ids: readonly string[],
@@ -21,7 +24,7 @@ export async function runEachInSavepoint(
   const outcomes = new Map<string, Outcome>();
   for (const id of ids) {
     try {
-      // A savepoint: it is within the transaction of the batch.
+      // TypeORM makes a savepoint of a nested transaction.
       outcomes.set(id, await manager.transaction((inner) => work(inner, id)));
     } catch (error) {
       outcomes.set(id, rejectionOf(error));

@@ -15,7 +15,7 @@ function checkedIds(sent: readonly string[], field: string): readonly string[] {
   return sent;
 }
 
-/** What the list is asked for, by the rules of its query. */
+/** Returns search and filters of the selection, validated by the input types of the list's query. */
 function listingOf(schema: GraphQLSchema, { inputs }: BulkList, sent: BulkSelection): BulkListing {
   const { filter, where } = sent;
   if (typeof filter === 'string' && !inputs.filter) throwFieldError('filter', 'This list has no filter.');
@@ -28,7 +28,10 @@ function listingOf(schema: GraphQLSchema, { inputs }: BulkList, sent: BulkSelect
   };
 }
 
-/** SQL of what the rows chosen have, and no others; BAD_USER_INPUT where the list would refuse it. */
+/**
+ * Returns SQL conditions that match exactly the selected rows; throws BAD_USER_INPUT if ids or filters are
+ * invalid.
+ */
 export async function selectedSql(
   schema: GraphQLSchema,
   list: BulkList,

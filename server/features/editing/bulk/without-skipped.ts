@@ -3,7 +3,7 @@ import { type BulkPreview, maxNamed } from './bulk.types';
 
 type Found = Pick<BulkPreview, 'takes' | 'leftOut' | 'names'>;
 
-/** A preview without the rows that are left as they are for reasons that were asked afterwards. */
+/** Returns the preview without the rows that `evaluateRows` excluded, counted by reason. */
 export function withoutSkipped(
   { takes, leftOut }: Found,
   taken: readonly { id: string; label: string }[],

@@ -5,16 +5,16 @@ import type { Viewer } from '#server/platform/access/viewer';
 import type { Description, ResourceField } from '../description';
 import type { Values } from '../values';
 
-/** A column of the files of a list. */
+/** A column of a list's CSV and Excel files. */
 export interface Column<Row = Values> {
   header: string;
-  /** Whether its cells are moments, as the API writes them; an empty cell is none. */
+  /** True if its cells are times in ISO 8601, or empty. */
   isMoment?: boolean;
-  /** What a row, as lists give it, has there. */
+  /** Returns the cell of a row of the list. */
   cell: (row: Row) => string | number;
 }
 
-/** A value as spreadsheets read it: words in a row, what has parts as JSON. */
+/** Returns a value as a cell: lists of texts separated by commas, other structures as JSON. */
 function written(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string' || typeof value === 'number') return value;
@@ -28,17 +28,17 @@ const columnOf = (header: string, property = header, isMoment = false): Column =
   cell: (resource) => written(resource[property]),
 });
 
-/** A column of moments, as the API writes them, of which a row may have none. */
+/** Returns a column of nullable times. */
 export const moments = <Row>(header: string, cell: (row: Row) => string | null): Column<Row> => ({
   header,
   isMoment: true,
   cell: (row) => cell(row) ?? '',
 });
 
-/** What files have of things beside their description, which a later room knows. */
+/** Columns of another feature for the files of a resource. */
 export interface FurtherColumns<T> {
   columns: readonly Column[];
-  /** What those are of a thing, under the names that their cells read; asked for all rows of a page at once. */
+  /** Loads the cells of a record by column name. Calls for one page share a batch loader. */
   read: (viewer: Viewer, resource: T) => Promise<Values>;
 }
 
@@ -51,7 +51,7 @@ function columnsOfField({ name, property, input, file, plain = (text) => text }:
   }));
 }
 
-/** The columns of the files of a kind of things, by its description: what is shown of it, but for pictures. */
+/** Returns the file columns of a resource: its fields and derived fields, without images. */
 export const fileColumns = ({ fields, derived }: Description): Column[] => [
   columnOf('id'),
   ...fields.filter(({ read, file }) => read === undefined || file).flatMap(columnsOfField),

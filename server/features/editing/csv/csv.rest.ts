@@ -9,7 +9,9 @@ import { fileRoutes } from './file-routes';
 import { inputOf, type Query, searchOf } from './list-query';
 import { type Listing, tableOf } from './table-of-resources';
 
-/** What a list is asked for, by the names and rules of its query: `filter`, `where` and `orderBy` as JSON. */
+/**
+ * Returns the list arguments in the parameters of a file request; `filter`, `where` and `orderBy` are JSON.
+ */
 function listingOf(schema: GraphQLSchema, resources: ResourceService<Edited>, query: Query): Listing {
   const { name } = resources.description;
   if (query['search'] != null && !resources.searched)
@@ -28,8 +30,8 @@ interface Kind {
 }
 
 /**
- * GET /api/admin<Plural>.csv and .xlsx of each kind of things: all that its list `admin<Plural>` finds; of the columns
- * those that `columns` names.
+ * Registers GET and POST /api/admin<Plural>.csv and .xlsx for each resource: all rows that its list finds, in
+ * the columns of the parameter `columns`.
  */
 export function csvRoutes(app: FastifyInstance, schema: GraphQLSchema, kinds: readonly Kind[]): void {
   for (const { resources, further } of kinds) {

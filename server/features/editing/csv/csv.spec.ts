@@ -46,7 +46,7 @@ const lines = async (answer: Response): Promise<string[]> => {
   return file.slice(1, -2).split('\r\n');
 };
 
-/** Awards with a text of that many words each, in the years from 2008 on. */
+/** Inserts awards with a text of `words` words each. */
 const addAwards = (count: number, words = 1) =>
   pool().query(
     `insert into award (name, text, year, kind, winner, points, created_at, updated_at)
@@ -161,7 +161,7 @@ describe('CSV export of a schema-driven list', () => {
     });
     const cells = await cellsOf(Buffer.from(await answer.arrayBuffer()), 'a.xlsx', 65_536);
     expect(cells.length).toBeGreaterThan(1);
-    // Workbooks have no place for the offset of a moment.
+    // Excel cells have no UTC offset.
     const withoutOffset = (cell: string) => cell.replace(/(T[\d:.]{12})Z$/, '$1');
     const rows = await cellsOf(csv, 'a.csv', 65_536);
     expect(cells).toEqual(rows.map((row) => row.map(withoutOffset)));

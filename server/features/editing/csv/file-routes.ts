@@ -23,13 +23,16 @@ const formats = {
   },
 } as const;
 
-/** What is asked for as a file. */
+/** A request for a file. */
 export interface ListParams {
-  /** What the file is called, before the day. */
+  /** Name of the file, without the date. */
   name: string;
-  /** Reads it; what refuses it does so here. */
+  /** Loads the table; throws the errors of the list. */
   read: () => Promise<Table>;
-  /** Whether it is of the caller's own doings, which are there as soon as they are done. */
+  /**
+   * Whether the rows belong to the caller, who expects to see changes at once. They are never read from the
+   * replica.
+   */
   isOwn?: boolean;
 }
 
@@ -42,7 +45,7 @@ function logFailure(file: Readable): void {
 const isPlain = (body: unknown): body is Query =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** What a file is asked for by its address, and by the body of whoever sends what is too long for one. */
+/** Returns the parameters of the address and, for a POST request, of its JSON body. */
 function queryOf({ method, query, body }: FastifyRequest): Query {
   if (method === 'GET') return query as Query;
   if (!isPlain(body)) throwFieldError('body', 'It is JSON with what the address may have, each as a text.');
@@ -50,8 +53,8 @@ function queryOf({ method, query, body }: FastifyRequest): Query {
 }
 
 /**
- * GET <path>.csv and <path>.xlsx: the same table in either format, under its name and the day; POST takes in JSON what makes
- * an address too long, such as a thousand ids. Where it is read from the replica a header says how many seconds old that was.
+ * Registers GET and POST routes for <path>.csv and .xlsx. POST accepts parameters that are too long for an
+ * address, such as a thousand ids. The header `data-age` has the replica's lag in seconds.
  */
 export function fileRoutes(
   app: FastifyInstance,
@@ -59,7 +62,7 @@ export function fileRoutes(
   scope: Scope | null,
   load: (request: FastifyRequest, query: Query) => Promise<ListParams>,
 ): void {
-  // To say how a file begins would be to read all of it.
+  // The headers of a HEAD request would need the whole file.
   const route = { exposeHeadRoute: false, config: programsWith(scope) };
   for (const [ending, { contentType, charset, write }] of Object.entries(formats)) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

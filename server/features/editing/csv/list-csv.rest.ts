@@ -9,23 +9,26 @@ import { fileRoutes } from './file-routes';
 import { inputOf, searchOf } from './list-query';
 import { type PageOf, tableOfPages } from './table-of-pages';
 
-/** A list of a room's own as files. */
+/** Definition of a list with CSV and Excel files. */
 export interface ListCsv<Row, Listing> {
-  /** What its address and its files are called. */
+  /** Name in the path and of the files. */
   name: string;
-  /** The scope by which programs read it; left out, they do not. */
+  /** Scope for API clients. Without it they can't read the files. */
   scope?: Scope | null;
   columns: readonly Column<Row>[];
-  /** The input types that its query has beside `search`, by the names of their arguments. */
+  /** Input types of its query besides `search`, by argument. */
   inputs: Record<string, string>;
   pageOf: (viewer: Viewer, listing: Listing, ...page: Parameters<PageOf<Row>>) => ReturnType<PageOf<Row>>;
-  /** Whether it is of the caller's own doings, which are there as soon as they are done. */
+  /**
+   * Whether the rows belong to the caller, who expects to see changes at once. They are never read from the
+   * replica.
+   */
   isOwn?: boolean;
 }
 
 /**
- * GET /api/<name>.csv and .xlsx: all that a list finds for the same viewer, by the names and rules of its query; of the
- * columns those that `columns` names.
+ * Registers GET and POST /api/<name>.csv and .xlsx: all rows that the list finds for the viewer, in the
+ * columns of the parameter `columns`.
  */
 export function listCsvRoute<Row, Listing extends object>(
   app: FastifyInstance,

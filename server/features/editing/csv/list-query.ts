@@ -10,10 +10,13 @@ import { throwFieldError } from '#server/platform/errors';
 import { checkDepth } from '#server/platform/graphql/variable-depth';
 import { checkedInput } from '#server/platform/graphql/wrong-variables';
 
-/** The query of an address. */
+/** The query parameters of a request. */
 export type Query = Record<string, unknown>;
 
-/** The JSON of a parameter as the input type of that name takes it; nothing without the parameter. */
+/**
+ * Returns the JSON of a parameter, validated by the named input type; null without the parameter. Throws
+ * BAD_USER_INPUT if it is invalid.
+ */
 export function inputOf<T>(schema: GraphQLSchema, query: Query, name: string, typeName: string): T | null {
   const sent = query[name];
   if (sent === undefined) return null;
@@ -36,6 +39,6 @@ function parsed(name: string, text: string): unknown {
   }
 }
 
-/** The parameter `search`; null without one. */
+/** Returns the parameter `search`; null without it. */
 export const searchOf = (query: Query): string | null =>
   checkedInput('search', GraphQLString, query['search'] ?? null) as string | null;

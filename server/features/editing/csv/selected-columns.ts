@@ -3,8 +3,8 @@ import type { Column } from './columns';
 import type { Query } from './list-query';
 
 /**
- * The columns that the parameter `columns` names, with commas between, in that order; a text in three languages is named
- * as one. All without it.
+ * Returns the columns of the parameter `columns`, separated by commas, in that order; all columns without it.
+ * A localized field has one name for its three columns. Throws BAD_USER_INPUT for an unknown name.
  */
 export function selectedColumns<Row>(all: readonly Column<Row>[], query: Query): readonly Column<Row>[] {
   const sent = query['columns'];

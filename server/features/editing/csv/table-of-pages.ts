@@ -6,10 +6,10 @@ import { largestPage } from '#server/platform/paging';
 import type { Row as Cells, Table } from '#server/platform/sheets/write/table';
 import type { Column } from './columns';
 
-/** Counts requests against a caller's ceiling; RATE_LIMITED, with the seconds to wait, above it. */
+/** Counts requests against the caller's rate limit; throws RATE_LIMITED with the seconds to wait above it. */
 export type Spend = (requests: number) => Promise<void>;
 
-/** Counts a page as a request. A file that has begun waits for its caller's ceiling rather than break off. */
+/** Counts a page as a request. Waits at the rate limit, so that a file that has started isn't cut off. */
 export async function spendPage(spend: Spend): Promise<void> {
   for (;;) {
     try {
@@ -21,18 +21,19 @@ export async function spendPage(spend: Spend): Promise<void> {
   }
 }
 
-/** Gives a page of a list, whatever it is asked for beside. */
+/** Loads a page of a list. */
 export type PageOf<Row> = (
   first: number,
   after: string | null,
 ) => Promise<{ nodes: readonly Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }>;
 
-// Between two pages others have their turn: as long as a caller's ceiling, 30 pages a second, makes them wait at length.
+// At the rate limit of 30 requests a second a file would block the caller's other requests, so there is a
+// pause between pages.
 const breather = 25;
 
 type Pages<Row> = AsyncGenerator<readonly Row[], void>;
 
-/** Everything that a list finds, page by page as they are asked for. The first is counted by who calls. */
+/** Yields all pages of a list. The caller counts the first as a request. */
 async function* pagesOf<Row>(pageOf: PageOf<Row>, spend: Spend): Pages<Row> {
   let after: string | null = null;
   for (;;) {
@@ -59,8 +60,8 @@ async function* cellsOf<Row>(
 }
 
 /**
- * Everything that a list finds as a table, read a page at a time as it is taken. What refuses the list refuses the table;
- * what fails later ends its rows with an error.
+ * Returns all rows of a list as a table, read page by page. Throws the errors of the first page; later errors
+ * end the iteration of the rows.
  */
 export async function tableOfPages<Row>(
   columns: readonly Column<Row>[],

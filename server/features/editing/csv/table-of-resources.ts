@@ -7,10 +7,10 @@ import type { Values } from '../values';
 import type { Column, FurtherColumns } from './columns';
 import { type Spend, tableOfPages } from './table-of-pages';
 
-/** What a list is asked for, but for its page. */
+/** Arguments of a list without its page. */
 export type Listing = Pick<ListArgs, 'search' | 'filter' | 'where' | 'orderBy'>;
 
-/** Everything that a list of things finds, as `tableOfPages` gives it. */
+/** Returns all records that a resource's list finds as a table; see `tableOfPages`. */
 export const tableOf = (
   resources: ResourceService<Edited>,
   columns: readonly Column[],

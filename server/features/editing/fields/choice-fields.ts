@@ -2,7 +2,7 @@ import { ListSize } from '#server/platform/graphql/limits/sizes';
 import type { TypeGiver } from '../description';
 import { type Common, field, neverNull } from './field';
 
-/** One of the values of an enumeration. */
+/** Declares a field with a value of an enumeration. */
 export const Choice = (values: () => object, common: Common) =>
   field(common, { type: 'text', enum: Object.values(values()) as string[] }, values, (sql) => ({
     input: values,
@@ -11,7 +11,7 @@ export const Choice = (values: () => object, common: Common) =>
     sort: { sql: neverNull(common, sql, "''"), type: 'text' },
   }));
 
-/** Some of the values of an enumeration, each once. */
+/** Declares a field with distinct values of an enumeration, at most `max`. */
 export const Choices =
   (values: () => object, { max, ...common }: Common & { max: number }): PropertyDecorator =>
   (prototype, key) => {
@@ -24,7 +24,7 @@ export const Choices =
     }))(prototype, key);
   };
 
-/** Yes or no. */
+/** Declares a boolean field. */
 export const Flag = (common: Common) =>
   field(
     common,

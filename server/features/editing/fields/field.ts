@@ -3,28 +3,33 @@ import { Column, type ColumnOptions } from 'typeorm';
 import { snakeCase } from '#server/platform/database/column-names';
 import { type ResourceField, noteField, type TypeGiver } from '../description';
 
-/** What any field may say of itself. */
+/** Options of every field. */
 export interface Common {
   description: string;
-  /** What the inputs say of it, where that is more. */
+  /** Description in the inputs, if it differs from `description`. */
   sentAs?: string;
-  /** Its column, where that has another name. */
+  /** Name of the column, if it isn't that of the property in snake case. */
   column?: string;
-  /** Whether null is kept: nothing was said. */
+  /** True if the value can be null. */
   nullable?: boolean;
-  /** Whether lists can be filtered by it. */
+  /** True if lists can be filtered by it. */
   filter?: boolean;
-  /** Whether lists can be sorted by it. */
+  /** True if lists can be sorted by it. */
   sort?: boolean;
-  /** Whether learners read it too, in the type that shows them the thing (`Shows`). */
+  /** True if learners can read it in the type decorated with `Shows`. */
   visible?: boolean;
-  /** What a new thing has where nothing is sent. */
+  /** Default of a new record. */
   initial?: unknown;
-  /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
+  /**
+   * Restricts the field to creation (`once`) or updates (`later`), or leaves it out of the inputs (`never`).
+   */
   sent?: ResourceField['sent'];
-  /** SQL of whether learners see the thing, as far as its column says so; they do where no field says anything. */
+  /**
+   * Returns SQL of the condition on the column under which learners see the record. Without one in any field
+   * they see every record.
+   */
   visibleWhenSql?: ResourceField['visibleWhenSql'];
-  /** What the database puts into a row that comes without it. */
+  /** Default of the column. */
   default?: ColumnOptions['default'];
 }
 
@@ -46,7 +51,9 @@ export type Kind = Pick<
   | 'among'
 >;
 
-/** One field: a column of the table, a field of the API's type and an entry of the description. */
+/**
+ * Declares a field: a column of the table, a field of the API type and an entry in the resource's metadata.
+ */
 export function field(
   common: Common,
   column: ColumnOptions,
@@ -90,6 +97,9 @@ export function field(
   };
 }
 
-/** SQL of a column that lists are sorted by, where null stands for `none`; a column by itself can use its index. */
+/**
+ * Returns SQL of a sort key in which `none` replaces null. A column that isn't nullable stays as it is, so
+ * that its index can be used.
+ */
 export const neverNull = ({ nullable }: Common, sql: string, none: string): string =>
   nullable ? `coalesce(${sql}, ${none})` : sql;

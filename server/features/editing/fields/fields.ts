@@ -8,8 +8,8 @@ export { Moment, WholeNumber } from './number-fields';
 export { Line, Lines, LocalizedLine, LocalizedRichText, withoutMarks } from './text-fields';
 
 /**
- * Describes a class as things that administrators edit: the entity of `table`, the type `Edited<name>` of the API, and
- * what inputs, lists and audit follow from. Stands above the class, whose fields have the decorators of this folder.
+ * Declares a class as a resource: the entity of `table` and the API type `Admin<name>`, from which inputs,
+ * lists and audit follow. Goes above the class, as decorators of properties run first.
  */
 export const DefineResource =
   (of: { kind: string; name: string; plural: string; table: string; description: string }): ClassDecorator =>

@@ -1,7 +1,7 @@
 import { checkHref } from '../check-href';
 import { type Common, field } from './field';
 
-/** Where a link leads: a path of the portal, a web address, an e-mail address or a telephone number. */
+/** Declares a field with a link's address: a path of the portal, or an http, mailto or tel address. */
 export const Href = (common: Common) =>
   field(
     common,

@@ -4,7 +4,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { iso } from '#server/platform/database/sql';
 import { type Common, field, neverNull } from './field';
 
-/** A whole number from `least` to `most`. */
+/** Declares a field with a whole number from `min` to `max`. */
 export const WholeNumber = ({
   min,
   max,
@@ -13,7 +13,7 @@ export const WholeNumber = ({
 }: Common & {
   min: number;
   max: number;
-  /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
+  /** True if the value is unique. The name of the table's constraint must contain that of the column. */
   unique?: boolean;
 }) =>
   field(
@@ -40,7 +40,7 @@ function checkMoment(sent: Date, path: string): string {
   return sent.toISOString();
 }
 
-/** A moment between the years 2000 and 2100; null where there is none. */
+/** Declares a nullable field with a time between the years 2000 and 2100. */
 export const Moment = (common: Common) =>
   field(
     { ...common, nullable: true },

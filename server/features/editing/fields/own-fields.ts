@@ -5,7 +5,7 @@ import { requireId } from '#server/platform/validation';
 import { type DerivedField, noteDerived, type TypeGiver } from '../description';
 import { type Common, field, type Kind } from './field';
 
-/** What a thing belongs to, a row of another table; it is sent with a new thing and stays. */
+/** Declares the id of the record's owner, a row of `table`. It is set at creation and never changes. */
 export const Owner = (table: string, common: Common) => {
   const own = field(
     { sent: 'once', filter: true, ...common },
@@ -24,8 +24,8 @@ export const Owner = (table: string, common: Common) => {
 };
 
 /**
- * Its place, from 0, among those that have the columns `among` in common, or among all. A new one comes last; one that is sent with a
- * change is taken from whichever stands there, and one too high means the last.
+ * Declares the position, from 0, among the rows with equal values in the columns `among`. A new row comes
+ * last; a row moved to a position shifts the following ones, and one past the end comes last.
  */
 export const Place = ({ among, ...common }: Common & { among: readonly string[] }) =>
   field(
@@ -43,7 +43,7 @@ export const Place = ({ among, ...common }: Common & { among: readonly string[] 
     }),
   );
 
-/** A field whose type and rules are the thing's own; `kind` gets the SQL of its column. */
+/** Declares a field with its own type and rules; `kind` gets the SQL of its column. */
 export const Own = (
   column: ColumnOptions,
   output: TypeGiver,
@@ -52,8 +52,8 @@ export const Own = (
 ): PropertyDecorator => field(common, column, output, kind);
 
 /**
- * What is shown of a thing that no column holds: SQL of its JSON for the row called `t`. It is never sent; lists are
- * filtered and sorted by a number that is `listed`.
+ * Declares a computed field by SQL of its JSON for the row `t`. It is never in the inputs; lists can be
+ * filtered and sorted by it if it is a number with `listed`.
  */
 export const Derived =
   (

@@ -8,7 +8,7 @@ import { isId } from '#server/platform/validation';
 import { type FieldChange, noteField } from '../description';
 import { checkImageId, takeImage } from './take-image';
 
-/** What a row holds of a picture: its variants as they lie in the storage. */
+/** The stored columns of an image: its variants in the file storage. */
 export interface PictureRow {
   assetId: string;
   variants: Pick<Variants, 'small' | 'large'>;
@@ -38,11 +38,11 @@ export class Picture implements PictureRow {
   variants!: PictureRow['variants'];
 }
 
-/** SQL of the JSON of a picture by the column that holds its id; null without one. */
+/** Returns SQL of an image's JSON by the column with its id; null without an image. */
 const pictureJson = (column: string): string =>
   `(select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = ${column})`;
 
-/** Takes a picture into use and lets go of the former one. */
+/** Marks the new image as used and releases the former one. */
 async function takeInstead({ manager, editor, resource, path, before, after }: FieldChange): Promise<void> {
   await lockAssets(manager, [before, after].filter(isId));
   if (typeof after === 'string') await takeImage(manager, editor, after, resource, ['content'], path);
@@ -52,15 +52,15 @@ async function takeInstead({ manager, editor, resource, path, before, after }: F
 interface Common {
   description: string;
   nullable?: boolean;
-  /** Whether a new thing has to have one and none may lose it, though those of before may have none. */
+  /** True if null is rejected in inputs although existing rows may have it. */
   needed?: boolean;
-  /** Whether learners see it too. */
+  /** True if learners see it too. */
   visible?: boolean;
 }
 
 /**
- * A picture that was uploaded as content. Its property ends in `Id` and holds the image's id; the API's type has the
- * picture beside it, without that ending.
+ * Declares an image that was uploaded as content. The property ends in `Id` and has the image's id; the API
+ * type also has the image under the name without `Id`.
  */
 export const PictureId =
   ({ description, nullable = false, needed = false, visible = false }: Common): PropertyDecorator =>

@@ -1,7 +1,7 @@
 import type { Common } from './field';
 import { Moment } from './number-fields';
 
-/** From when learners see a thing. */
+/** Declares the time of publication, from which learners see the record. */
 export const PublishAt = (more: Partial<Common> = {}): PropertyDecorator =>
   Moment({
     filter: true,

@@ -3,7 +3,10 @@ import { type Common, field } from './field';
 
 const maxSlugLength = 80;
 
-/** The end of a page's address. Addresses that begin with `admin` lead to administrators' pages. */
+/**
+ * Returns the trimmed slug; throws BAD_USER_INPUT if it is invalid. Addresses that begin with `admin` belong
+ * to the admin pages.
+ */
 export function checkSlug(sent: string, path: string): string {
   const slug = sent.trim();
   if (slug.length > maxSlugLength || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
@@ -17,8 +20,8 @@ export function checkSlug(sent: string, path: string): string {
 }
 
 /**
- * The end of a page's address, which no other has. The table has a unique constraint or index of this column, or of
- * others with it, whose name holds the name of the column: where it refuses a value, the field is refused.
+ * Declares a unique slug, the end of a page's address. The name of the table's unique constraint or index
+ * must contain that of the column, so that a violation becomes an error of this field.
  */
 export const Slug = (common: Common) =>
   field(

@@ -8,13 +8,16 @@ import type { ApiClient, Person } from '#server/platform/access/viewer';
 
 const unknown = 'There is no such image.';
 
-/** The id of an image as it is stored. */
+/** Returns an image's id in lower case, as it is stored; throws BAD_USER_INPUT if it isn't a UUID. */
 export function checkImageId(sent: string, path: string): string {
   if (!isId(sent)) throwFieldError(path, unknown);
   return sent.toLowerCase();
 }
 
-/** As `useAsset`, for an image that the input names in `field`: BAD_USER_INPUT for one that cannot be used. */
+/**
+ * Calls `useAsset` for an image of the input; throws BAD_USER_INPUT with `field` if the image doesn't exist
+ * or can't be used.
+ */
 export async function takeImage(
   manager: EntityManager,
   editor: Person | ApiClient,

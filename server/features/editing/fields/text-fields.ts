@@ -16,17 +16,17 @@ import { cleanedLanguages } from '../cleaned-text';
 import { type Common, field, neverNull } from './field';
 
 const english = (sql: string): string => foldSearchSql(`coalesce(${sql}->>'en', '')`);
-/** SQL of a text in all of its languages, one after the other. */
+/** Returns SQL of a text in all languages, joined by spaces. */
 export const everyLanguage = (sql: string): string =>
   `concat_ws(' ', ${textLanguages.map(({ code }) => `${sql}->>'${code}'`).join(', ')})`;
 
-/** SQL of what people read of rich text. */
+/** Returns SQL of rich text without its markup. */
 export const withoutMarks = (html: string): string =>
   `replace(replace(replace(regexp_replace(${html}, '<[^>]*>', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
 
 /**
- * A line of plain text in three languages, English required, or null where it may say nothing; its property ends in
- * `Translations`.
+ * Declares a line of plain text in three languages, English required unless nullable and empty. The property
+ * ends in `Translations`.
  */
 export const LocalizedLine = ({
   maxLength,
@@ -47,8 +47,8 @@ export const LocalizedLine = ({
   );
 
 /**
- * Rich text in three languages, sanitised, English required, or null where it may say nothing; its property ends in
- * `Translations`.
+ * Declares sanitized rich text in three languages, English required unless nullable and empty. The property
+ * ends in `Translations`.
  */
 export const LocalizedRichText = ({
   maxLength = maxTextLength,
@@ -69,7 +69,7 @@ export const LocalizedRichText = ({
     }),
   );
 
-/** A line of plain text. */
+/** Declares a line of plain text. */
 export const Line = ({
   maxLength,
   search,
@@ -78,7 +78,7 @@ export const Line = ({
 }: Common & {
   maxLength: number;
   search?: boolean;
-  /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
+  /** True if the value is unique. The name of the table's constraint must contain that of the column. */
   unique?: boolean;
 }) =>
   field(
@@ -98,7 +98,7 @@ export const Line = ({
     }),
   );
 
-/** Texts that `check` makes one list of. */
+/** Declares a list of texts, which `check` validates and normalizes. */
 export const Lines =
   ({
     max,

@@ -5,7 +5,7 @@ import { iso } from '#server/platform/database/sql';
 import { isSame, leftBehind, type Said, translationsIn } from './stale-translation';
 import { OutdatedTranslationEntity, type TranslatedInto } from './outdated-translation.entity';
 
-/** What is told of a thing whose texts were written. */
+/** The record that the texts belong to. */
 interface Resource {
   kind: string;
   id: string;
@@ -16,21 +16,27 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
 /** Returns the digest by which the English that a translation was made from is recognized. */
 export const digestOfEnglish = md5;
 
-/** Between two texts stands what neither of them can hold. */
+/** U+001F can't occur in either text, so it separates them safely. */
 const digestOf = ({ en, text }: Pick<Said, 'en' | 'text'>): string => md5(`${en}\u001f${text}`);
 
-/** SQL of a kind's things of which a translation is out of date: `resource_id`, and `outdated` with the moments by digest. */
+/**
+ * Returns SQL of a resource's records with outdated translations: `resource_id`, and `outdated` with the
+ * times by language and digest.
+ */
 export const outdatedResources = (kind: string): string =>
   `(select resource_id, jsonb_object_agg(lang || digest, to_char(changed_at, ${iso})) as outdated
     from outdated_translation where kind = '${kind}' group by resource_id)`;
 
-/** SQL of since when a translation is out of date, by the `outdated` of its thing; null where it is not. */
+/**
+ * Returns SQL of the time since when a translation is outdated, by the `outdated` of its record; null if it
+ * isn't.
+ */
 export const outdatedSince = (lang: TranslatedInto, en: string, text: string): string =>
   `case when outdated is not null then outdated->>('${lang}' || md5(${en} || chr(31) || ${text})) end`;
 
 /**
- * Notes which translations of a thing are out of date once it is written, by what was and is stored of it. The thing is held
- * by the transaction.
+ * Updates the outdated translations of a record by its values before and after a write. The caller has locked
+ * the record.
  */
 export async function noteOutdated(
   manager: EntityManager,
@@ -65,7 +71,7 @@ export async function noteOutdated(
   );
 }
 
-/** Takes a translation for right beside the English text of now; gives whether it was out of date. */
+/** Marks a translation as up to date with the English text. Returns whether it was outdated. */
 export async function takeForRight(
   manager: EntityManager,
   { kind, id }: Resource,
@@ -80,7 +86,7 @@ export async function takeForRight(
   return affected === 1;
 }
 
-/** Forgets what is told of things that are deleted. */
+/** Deletes the marks of deleted records. */
 export async function clearOutdated(
   manager: EntityManager,
   kind: string,

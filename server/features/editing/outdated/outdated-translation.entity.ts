@@ -5,10 +5,10 @@ export type { TranslatedInto };
 
 export const translatedInto: readonly TranslatedInto[] = translations.map(({ code }) => code);
 
-/** A translation whose English text was changed after it was written. */
+/** A translation whose English text has changed since it was written. */
 @Entity('outdated_translation')
 export class OutdatedTranslationEntity {
-  /** What it is a text of: the word of the audit, and the id. */
+  /** Kind of the record in the audit log. */
   @PrimaryColumn('text')
   kind!: string;
 
@@ -18,11 +18,16 @@ export class OutdatedTranslationEntity {
   @PrimaryColumn({ type: 'text', enum: [...translatedInto] })
   lang!: TranslatedInto;
 
-  /** Of the English text and the translation as they are: once either says something else, the row means nothing. */
+  /**
+   * Digest of the current English text and translation. The row no longer applies once either has changed.
+   */
   @PrimaryColumn('text')
   digest!: string;
 
-  /** Of the English text that was translated: once that stands there again, nothing is out of date. */
+  /**
+   * Digest of the English text that was translated. If the English changes back to it, the translation is up
+   * to date again.
+   */
   @Column('text')
   source!: string;
 

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { iso } from '#server/platform/database/sql';
 import type { TranslatedInto } from './outdated-translation.entity';
 
-/** The digest of the English that a translation was made from, and since when it was out of date, before it was replaced. */
+/**
+ * Digest of the English text that a replaced translation was made from, and the time since when it was
+ * outdated.
+ */
 export interface PreviousOutdated {
   source: string;
   changedAt: string;

@@ -1,13 +1,13 @@
 import { type TranslatedInto, translatedInto } from './outdated-translation.entity';
 
-/** A translation beside the English text that it is of. */
+/** A translation and its English text. */
 export interface Said {
   lang: TranslatedInto;
   en: string;
   text: string;
 }
 
-/** A translation that stayed as its English text changed, with what that was. */
+/** A translation that stayed unchanged when its English text changed from `was`. */
 export interface StaleTranslation extends Said {
   was: string;
 }
@@ -15,7 +15,7 @@ export interface StaleTranslation extends Said {
 const isText = (value: object): value is { en: string } & Partial<Record<TranslatedInto, string>> =>
   typeof (value as { en?: unknown }).en === 'string';
 
-/** Every translation in a value, wherever it lies in it. */
+/** Returns every translation in a value, at any depth. */
 export function translationsIn(value: unknown): Said[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isText(value)) return Object.values(value).flatMap(translationsIn);
@@ -28,7 +28,9 @@ export function translationsIn(value: unknown): Said[] {
 
 const key = ({ lang, en, text }: Said): string => JSON.stringify([lang, en, text]);
 
-/** Those that stand more often among some than among others, each as many times as it does. */
+/**
+ * Returns the translations that occur more often in `some` than in `others`, with the surplus occurrences.
+ */
 function moreOften(some: readonly Said[], others: readonly Said[]): Said[] {
   const left = new Map<string, number>();
   for (const said of others) left.set(key(said), (left.get(key(said)) ?? 0) + 1);
@@ -40,8 +42,8 @@ function moreOften(some: readonly Said[], others: readonly Said[]): Said[] {
 }
 
 /**
- * The translations whose English text changed and which did not. They are known by what they say: where they stand among
- * the entries of a list may have changed as well.
+ * Returns the unchanged translations whose English text changed. They are matched by their texts, as their
+ * position in a list may have changed too.
  */
 export function leftBehind(before: readonly Said[], after: readonly Said[]): StaleTranslation[] {
   const gone = new Map(moreOften(before, after).map((said) => [key({ ...said, en: '' }), said.en]));
@@ -52,6 +54,6 @@ export function leftBehind(before: readonly Said[], after: readonly Said[]): Sta
   return [...new Map(left.map((each) => [key(each), each])).values()];
 }
 
-/** Whether two values hold the same translations, each as many times. */
+/** Returns whether both values have the same translations, each the same number of times. */
 export const isSame = (before: readonly Said[], after: readonly Said[]): boolean =>
   before.length === after.length && moreOften(before, after).length === 0;

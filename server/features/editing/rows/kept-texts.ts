@@ -1,7 +1,7 @@
 import { createModuleState } from '#server/platform/module-state';
 import type { RowList } from './row-list';
 
-/** The text of a statement; `name` is what it is prepared by, null where it is planned for its values. */
+/** SQL of a statement. A prepared statement has a name; null lets PostgreSQL plan it for the values. */
 export interface KeptText {
   name: string | null;
   text: string;
@@ -9,15 +9,16 @@ export interface KeptText {
 
 type ByKey = Map<string, KeptText>;
 
-// Of texts that each connection keeps prepared too, and of those that callers narrow as they like.
+// Limit for each kind. Every connection keeps the prepared statements as well, and callers can send any
+// number of different filters.
 const maxKept = 500;
 const keptSoFar = createModuleState(() => ({ same: 0, filtered: 0 }));
 const kept = createModuleState(() => new WeakMap<RowList, Map<string | null, ByKey>>());
 
 /**
- * The text of a statement, its values apart, written once. `key` tells it from others of its list with the same `answer`, the
- * SQL of a row as it is answered, which is too long to be part of a key. What is the `same` for whoever asks has a name; what
- * is `narrowed` has none, as it is planned for its values.
+ * Returns the cached SQL of a list's statement without its values; `key` identifies it among those with the
+ * same `answer`, the SQL of a row. Statements of kind `same` are prepared; `filtered` ones are planned for
+ * their values.
  */
 export function storedText(
   list: RowList,

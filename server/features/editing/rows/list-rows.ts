@@ -11,7 +11,7 @@ import { writtenRow } from './row-columns';
 import { countRows, isSelective, type RowList, type RowQuery, whereFields } from './row-list';
 import { rowsStatement } from './rows-statement';
 
-/** What a list of rows is asked for. */
+/** Arguments of a row list without its page. */
 export interface RowListing<Field extends string = string> {
   search?: string | null | undefined;
   where?: Where | null | undefined;
@@ -20,7 +20,7 @@ export interface RowListing<Field extends string = string> {
 
 export type RowPage<Row> = Page<Row & ReadTogether> & Counted;
 
-/** A page as its statement gives it: its rows, or what it has written of them for the answer. */
+/** The result of a page's statement: its rows, or their JSON for the response. */
 type PageRead<Row> =
   | { json: ListRow<Row>[]; total?: number; nodes?: undefined }
   | {
@@ -28,7 +28,9 @@ type PageRead<Row> =
       page: [found: number, first: string[], last: string[], total?: number];
     };
 
-/** What a list is asked for, checked; `also` is what else holds of its rows. */
+/**
+ * Returns the validated arguments; `also` adds conditions. Throws BAD_USER_INPUT if the search is invalid.
+ */
 export const rowQuery = <Field extends string>(
   list: RowList<Field>,
   { search, where, orderBy }: RowListing<Field>,
@@ -52,13 +54,16 @@ async function countAllRows<Field extends string>(
   return row?.count ?? 0;
 }
 
-/** A page whose rows are read as objects, whatever of them is asked for. */
+/** Requests a page of row objects with all fields. */
 type Countable = { total: boolean; fields: null };
 
-// Of a caller who asks for rows alone, such as a file.
+// Default of callers that need the rows only, such as files.
 const rowsAlone: Countable = { total: false, fields: null };
 
-/** A page of a list of rows, in one statement, which writes them for the answer where that asks for nothing else. */
+/**
+ * Returns a page of a row list, read by one statement. If the request allows it, the statement writes the
+ * JSON of the response directly.
+ */
 export async function listRows<Row extends { id: string }, Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,

@@ -10,7 +10,7 @@ import { whereOptions, whereType } from '../where/where-input';
 import { sortsOf, whereFields } from './row-list';
 import { type AnyRows, pageOfRows, queryName } from './listed-rows';
 
-/** The query `listed<Plural>` of a list of rows. */
+/** Returns the resolver of the query `admin<Plural>` of a row list. */
 export function listedRowsResolver(rows: AnyRows): ClassType {
   const { name, plural, type, description, search: found, scope, list } = rows;
   const Connection = connectionType(`Admin${name}`, type, plural);

@@ -8,30 +8,30 @@ import { listCsvRoute } from '../csv/list-csv.rest';
 import { listRows, type RowListing, rowQuery } from './list-rows';
 import type { RowList } from './row-list';
 
-/** A list of rows as the API has it: query `listed<Plural>`, its types, and its CSV. */
+/** Definition of a row list in the API: its query `admin<Plural>`, types and files. */
 export interface ListedRows<Row extends { id: string }, Field extends string = string> {
-  /** What one of its rows is called, and several: `Result` and `Results`. */
+  /** Singular and plural in the API, such as `Result` and `Results`. */
   name: string;
   plural: string;
-  /** The type that a row has in the API. */
+  /** Type of a row in the API. */
   type: new () => Row;
   description: string;
-  /** What a search finds. */
+  /** Description of the search. */
   search: string;
-  /** The scope by which programs read it; null where they do not. */
+  /** Scope for API clients; null allows people only. */
   scope: Scope | null;
-  /** Refuses who may not read what is asked for, as a file where it is one. */
+  /** Throws an error if the viewer can't read the list, or can't export it as a file. */
   assertCanRead: (viewer: Viewer, listing: RowListing, isFile: boolean) => unknown;
   list: RowList<Field>;
   columns: readonly Column<Row>[];
 }
 
-/** Of any kind of rows. */
+/** A row list of any type. */
 export type AnyRows = ListedRows<never>;
 
 export const queryName = ({ plural }: Pick<AnyRows, 'plural'>): string => `admin${plural}`;
 
-/** A page of such a list, for whoever may read it. */
+/** Returns a page of a row list; throws an error if the viewer can't read it. */
 export async function pageOfRows<Row extends { id: string }, Field extends string>(
   { assertCanRead, list }: Pick<ListedRows<Row, Field>, 'assertCanRead' | 'list'>,
   viewer: Viewer,
@@ -45,7 +45,7 @@ export async function pageOfRows<Row extends { id: string }, Field extends strin
   return listRows<Row, Field>(list, rowQuery(list, listing), first, after, page);
 }
 
-/** GET /api/admin<Plural>.csv and .xlsx: all that the list finds for the same viewer, search, conditions and order. */
+/** Registers GET and POST /api/admin<Plural>.csv and .xlsx: all rows that the list finds for the viewer. */
 export function listedRowsRoute(app: FastifyInstance, schema: GraphQLSchema, rows: AnyRows): void {
   listCsvRoute(app, schema, {
     name: queryName(rows),

@@ -1,12 +1,12 @@
 import type { WrittenField } from '#server/platform/graphql/written-fields';
 import type { Language } from '#server/platform/language/i18n';
 
-/** What a row says: SQL of each value by its property. */
+/** SQL of each value of a row, by property. */
 export interface RowColumns {
   readonly [property: string]: string | Within;
 }
 
-/** A thing within a row: what it says, and where it may be absent SQL of whether it is there. */
+/** An object within a row: its columns, and SQL of the condition under which it exists if it is nullable. */
 export interface Within {
   holds?: string;
   columns: RowColumns;
@@ -17,7 +17,7 @@ const object = (pairs: readonly string[], holds?: string): string => {
   return holds ? `case when ${holds} then ${json} end` : json;
 };
 
-/** SQL of a row as a JSON object. */
+/** Returns SQL of a row as a JSON object. */
 export function rowJson(columns: RowColumns, holds?: string): string {
   const pairs = Object.entries(columns).map(
     ([property, sql]) => `'${property}', ${typeof sql === 'string' ? sql : rowJson(sql.columns, sql.holds)}`,
@@ -25,7 +25,7 @@ export function rowJson(columns: RowColumns, holds?: string): string {
   return object(pairs, holds);
 }
 
-/** SQL of a row as a JSON object of the answer; null where a row does not say all that is asked for. */
+/** Returns SQL of a row's JSON with the requested fields; null if a field isn't one of the columns. */
 function answerJson(
   columns: RowColumns,
   fields: readonly WrittenField[],
@@ -47,10 +47,12 @@ function answerJson(
 
 type Fields = readonly WrittenField[];
 
-// By the fields of a document: the same at each request for it.
+// Keyed by the parsed fields of a document, which repeated requests share.
 const rows = new WeakMap<RowColumns, WeakMap<Fields, Partial<Record<Language, string | null>>>>();
 
-/** SQL of a row as it goes into the answer, written once; null where a row does not say all that is asked for. */
+/**
+ * Returns the cached SQL of a row's JSON with the requested fields; null if a field isn't one of the columns.
+ */
 export function writtenRow(columns: RowColumns, fields: Fields, lang: Language): string | null {
   let ofColumns = rows.get(columns);
   if (!ofColumns) rows.set(columns, (ofColumns = new WeakMap()));

@@ -6,46 +6,48 @@ import { whereSql as filterSql } from '../where/where-sql';
 import type { RowColumns } from './row-columns';
 import type { IdType, SortOrder, Sorting } from '../sort-keys';
 
-/** How a list of rows is sorted by a field. */
+/** A sort order of a row list. */
 export interface RowSort extends Sorting {
   description: string;
-  /** What the value is read from where that is of another table; what has none is left out by it. */
+  /** Join that provides the value, if it is in another table. It leaves out rows without a value. */
   join?: string;
-  /** Which rows have no such value, and SQL of the key that they have instead: of all keys the first, or the last. */
+  /**
+   * Condition of the rows without a value, and SQL of their key, which sorts before or after all other keys.
+   */
   without?: { holds: string; key: string };
 }
 
-/** A list that no description gives: where its rows are, what they are narrowed and sorted by, and what each says. */
+/** A list over any rows: its table, filters, sort orders and columns. */
 export interface RowList<Field extends string = string> {
-  /** The table and the letter of its rows, such as `attempt a`. */
+  /** The table and its alias, such as `attempt a`. */
   table: string;
-  /** SQL of what identifies a row. */
+  /** SQL of the row id. */
   id: string;
   idType?: IdType;
-  /** What holds of all its rows. */
+  /** SQL conditions of every row of the list. */
   holds?: readonly string[];
   conditions: WhereFields;
   sorts: Readonly<Record<Field, RowSort>>;
-  /** How it comes where nothing else is asked for. */
+  /** Default order. */
   order: SortOrder<Field>;
-  /** SQL of what holds where a search finds a row. */
+  /** Returns SQL conditions of a search. */
   found?: (statement: Statement, search: string) => readonly string[];
-  /** SQL of how many there are of all, where somebody knows without counting. */
+  /** SQL of the number of all rows, if it is known without counting. */
   count?: string;
-  /** What a row says. */
+  /** Columns of a row. */
   json: RowColumns;
-  /** What that is read from, joined to the page's rows `f` by `f.id`. */
+  /** Joins for the columns, to the rows `f` of a page by `f.id`. */
   parts: string;
 }
 
-/** What a list of rows is asked for, as it was checked. */
+/** Validated arguments of a row list. */
 export interface RowQuery<Field extends string = string> {
   search: string;
   where: Where | null;
   order: SortOrder<Field>;
-  /** Whether its rows are to be found before they are sorted. */
+  /** True if the rows are filtered before they are sorted; see `isSelective`. */
   isSelective: boolean;
-  /** What else holds, such as that a row is the viewer's to read. */
+  /** Returns further SQL conditions, for example on rows that the viewer may read. */
   also?: (statement: Statement) => readonly string[];
 }
 
@@ -54,7 +56,10 @@ export interface Text {
   values: unknown[];
 }
 
-/** What holds where every word of a search does, each by what follows `like`. */
+/**
+ * Returns the `found` of a list whose rows must match every word; `holds` gets the SQL to the right of
+ * `like`.
+ */
 export const eachWord =
   (holds: (pattern: string) => string): NonNullable<RowList['found']> =>
   (statement, search) =>
@@ -66,18 +71,18 @@ export const eachWord =
       ),
     );
 
-/** The fields that a list is sorted by, as its input has them. */
+/** Returns name and description of the sort fields, for the input type. */
 export const sortsOf = (sorts: Readonly<Record<string, RowSort>>) =>
   Object.entries(sorts).map(([name, { description }]) => ({ name, description }));
 
-/** SQL of a text as names are sorted; of a localized one by its English. */
+/** Returns a sort key of a name without case and accents. */
 export const sortedText = (sql: string): Sorting => ({ sql: foldSearchSql(sql), type: 'text' });
 
-/** The fields that a list can be filtered by: its rows' ids too, if they are UUIDs. */
+/** Returns the fields that a list can be filtered by, including the row id if it is a UUID. */
 export const whereFields = ({ id, idType = 'uuid', conditions }: RowList): WhereFields =>
   idType === 'uuid' ? { ...rowId(id), ...conditions } : conditions;
 
-/** SQL of what a list is filtered to. */
+/** Returns the SQL conditions of the arguments. */
 export function params<Field extends string>(
   list: RowList<Field>,
   statement: Statement,
@@ -90,7 +95,7 @@ export function params<Field extends string>(
   ];
 }
 
-/** Whether a comparison leaves few rows: those with given ids or words, and those of given rows of other tables. */
+/** Returns whether a comparison matches few rows: by id, by words, or by a row of another table. */
 function isSelectiveComparison(fields: WhereFields, name: string, comparison: Comparison): boolean {
   const { noneOf: _, isNull: __, ...selecting } = comparison;
   const isCompared = Object.values(selecting).some((value) => value !== null && value !== undefined);
@@ -108,25 +113,25 @@ function isSelectiveWhere(fields: WhereFields, where: Where): boolean {
 }
 
 /**
- * Whether a search or a filter leaves so few rows that they are found before they are sorted. PostgreSQL can't estimate
- * that: it would read all rows in their order until a page is full.
+ * Returns whether a search or filter matches so few rows that filtering should come before sorting.
+ * PostgreSQL can't estimate that and would read all rows in sort order until a page is full.
  */
 export const isSelective = (fields: WhereFields, search: string, where: Where | null): boolean =>
   search !== '' || (where !== null && isSelectiveWhere(fields, where));
 
-/** SQL of how many rows a list has on all pages, where `all` holds of those that are asked for. */
+/** Returns SQL of the number of rows under the conditions `all`. */
 export const countSql = ({ table, holds = [], count }: RowList, all: readonly string[]): string =>
   count && all.length === 0
     ? count
     : `select count(*)::int as count from ${table} ${whereSql([...holds, ...all])}`;
 
-/** How many rows a list has on all pages. */
+/** Returns the statement that counts the rows of all pages. */
 export function countRows<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Text {
   const statement = new Statement();
   return { text: countSql(list, params(list, statement, query)), values: statement.values };
 }
 
-/** SQL of what all rows have that a list finds. */
+/** Returns the SQL conditions of the rows that the list finds. */
 export const rowConditions = <Field extends string>(
   list: RowList<Field>,
   statement: Statement,

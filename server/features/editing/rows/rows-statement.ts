@@ -13,10 +13,13 @@ import { type KeptText, storedText } from './kept-texts';
 import { rowJson } from './row-columns';
 import { params, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
-/** A statement of a page; by its name it is prepared. */
+/** The statement of a page. */
 type PageStatement = Text & KeptText;
 
-/** SQL of what rows are sorted by second. What it is read from has a scope of its own, as the first may join the same. */
+/**
+ * Returns join and key of the second sort field. A lateral join gives it a scope of its own, as the first
+ * field may join the same table.
+ */
 function besideSql({ sql, join, without }: RowSort) {
   const read = join
     ? {
@@ -29,7 +32,7 @@ function besideSql({ sql, join, without }: RowSort) {
 
 const keyNames = ['key', 'second'];
 
-/** What a list is sorted by, one after the other, by the names that the keys of its rows have. */
+/** Returns the sort fields with the column names of their keys. */
 const namedSorts = <Field extends string>(list: RowList<Field>, order: SortOrder<Field>, row = '') =>
   sortsBy(order).map(({ field, direction }, at) => ({
     sql: `${row}${keyNames[at]}`,
@@ -37,7 +40,10 @@ const namedSorts = <Field extends string>(list: RowList<Field>, order: SortOrder
     type: list.sorts[field].type,
   }));
 
-/** The parameters of a page: rows that are read, and behind what; of those that are written, how many are shown. */
+/**
+ * SQL parameters of a page: its size plus one, the cursor's keys and id, and the size if the statement writes
+ * JSON.
+ */
 interface PageValues {
   max: string;
   keys: readonly string[];
@@ -60,7 +66,7 @@ function pageValues<Field extends string>(
   };
 }
 
-/** SQL of the rows of a page as `f` with their ids and keys. */
+/** Returns SQL of the page as `f`, with ids and keys. */
 function pageSql<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
@@ -76,7 +82,7 @@ function pageSql<Field extends string>(
   const some = (sql: string, join: string, more: readonly string[]): string => {
     const beside = second && besideSql(list.sorts[second.field]);
     const sorts = [sql, ...(beside ? [beside.key] : [])].map((each, at) => ({ ...named[at]!, sql: each }));
-    // Of another table's key its index knows by itself, not together with the id.
+    // The index of the joined table can start at the key alone, but not at the pair of key and id.
     const near =
       last && sort.join && !second ? [`${sql} ${by.direction === 'ASC' ? '>' : '<'}= ${keys[0]}`] : [];
     const behind = last ? [...near, keysetCondition(sorts, id, keys, last)] : [];
@@ -91,16 +97,16 @@ function pageSql<Field extends string>(
     : first;
 }
 
-/** The rows of a page: behind which place, how many, and whether as `total` all are counted too. */
+/** Cursor and size of a page, and whether `total` counts all rows. */
 export interface RowsRequested {
   place: Place | null;
   size: number;
   total?: boolean;
-  /** SQL of a row as it goes into the answer, where it is written for that. */
+  /** SQL of a row's JSON, if the statement writes the response. */
   answer?: string | null;
 }
 
-/** SQL of a page, by what its values are called. */
+/** Returns the SQL of a page's statement. */
 function pageText<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
@@ -109,7 +115,7 @@ function pageText<Field extends string>(
   values: PageValues,
 ): string {
   const { holds = [], parts, json } = list;
-  // Those of the page first, so that what is told of a row is looked up for them alone.
+  // The page is selected first, so that the other columns are read for its rows only.
   const page = pageSql(list, query, [...holds, ...wanted], values);
   const sorts = namedSorts(list, query.order, 'f.');
   const keys = sorts.map((sort) => keyText(sort));
@@ -134,8 +140,9 @@ function pageText<Field extends string>(
 }
 
 /**
- * The rows of a page, and one more where more follow: as one JSON value, an array of rows with their keys. Where they are
- * written for an answer, as the text of a JSON array of its rows alone, with how many there are and the keys of both ends.
+ * Returns the statement of a page plus one row, which shows that more follow. Its result is a JSON array of
+ * rows with keys; with `answer` it is the text of the page's JSON, the number of rows, and the keys of both
+ * ends.
  */
 export function rowsStatement<Field extends string>(
   list: RowList<Field>,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a list of administrators shows, under a name. */
+/** A saved view of an admin list. */
 @Entity('list_view')
 export class ListViewEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -12,11 +12,11 @@ export class ListViewEntity {
   @Column('text')
   name!: string;
 
-  /** As the address of the list has it behind its question mark. */
+  /** Query string of the list's address. */
   @Column('text')
   address!: string;
 
-  /** Null where it is for all administrators. */
+  /** Null for a view that all administrators share. */
   @ForeignKey('profile', { onDelete: 'CASCADE' })
   @Column('uuid', { nullable: true })
   ownerId!: string | null;

@@ -10,12 +10,12 @@ const json = `json_build_object('id', id, 'list', list, 'name', name, 'address',
 const ofList = `select coalesce(json_agg(${json} order by owner_id is null, ${foldSearchSql('name')}, id), '[]') as json
   from list_view where list = $1 and (owner_id is null or owner_id = $2)`;
 
-/** The views of a list that are a person's or for all administrators, the own ones first, by name. */
+/** Returns a person's views of a list, then the shared ones, each sorted by name. */
 export async function selectListViews(list: string, ownerId: string): Promise<ListView[]> {
   return (await selectJson<ListView[]>('list-views', ofList, [list, ownerId])) ?? [];
 }
 
-/** The same as a transaction has them. */
+/** Returns the same within the caller's transaction. */
 export async function listViewsOf(
   manager: EntityManager,
   list: string,
@@ -25,7 +25,7 @@ export async function listViewsOf(
   return row?.json ?? [];
 }
 
-/** A view that is a person's or for all administrators, held until the transaction ends; null where it is neither. */
+/** Locks a person's own or a shared view until the transaction ends; null if it is neither. */
 export async function lockListView(
   manager: EntityManager,
   id: string,

@@ -14,7 +14,7 @@ import { ListViewEntity } from './list-view.entity';
 import type { ListView, SaveListViewInput } from './list-view.types';
 import { listViewsOf, lockListView, selectListViews } from './list-views.queries';
 
-/** Own views of a list, and as many for all. */
+/** Maximum number of a person's own views of a list, and of its shared views. */
 const maxViews = 20;
 const maxNameLength = 60;
 const maxAddressLength = 2000;
@@ -26,7 +26,7 @@ function checkList(sent: string): string {
   return sent;
 }
 
-/** Refuses what is no query of the API that gives pages of a list. */
+/** Throws BAD_USER_INPUT unless the name is that of a query that returns pages. */
 function requireList(schema: GraphQLSchema, list: string): void {
   const field = schema.getQueryType()?.getFields()[list];
   const type = field && getNamedType(field.type);
@@ -43,7 +43,7 @@ function checkName(sent: string): string {
   return name;
 }
 
-/** The address without the place of a page: rows come and go. */
+/** Returns the query string without the position of the page, as rows come and go. */
 function checkAddress(sent: string): string {
   const params = new URLSearchParams(isStorable(sent) ? sent : '');
   params.delete('after');
@@ -68,7 +68,7 @@ const checked = ({ list, name, address, isShared }: SaveListViewInput): Kept => 
 const isSame = (one: Kept, other: Kept): boolean =>
   one.name === other.name && one.address === other.address && one.isShared === other.isShared;
 
-/** What a search holds may be somebody's name or address, so that the audit has not what was looked for. */
+/** The address isn't audited, as a search may contain a person's name or e-mail address. */
 function changesOf(before: Kept | null, after: Kept | null): Changes {
   const of = (view: Kept | null) => ({
     list: view?.list ?? null,
@@ -80,12 +80,12 @@ function changesOf(before: Kept | null, after: Kept | null): Changes {
   return Object.fromEntries(names.map((name) => [name, [was[name], is[name]]]));
 }
 
-/** The views of a list that the viewer keeps, then those for all administrators, each by name. */
+/** Returns the viewer's views of a list, then the shared ones, each sorted by name. */
 export function listViews(viewer: Viewer, list: string): Promise<ListView[]> {
   return selectListViews(checkList(list), requireAdmin(viewer).profileId);
 }
 
-/** Refuses a name that another has, and more views than a row of tabs can hold. */
+/** Throws BAD_USER_INPUT if the name is taken, or if there are too many views for the row of tabs. */
 function checkAmong(others: readonly ListView[], { name, isShared }: Kept): void {
   const beside = others.filter((view) => view.isShared === isShared);
   if (beside.some((view) => foldSearch(view.name) === foldSearch(name))) {
@@ -131,8 +131,8 @@ async function viewToChange(manager: EntityManager, editor: Person, sent: SaveLi
 }
 
 /**
- * Keeps a view of a list, for oneself or for all administrators, or changes one; audited. One that is kept already in the
- * same words is given again. CONFLICT where somebody changed it since, BAD_USER_INPUT where there is no such list.
+ * Saves a view for the caller or for all administrators, or changes one; audited. An identical view is
+ * returned as it is. Throws CONFLICT if it has changed since, BAD_USER_INPUT if the list doesn't exist.
  */
 export async function saveListView(
   viewer: Viewer,
@@ -160,7 +160,7 @@ export async function saveListView(
   return view;
 }
 
-/** Deletes a view of a list, an own one or one for all administrators; audited. Gives it as it was. */
+/** Deletes an own or a shared view and returns it; audited. Throws NOT_FOUND if it doesn't exist. */
 export async function deleteListView(viewer: Viewer, sent: string): Promise<ListView> {
   requireAdmin(viewer);
   return edit(viewer, async (manager, caller) => {

@@ -9,7 +9,7 @@ import type { WhereField, WhereFields } from './where-fields';
 const isEnum = (type: unknown): type is Record<string, string> =>
   typeof type === 'object' && type !== null && Object.getPrototypeOf(type) === Object.prototype;
 
-/** How a field is compared, by the type that it is sent in; undefined if it isn't. */
+/** Returns how a field of that input type is compared; undefined if it can't be. */
 function comparedBy(type: unknown, sql: string): WhereField | undefined {
   if (Array.isArray(type)) {
     const [of] = type as unknown[];
@@ -33,7 +33,7 @@ function whereField({ input, sql, required, among, description }: Listed) {
   return field && { ...field, description, optional: required === false };
 }
 
-/** The fields that a list of resources can be filtered by: all whose type can be compared. */
+/** Returns the fields that a list of resources can be filtered by. */
 export const describedFields = (description: Description): WhereFields => ({
   ...Object.fromEntries(
     listedFields(description).flatMap((field) => {

@@ -15,21 +15,21 @@ import {
 
 const maxValueLength = 300;
 
-/** A value of an operator that is not null. */
+/** The value of an operator, never null. */
 type Sent<Name extends Operator> = NonNullable<Comparison[Name]>;
 
 interface Compared<Name extends Operator> {
   statement: Statement;
   field: WhereField;
   value: Sent<Name>;
-  /** Where the value is in what was sent. */
+  /** Path of the value in the input. */
   path: string;
 }
 
-/** SQL of each operator of a kind of field. */
+/** SQL of each operator for a kind of field. */
 type Operators = { [Name in Operator]?: (compared: Compared<Name>) => string };
 
-/** SQL of the opposite, which also holds for a row without a value. */
+/** Returns SQL of the negation, which is also true for rows without a value. */
 const negate = ({ optional }: WhereField, sql: string): string =>
   optional ? `(${sql}) is not true` : `not (${sql})`;
 
@@ -50,7 +50,7 @@ function checkValues(
 const isNull: Operators['isNull'] = ({ field: { sql }, value }) =>
   value ? `(${sql} is null)` : `(${sql} is not null)`;
 
-/** The operators that compare with any or none of some values, by SQL that holds for any. */
+/** Returns the operators `oneOf` and `noneOf`; `holdsAny` returns SQL that is true for any of the values. */
 const amongValues = (
   holdsAny: (statement: Statement, field: WhereField, values: readonly (string | number)[]) => string,
 ): Pick<Operators, 'oneOf' | 'noneOf'> => {
@@ -103,7 +103,7 @@ export const operatorsByKind: Record<FieldKind, Operators> = {
   },
   choice: {
     ...choice,
-    // Any of the others, which an index can find.
+    // An index can find the remaining values, but not a negation.
     noneOf: (compared) => {
       const { field, value, path } = compared;
       const all = possibleValues(field);
@@ -115,7 +115,7 @@ export const operatorsByKind: Record<FieldKind, Operators> = {
   },
   flag: { equals: ({ field: { sql }, value }) => (value ? sql : `not ${sql}`) },
   id: {
-    // A text that isn't a UUID is the ID of nothing.
+    // A text that isn't a UUID matches no id.
     ...amongValues((statement, { sql }, values) => {
       const ids = values.filter(isId);
       return ids.length === 0 ? 'false' : `${sql} = any(${statement.value(ids, 'uuid[]')})`;
@@ -128,7 +128,7 @@ export const operatorsByKind: Record<FieldKind, Operators> = {
   },
 };
 
-/** The operators that a field accepts. */
+/** Returns the operators that a field accepts. */
 export const operatorsOf = ({ kind, optional }: WhereField): readonly Operator[] =>
   (Object.keys(operatorsByKind[kind]) as Operator[]).filter(
     (name) => name !== 'isNull' || optional || kind === 'list',

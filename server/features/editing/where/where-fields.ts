@@ -1,4 +1,4 @@
-/** How a field is compared, by the kind of its values. */
+/** Kind of a field's values. */
 export type FieldKind = 'text' | 'number' | 'moment' | 'choice' | 'flag' | 'id' | 'list';
 
 /** A field that a list can be filtered by. */
@@ -7,7 +7,7 @@ export interface WhereField {
   /** SQL of its value for a row of the list. */
   sql: string;
   description?: string;
-  /** Whether a row may have no value. */
+  /** True if a row may have no value. */
   optional?: boolean;
   /** The enumeration of its values, if the API has one. */
   type?: object;
@@ -44,25 +44,25 @@ export interface Where {
   [field: string]: Comparison | Where | readonly Where[] | null | undefined;
 }
 
-/** As many values can be sent for an operator. */
+/** Maximum number of values for an operator. */
 export const maxValues = 100;
-/** As many rows can be named by their ids. */
+/** Maximum number of ids in a list of ids. */
 export const maxIds = 1000;
-/** As many comparisons a filter can have. */
+/** Maximum number of comparisons in a filter. */
 export const maxComparisons = 50;
-/** AND, OR and NOT can be nested this deep. */
+/** Maximum depth of AND, OR and NOT. */
 export const maxDepth = 5;
 
-/** The ids of the rows themselves. */
+/** Returns the filter by row ids. */
 export const rowId = (sql: string): WhereFields => ({ id: { kind: 'id', sql, description: 'ID.' } });
 
-/** The comparisons of a filter by field, without those of AND, OR and NOT. */
+/** Returns the comparisons of a filter by field, without AND, OR and NOT. */
 export const comparisons = (where: Where): [string, Comparison][] =>
   Object.entries(where).filter(
     (entry): entry is [string, Comparison] => Boolean(entry[1]) && !/^(AND|OR|NOT)$/.test(entry[0]),
   );
 
-/** The names of all fields that a filter compares, at any depth. */
+/** Returns the names of all fields that a filter compares, at any depth. */
 export function comparedFields(where: Where | null | undefined): string[] {
   if (!where) return [];
   const { AND, OR, NOT } = where;

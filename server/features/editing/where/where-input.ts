@@ -25,7 +25,7 @@ const about: Record<Operator, string> = {
   isNull: 'True if there must be no value, false if there must be one.',
 };
 
-/** The name of a kind's operators, and the type of its values. */
+/** Name of the operators of each kind, and type of their values. */
 const kinds: Record<FieldKind, { name: string; values: object }> = {
   text: { name: 'Text', values: String },
   number: { name: 'Number', values: Int },
@@ -48,7 +48,7 @@ function valueType(operator: Operator, values: object): object {
   return values;
 }
 
-/** The input of the operators of a field: the same for all fields of the same kind. */
+/** Returns the input type of a field's operators. Fields of the same kind share it. */
 function operatorType(field: WhereField): ClassType {
   const { kind, type, optional = false } = field;
   const { name: kindName, values } = kinds[kind];
@@ -70,7 +70,7 @@ function operatorType(field: WhereField): ClassType {
   });
 }
 
-/** The input of that name that a list is filtered by. */
+/** Creates the input type of a list's argument `where`. */
 export function whereType(name: string, fields: WhereFields): ClassType {
   return named<ClassType>(name, (made) => {
     const nullable = true;

@@ -15,7 +15,7 @@ import {
 interface Reading {
   statement: Statement;
   fields: WhereFields;
-  /** Comparisons so far. */
+  /** Number of comparisons so far. */
   count: number;
 }
 
@@ -60,7 +60,10 @@ function groupSql(reading: Reading, where: Where, path: string, depth: number): 
   ];
 }
 
-/** The conditions of a filter. Throws BAD_USER_INPUT for an invalid value, and QUERY_TOO_COMPLEX for a filter over its limits. */
+/**
+ * Returns the SQL conditions of a filter. Throws BAD_USER_INPUT for an invalid value, and QUERY_TOO_COMPLEX
+ * for a filter over its limits.
+ */
 export function whereSql(
   statement: Statement,
   fields: WhereFields,
