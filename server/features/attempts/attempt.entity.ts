@@ -48,7 +48,10 @@ export class AttemptEntity {
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;
 
-  /** When its result was written or corrected, set by a trigger; null for results from before the trigger. */
+  /**
+   * Time when the result was written or corrected, set by a trigger. Null for results from before the
+   * trigger.
+   */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
 

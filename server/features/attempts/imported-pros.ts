@@ -42,7 +42,7 @@ export async function datePros(
   );
   if (pros.length === 0) return;
   const required = tests.filter((test) => earnsPro('standard', [{ ...test, passed: true }]));
-  // Moments have no microseconds.
+  // JavaScript dates have no microseconds.
   const isRemoved = `date_trunc('milliseconds', p.pro_since) = any($4::timestamptz[])`;
   const dated: { id: string; proSince: string }[] = await manager.query(
     `select p.id, max(f.first)::text as "proSince"

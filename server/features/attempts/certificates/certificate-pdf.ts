@@ -31,7 +31,7 @@ interface Block {
   style: FontStyle;
   sizes: readonly [largest: number, smallest: number];
   colour: string;
-  /** The height from the top at which one line stands, or around which two are centered. */
+  /** Baseline of a single line in points from the top. Two lines are centered around it. */
   y: number;
   width?: number;
   /** The offset to the right. */

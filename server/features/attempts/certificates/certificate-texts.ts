@@ -1,5 +1,5 @@
 import { createCatalogue } from '#server/platform/language/catalogue';
 import type en from '../../../locales/certificates/en.json';
 
-/** What is printed on a certificate; `code` says what its picture shows to those who can't see it. */
+/** The texts on a certificate. `code` is the alternative text of the QR code. */
 export const certificateTexts = createCatalogue<keyof typeof en>('certificates').texts;

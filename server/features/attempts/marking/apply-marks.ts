@@ -9,20 +9,20 @@ import { isNewlyFailed, isNewlyPassed, type MarkChange } from '../effects/mark-c
 import type { MarkEffects } from '../effects/mark-effects';
 import { evictPromotions, type WrittenAnswer, writeMarks, type WrittenMark } from './write-marks';
 
-/** Marks to be written, with what each question earns. */
+/** Marks to write, the credit of each question and the side effects. */
 export interface MarkBatch {
   changes: readonly MarkChange[];
   answers: readonly WrittenAnswer[];
   effects: MarkEffects;
 }
 
-/** What gives marks, and when. */
+/** The time and the origin of new marks. */
 export interface MarkingAction {
   at: Date;
   reason: PointsReason;
-  /** Names, of an attempt, the points that move by it. */
+  /** Returns the idempotency key of the points entry of an attempt. */
   pointsKey: (attemptId: string) => string;
-  /** The profile of whoever did it; absent for the portal itself. */
+  /** Id of the person who caused it. Absent if the portal did. */
   actorId?: string;
 }
 
@@ -62,8 +62,8 @@ export const pointsChanges = (
 const idsOf = (changes: readonly MarkChange[]): string[] => changes.map(({ attempt }) => attempt.id);
 
 /**
- * Gives attempts their marks in the caller's transaction, with all that follows: points, certificates, PRO status. It
- * must hold the locks by which the effects were worked out. Gives what became of the points.
+ * Writes marks with their effects on points, certificates and PRO status, in the caller's transaction.
+ * Returns the changes of points. The caller holds the locks of `planEffects`.
  */
 export async function applyMarks(
   manager: EntityManager,

@@ -4,28 +4,31 @@ import { isAnswered, rightAnswersOf } from './marking';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import type { RightAnswer } from '#server/features/authoring/question-types/question-content';
 
-/** A question below full credit as a result keeps it; every text is rich text. */
+/** A question without full credit as stored in a result. All texts are rich text. */
 export interface IncorrectQuestionRow {
   id: string;
   position: number;
   name: LocalizedText;
-  /** Null where there was no answer. */
+  /** Null if the question was unanswered. */
   selectedName: LocalizedText | null;
-  /** The remarks on the wrong options that were chosen; null without any. */
+  /** Feedback on the incorrect options that were selected. Null if there is none. */
   feedback: LocalizedText | null;
-  /** The right answer; absent from results older than this field. Not for somebody who may still take the test. */
+  /**
+   * Correct answer. Absent from results older than this field, and hidden from people who can still take the
+   * test.
+   */
   correctName?: LocalizedText | null;
-  /** The remark on the question as a whole; it may tell the right answer, so it is shown as seldom. */
+  /** Feedback on the question, which can reveal the correct answer and is hidden from the same people. */
   explanation?: LocalizedText | null;
 }
 
-/** The newest right answer of a question that not everybody gets full credit for. */
+/** Returns the newest correct answer of a question; null if every answer gets full credit. */
 function newestRightAnswer(question: AnsweredQuestion): RightAnswer | null {
   const right = rightAnswersOf(question);
   return right === 'full' ? null : (right.at(-1) ?? null);
 }
 
-/** What a result keeps of a question below full credit. */
+/** Returns a question without full credit as it is stored in a result. */
 export function incorrectQuestion(question: AnsweredQuestion): IncorrectQuestionRow {
   const { id, position, snapshot, answer } = question;
   const given = isAnswered(answer) ? answer : null;

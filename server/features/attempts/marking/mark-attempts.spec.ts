@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What one person does with one test: the former pass, if any, and the answers. */
+/** A person's attempt at a test: an earlier pass, if any, and the answers. */
 interface AttemptCase {
   person: number;
   test: number;

@@ -60,8 +60,8 @@ function tracesOf(
 }
 
 /**
- * Marks attempts in progress with the answers they have and closes them, in the caller's transaction, which holds them:
- * the one that somebody submits, or any number, as if they were submitted one after the other. Gives their results.
+ * Scores and closes attempts with their saved answers and returns the results. Several attempts get the same
+ * marks as if they were submitted one after the other. The caller has locked them.
  */
 export async function markAttempts(
   manager: EntityManager,

@@ -8,21 +8,21 @@ import { type Credit, fullCredit, noCredit } from '#server/features/authoring/qu
 import { getQuestionType } from '#server/features/authoring/question-types/question-types';
 
 export interface Marked {
-  /** Whole percent, floored once. */
+  /** Whole percent, rounded down once. */
   score: number;
   correctCount: number;
-  /** What each question earned, in their order. */
+  /** Credit of each question, in order. */
   credits: Credit[];
 }
 
 export const isAnswered = (answer: GivenAnswer | null): answer is GivenAnswer =>
   answer !== null && (answer.optionIds.length > 0 || answer.text !== null);
 
-/** The right answer that a question was asked with. */
+/** Returns the correct answer of a question without a regrade. */
 export const ownRightAnswer = (snapshot: QuestionSnapshot): RightAnswer =>
   getQuestionType(snapshot.kind).rightAnswer(snapshot);
 
-/** Every answer that is right, the newest last; 'full' where a regrade credits whatever was answered. */
+/** Returns all correct answers, newest last; 'full' if a regrade gives every answer full credit. */
 export const rightAnswersOf = ({
   snapshot,
   rightAnswers,
@@ -32,7 +32,10 @@ export const rightAnswersOf = ({
 const better = (one: Credit, other: Credit): Credit =>
   one.numerator * other.denominator >= other.numerator * one.denominator ? one : other;
 
-/** What an answer earns of its question, by the best of the right answers; nothing where there is no answer. */
+/**
+ * Returns the credit of an answer by the best of the correct answers. An empty answer has credit only after a
+ * regrade to 'full'.
+ */
 export function creditOf(
   snapshot: QuestionSnapshot,
   answer: GivenAnswer | null,
@@ -47,7 +50,10 @@ export function creditOf(
 
 export const isFull = ({ numerator, denominator }: Credit): boolean => numerator === denominator;
 
-/** The score of weighted credits, added up in exact fractions: whole percent, floored once. */
+/**
+ * Returns the weighted score in whole percent. Fractions are exact and rounded down once, because binary ones
+ * could lose a percent.
+ */
 export function scoreOf(parts: readonly { weight: number; credit: Credit }[]): number {
   let earned = noCredit;
   let weights = 0n;
@@ -65,7 +71,7 @@ export function scoreOf(parts: readonly { weight: number; credit: Credit }[]): n
 /** Returns true if a score reaches the pass mark. Both are in whole percent. */
 export const isPass = (score: number, passMark: number): boolean => score >= passMark;
 
-/** Marks a whole attempt in exact fractions. */
+/** Returns score and credits of an attempt. */
 export function mark(questions: readonly AnsweredQuestion[]): Marked {
   const credits = questions.map(({ snapshot, answer, rightAnswers }) =>
     creditOf(snapshot, answer, rightAnswers),

@@ -15,7 +15,7 @@ import type { Credit } from '#server/features/authoring/question-types/credit';
 import type { IncorrectQuestionRow } from './incorrect-questions';
 import type { RegradedAnswers } from '#server/features/authoring/question.types';
 
-/** What is written of an attempt; what is absent stays as it is. */
+/** Values to write to an attempt. Absent ones stay unchanged. */
 export interface WrittenMark {
   id: string;
   status?: ResultStatus;
@@ -23,25 +23,25 @@ export interface WrittenMark {
   score?: number;
   correctCount?: number;
   pointsEarned?: number;
-  /** Whether it makes the person PRO. */
+  /** True if it makes the person PRO. */
   promoted?: boolean;
-  /** Number of the certificate that a pass gets which has none. */
+  /** Number of the certificate for a pass without one. */
   certificate?: string;
-  /** Where it is closed with that. */
+  /** Time of closing, if the attempt is closed with these marks. */
   closedAt?: Date;
-  /** When the person was last at it: the submission, or the deadline that came before. */
+  /** End of the person's work: the submission, or the deadline if that was earlier. */
   workedUntil?: Date;
 }
 
-/** What is written of one question of an attempt. */
+/** Values to write to a question of an attempt. */
 export interface WrittenAnswer {
   attemptId: string;
   questionId: string;
-  /** What is right where a regrade has changed it. */
+  /** Correct answers after a regrade. Null if none changed them. */
   rightAnswers: RegradedAnswers | null;
-  /** What the answer earns; null where that stays. */
+  /** Credit of the answer. Null if it stays unchanged. */
   credit: Credit | null;
-  /** How the result lists the question; null at full credit. */
+  /** The question in the result. Null at full credit. */
   entry: IncorrectQuestionRow | null;
 }
 
@@ -91,9 +91,9 @@ const markValues = (marks: readonly WrittenMark[], answers: readonly WrittenAnsw
 ];
 
 /**
- * Writes marks in the caller's transaction, of attempts that are closed with them and of those that were: how each
- * stands, what its questions earned, which of them the result lists and that a pass is certified. An attempt that stays
- * open has no such list. Gives the results of the attempts that it closes.
+ * Writes marks of open and closed attempts in the caller's transaction: status, credits, questions without
+ * full credit and certificates. Returns the results of the attempts that it closes. Attempts that stay open
+ * list no questions.
  */
 export async function writeMarks(
   manager: EntityManager,
@@ -109,14 +109,17 @@ export async function writeMarks(
   return rows.map(({ result }) => result);
 }
 
-/** What is written with new marks. */
+/** Records to write together with new marks. */
 export interface MarkTraces {
   entries: readonly ChangedPoints[];
   audits: readonly AuditEntry[];
   mails: readonly QueuedMail[];
 }
 
-/** As `writeMarks`, with lines of the ledger, entries of the audit log and messages in the same statement. */
+/**
+ * Writes marks, points entries, audit entries and messages in the same statement. Returns the results of the
+ * attempts that it closes.
+ */
 export async function writeMarksWithTraces(
   manager: EntityManager,
   marks: readonly WrittenMark[],
@@ -134,7 +137,10 @@ export async function writeMarksWithTraces(
   return rows.flatMap(({ result }) => result ?? []);
 }
 
-/** Has the attempts of people who are PRO no longer have made nobody so, should an administrator do it later. */
+/**
+ * Clears the promotions by attempts of demoted people. Otherwise a later promotion by an administrator would
+ * count as earned by an attempt.
+ */
 export async function evictPromotions(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;
   await manager.query(
