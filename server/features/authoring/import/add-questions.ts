@@ -11,7 +11,10 @@ import { QuestionImportEntity } from './question-import.entity';
 /** Pass mark, in percent, of a test that an import creates. */
 export const newTestPassMark = 80;
 
-/** The test of the module, held until the transaction ends while learners go on starting it; null without one. */
+/**
+ * Locks the test of a module until the transaction ends and returns its id; null if there is none. Learners
+ * can still start it.
+ */
 export async function lockModuleTest(manager: EntityManager, moduleId: string): Promise<string | null> {
   const [test]: { id: string }[] = await manager.query(
     'select id from test where module_id = $1 for no key update',
@@ -28,7 +31,7 @@ async function createTest(manager: EntityManager, moduleId: string): Promise<str
 
 const chunk = 250;
 
-/** Adds the questions of some lines behind `position`, each with the image that is held for it. */
+/** Adds the questions of some lines after `position`, each with its locked image. */
 async function insertChunk(
   manager: EntityManager,
   testId: string,
@@ -53,7 +56,10 @@ async function insertChunk(
   if (uses.length > 0) await useLockedAssets(manager, uses);
 }
 
-/** Adds the questions of these lines of an import behind those that the test has, some hundred a statement. */
+/**
+ * Adds the questions of these lines after those of the test, 250 per statement. `tell` gets the number added
+ * so far.
+ */
 async function insertQuestions(
   manager: EntityManager,
   testId: string,
@@ -78,14 +84,17 @@ interface Import {
   id: string;
   moduleId: string;
   fileName: string;
-  /** The test held by `lockModuleTest`; null where the import makes one. */
+  /** Test locked by `lockModuleTest`. Null if the import creates one. */
   testId: string | null;
-  /** The lines whose questions are added, in their order. */
+  /** Numbers of the lines to add, in order. */
   numbers: number[];
   actor: AuditActor;
 }
 
-/** Adds the questions of an import to its module's test and says so; all in the caller's transaction. */
+/**
+ * Adds the questions of an import to its module's test in the caller's transaction, audited. Returns the id
+ * of the test; null if there is none and nothing to add.
+ */
 export async function addQuestions(
   manager: EntityManager,
   { id, moduleId, fileName, testId: found, numbers, actor }: Import,

@@ -16,7 +16,10 @@ interface Module {
   name: string;
 }
 
-/** Holds the module, so that two imports never create its test, or add one question, twice. */
+/**
+ * Returns the module with that name and locks it, so that two imports can't both create its test or add the
+ * same question. Throws NOT_FOUND or CONFLICT if the name matches none or several.
+ */
 async function findModule(manager: EntityManager, name: string): Promise<Module> {
   const found: Module[] = await manager.query(
     `select id, name->>'en' as name from module where ${foldSearchSql(`coalesce(name->>'en', '')`)} = ${foldSearchSql('$1')} limit 2
@@ -29,9 +32,9 @@ async function findModule(manager: EntityManager, name: string): Promise<Module>
 }
 
 /**
- * Imports a file as the portal does, by the same steps, in one transaction: it is kept, read, previewed, and what is new
- * is added to the module's test. A dry run, a syntax error anywhere and a file without anything new leave no import
- * behind. Learners meet the questions once the test is published. Throws NOT_FOUND or CONFLICT for the module's name.
+ * Imports a file in one transaction by the steps of the portal, and returns a report. A dry run, a syntax
+ * error or a file without new questions stores nothing. Throws NOT_FOUND or CONFLICT if the module's name
+ * matches none or several.
  */
 export async function importQuestions({
   fileName,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LocalizedText, translations } from '#server/platform/language/i18n';
 import type { ImportedQuestion } from './file/imported-question';
 
-/** What a question is recognised by: all that its mark and its reader depend on. */
+/** The properties that identify a question: all that affect its credit and its text. */
 export type KeyedQuestion = Omit<ImportedQuestion, 'tags' | 'enabled'>;
 
 const folded = (text: string | undefined): string | null =>
@@ -22,7 +22,9 @@ function english({ kind, credit, text, feedback, options, accepted }: KeyedQuest
 const others = (text: LocalizedText | null): (string | null)[] =>
   translations.map(({ code }) => folded(text?.[code]) || null);
 
-/** What few questions have; empty for all others, whose key stays what it was without it. */
+/**
+ * Returns the less common properties; empty for plain questions, whose keys are older than these properties.
+ */
 function rest(question: KeyedQuestion, copy: number): unknown[] {
   const { text, feedback, options, accepted, code, weight, imageUrl, imageAlt } = question;
   const languages = [
@@ -38,21 +40,24 @@ function rest(question: KeyedQuestion, copy: number): unknown[] {
 }
 
 /**
- * Identifies a question: `<id of the file, or nothing>#<SHA-256 of its content>`. The title, the line, tags and the
- * spaces between words are no part of the content. `copy` counts questions of one content, from 1.
+ * Returns the key of a question: `<id of the file, or nothing>#<SHA-256 of its content>`. Title, line, tags
+ * and white space don't count. `copy` numbers questions with the same content, from 1.
  */
 export function importKey(id: string | null, question: KeyedQuestion, copy = 1): string {
   const content = JSON.stringify([...english(question), ...rest(question, copy)]);
   return `${id ?? ''}#${createHash('sha256').update(content).digest('hex')}`;
 }
 
-/** The two parts of a key; the id is null where the file gave none. */
+/** Splits a key into id and content hash; the id is null if the file had none. */
 export function splitImportKey(key: string): { id: string | null; content: string } {
   const at = key.lastIndexOf('#');
   return { id: key.slice(0, at) || null, content: key.slice(at + 1) };
 }
 
-/** The keys of questions in their order, without ids; of several with one content each is another copy. */
+/**
+ * Returns the keys of questions in order, without ids. Questions with the same content get different copy
+ * numbers.
+ */
 export function keysOf(questions: KeyedQuestion[]): { key: string; copy: number }[] {
   const seen = new Map<string, number>();
   return questions.map((question) => {

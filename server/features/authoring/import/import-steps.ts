@@ -10,19 +10,19 @@ import { QuestionImportEntity } from './question-import.entity';
 import type { ImportLine } from './import.types';
 import { compareAgain, readKeys, toLines, writeLines } from './preview/import-lines';
 
-/** Hours that a preview waits which nobody keeps. */
+/** Hours after which a preview is discarded, unless someone keeps it. */
 const hoursUnkept = 24;
 
-/** A question file as it came for a module's test. */
+/** An uploaded question file for a module's test. */
 export interface SentFile {
   moduleId: string;
   fileName: string;
-  /** Null where the file is no text, for the reasons in `problems`. */
+  /** Null if the file isn't text; `problems` have the reasons. */
   text: string | null;
   problems: readonly FileProblem[];
 }
 
-/** Keeps a question file to be read, or notes that it is none. Gives the id of the import. */
+/** Stores a question file to be read, or as failed if it isn't text. Returns the id of the import. */
 export async function insertImport(
   manager: EntityManager,
   { moduleId, fileName, text, problems }: SentFile,
@@ -42,7 +42,10 @@ export async function insertImport(
   return (made.identifiers[0] as QuestionImportEntity).id;
 }
 
-/** Gives what would become of each question of a file that was read, and writes it; nothing of one that is broken. */
+/**
+ * Stores the preview of a file and returns its lines. A file with syntax errors fails without stored lines.
+ * Returns nothing if the import is no longer being read.
+ */
 export async function writePreview(
   manager: EntityManager,
   id: string,
@@ -74,7 +77,7 @@ export async function writePreview(
   return lines;
 }
 
-/** Says that the questions of a preview are going to be added, and by whose decision. */
+/** Sets an import to importing, with the actor who decided it. */
 export async function beginAdding(manager: EntityManager, id: string, actor: AuditActor): Promise<void> {
   await manager.query(
     `update question_import set status = 'importing', expires_at = null, done = 0, tries = 0,
@@ -95,8 +98,8 @@ export interface BegunImport {
 }
 
 /**
- * Adds what is new of a preview to the test, in the caller's transaction, and gives the test; null where there is none
- * or where nothing was to be done. `tell` hears how many questions were added, and of how many.
+ * Adds the new questions of a preview to the test in the caller's transaction. Returns the id of the test;
+ * null if there is none or nothing is left to do. `tell` gets the number added and the total.
  */
 export async function addPreviewed(
   manager: EntityManager,
@@ -109,7 +112,7 @@ export async function addPreviewed(
     'select status from question_import where id = $1',
     [id],
   );
-  // Another server may have done it while this one waited for the module.
+  // Another server may have added them while this one waited for the module's lock.
   if (row?.status !== 'importing') return null;
   const numbers = await compareAgain(manager, id, await readKeys(manager, testId));
   return addQuestions(manager, { id, moduleId, fileName, testId, numbers, actor }, (done) =>

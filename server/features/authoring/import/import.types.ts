@@ -4,35 +4,35 @@ import type { ImportedQuestion, ReadFile } from './file/imported-question';
 import type { ImportNote } from './file/import-notes';
 
 export interface ImportRequest {
-  /** For the report and the audit only. */
+  /** For the report and the audit log only. */
   fileName: string;
-  /** The whole file. */
+  /** Text of the file. */
   text: string;
-  /** English name of the module whose test gets the questions; case does not count. */
+  /** English name of the module whose test gets the questions; case and accents don't matter. */
   moduleName: string;
-  /** Reports everything and writes nothing. */
+  /** Reports everything and stores nothing. */
   dryRun: boolean;
-  /** Publishes the test, so that learners meet the questions. */
+  /** Publishes the test, so that learners see the questions. */
   publish: boolean;
   actor: AuditActor;
 }
 
-/** A question as it will be stored, its options with ids. */
+/** A question to store, with ids for its options. */
 export interface ReadyQuestion extends ImportedQuestion {
   options: SnapshotOption[];
 }
 
-/** What is told of one question of a file. */
+/** The outcome of a question in the report. */
 export interface ImportLine {
   /** Line of the file, from 1. */
   line: number;
   label: string;
   verdict: 'taken' | 'converted' | 'rejected';
-  /** The same question came with an earlier import or stands in the test; it was left as it is. */
+  /** True if the test already has the question, so that it is skipped. */
   alreadyThere: boolean;
-  /** What changed, or why it was refused. */
+  /** Changes, or the reason of a rejection. */
   notes: ImportNote[];
-  /** Null where it was refused. */
+  /** Null if the question is rejected. */
   question: ReadyQuestion | null;
   importKey: string | null;
 }
@@ -41,11 +41,11 @@ export interface ImportReport extends Pick<ReadFile, 'categories' | 'syntaxError
   fileName: string;
   moduleName: string;
   dryRun: boolean;
-  /** The module had no test and got one (or would, in a dry run). */
+  /** True if the module had no test, so that one was created (or would be, in a dry run). */
   testCreated: boolean;
-  /** Questions added to the test (or that would be, in a dry run). */
+  /** Number of questions added to the test (or that would be, in a dry run). */
   added: number;
-  /** Whether the test was published, so that learners meet the questions. */
+  /** True if the test was published, so that learners see the questions. */
   published: boolean;
   lines: ImportLine[];
 }

@@ -5,7 +5,7 @@ import { picturePurposes } from '../questions/question-picture';
 import type { ImportOutcome } from './file/imported-question';
 import type { ImportNote } from './file/import-notes';
 
-/** The images of this portal that questions may show, by their addresses. */
+/** Ids of the portal's images that questions can show, by address. */
 export type Pictures = ReadonlyMap<string, string>;
 
 const pictureDropped: ImportNote = {
@@ -14,7 +14,7 @@ const pictureDropped: ImportNote = {
   reason: 'The image wasn’t imported because it isn’t stored in this portal.',
 };
 
-/** Those of the pictures of a file that the portal has. */
+/** Returns the images of a file that the portal has. */
 export async function readPictures(manager: EntityManager, outcomes: ImportOutcome[]): Promise<Pictures> {
   const addresses = outcomes.flatMap((outcome) =>
     outcome.verdict === 'rejected' ? [] : (outcome.question.imageUrl ?? []),
@@ -24,8 +24,8 @@ export async function readPictures(manager: EntityManager, outcomes: ImportOutco
 }
 
 /**
- * The question without a picture that the portal does not have, with a note. Its key stays, by which importing the
- * file again finds it.
+ * Removes an image that the portal doesn't have, with a note. The import key stays the same, so that a
+ * repeated import recognizes the question.
  */
 export function withKnownPicture(outcome: ImportOutcome, pictures: Pictures): ImportOutcome {
   if (outcome.verdict === 'rejected') return outcome;
@@ -45,8 +45,8 @@ async function dropPictures(manager: EntityManager, importId: string, numbers: n
 }
 
 /**
- * Holds the images that these lines of an import show; their ids by the number of the line. A picture that was removed
- * since the line was read is left out with a note.
+ * Locks the images of these lines and returns their ids by line number. An image that was deleted since the
+ * preview is removed from its line, with a note.
  */
 export async function lockPictures(
   manager: EntityManager,

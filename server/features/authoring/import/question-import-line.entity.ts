@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { ImportVerdictEnum } from './question-import.types';
 
-/** What becomes of one question of a file. */
+/** A question of a file and its outcome. */
 @Entity('question_import_line')
 export class QuestionImportLineEntity {
   @ForeignKey('question_import', { onDelete: 'CASCADE' })

@@ -3,7 +3,7 @@ import { type ActorKind, actorKinds } from '#server/features/audit/audit.enums';
 import type { FileFormat } from './file/question-file';
 import { ImportFormatEnum, ImportStatusEnum } from './question-import.types';
 
-/** A file of questions that is read into the test of a module. */
+/** An import of a question file into the test of a module. */
 @Entity('question_import')
 export class QuestionImportEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -1,8 +1,8 @@
-/** Reads a file and writes its preview. */
+/** Name of the job that reads a file and stores its preview. */
 export const readJobName = 'read-question-import';
-/** Adds the questions of a preview to the test. */
+/** Name of the job that adds the questions of a preview to the test. */
 export const applyJobName = 'apply-question-import';
-/** Takes up imports whose server ended in the middle. */
+/** Name of the job that resumes imports after a server crash. */
 export const resumeJobName = 'resume-question-imports';
-/** Discards previews that nobody kept. */
+/** Name of the job that discards expired previews. */
 export const discardAbandonedJobName = 'discard-forgotten-question-imports';

@@ -18,7 +18,7 @@ import {
 } from './question-import.job-names';
 
 const maxTries = 5;
-/** Seconds after which nobody seems to work on an import any more. */
+/** Seconds without progress after which an import counts as interrupted. */
 const silence = 30;
 
 type Working = 'reading' | 'importing';
@@ -28,7 +28,7 @@ const idOf = (payload: unknown): string | null => {
   return isId(id) ? id : null;
 };
 
-/** Says that a server works on the import; null where there is nothing to do. */
+/** Counts a try of the import and returns the columns; null if nothing is left to do. */
 async function begin<Row>(id: string, status: Working, columns: string): Promise<Row | null> {
   const { rows } = await pool().query(
     `update question_import set tries = tries + 1, worked_at = clock_timestamp()
@@ -38,7 +38,9 @@ async function begin<Row>(id: string, status: Working, columns: string): Promise
   return (rows[0] as Row | undefined) ?? null;
 }
 
-/** Progress for everybody to see at once, by a connection outside the transaction that does the work. */
+/**
+ * Stores the progress through a connection outside the working transaction, so that everyone sees it at once.
+ */
 async function tell(
   connection: Pick<PoolClient, 'query'>,
   id: string,
@@ -83,9 +85,9 @@ async function apply(payload: unknown): Promise<void> {
           'module_id as "moduleId", file_name as "fileName", applied_by_kind as kind, applied_by as "actorId"',
         );
   if (id === null || !found) return;
-  // Taken before the locks: whoever waits for them may hold every other connection.
+  // Taken before the locks, because transactions that wait for them may use all other connections.
   const teller = await pool().connect();
-  // Nobody listening would end the process where the connection is lost; what is told by it fails then.
+  // Without a listener, a lost connection would end the process. With it, only later progress updates fail.
   const lost = (error: Error) => log.warn({ err: error }, 'an import lost its connection');
   teller.on('error', lost);
   try {
@@ -101,7 +103,7 @@ async function apply(payload: unknown): Promise<void> {
   forget('modules');
 }
 
-/** Queues again what no server works on any more, and gives up what none could finish. */
+/** Enqueues interrupted imports again, and fails those that were tried too often. */
 async function resume(): Promise<void> {
   await transaction(async (manager) => {
     const stale: { id: string; status: Working; tries: number }[] = await manager.query(
@@ -125,7 +127,7 @@ async function resume(): Promise<void> {
   });
 }
 
-/** Imports of questions; each job run again, after a server was killed in it, ends in the same state. */
+/** Jobs of question imports. A job that is repeated after a server crash leads to the same state. */
 export const questionImportJobs: Job[] = [
   { name: readJobName, run: read },
   { name: applyJobName, run: apply },

@@ -5,7 +5,7 @@ import type { ImportVerdictEnum, QuestionImport, QuestionImportLine } from './qu
 
 const counted = (which: string): string => `count(*) filter (where ${which})::int`;
 
-/** Import `i` as JSON. */
+/** SQL of the JSON of the import `i`. */
 const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, 'status', i.status,
   'fileName', i.file_name, 'format', i.format, 'done', i.done, 'total', i.total, 'added', i.added,
   'testCreated', i.test_created, 'syntaxErrors', i.syntax_errors, 'failure', i.failure,
@@ -23,7 +23,7 @@ const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, '
     when 'person' then (select p.name from profile p where p.id::text = i.made_by) end,
   'sortKey', (extract(epoch from i.created_at) * 1000000)::bigint::text)`;
 
-/** SQL of whether an import is under way: being read or added, or waiting for somebody to decide. */
+/** SQL condition of open imports: being read, previewed or being added. */
 export const isUnderWay = "status in ('reading', 'previewed', 'importing')";
 
 export const selectImport = (id: string): Promise<QuestionImport | null> =>
@@ -33,7 +33,10 @@ export const selectImport = (id: string): Promise<QuestionImport | null> =>
     [id],
   );
 
-/** Up to `limit` imports of a module behind `after`, newest first; only those under way where that is asked. */
+/**
+ * Returns up to `limit` imports of a module after the key, newest first; only open ones if `underWay` is
+ * true.
+ */
 export async function selectImports(
   moduleId: string,
   underWay: boolean,
@@ -52,7 +55,7 @@ export async function selectImports(
   return rows.map(({ json }) => json);
 }
 
-/** How many imports a module has; of those under way where that is asked. */
+/** Returns the number of imports of a module; only open ones if `underWay` is true. */
 export async function countImports(moduleId: string, underWay: boolean): Promise<number> {
   const [row] = await select<{ count: number }>(
     'question-imports-count',
@@ -63,7 +66,7 @@ export async function countImports(moduleId: string, underWay: boolean): Promise
   return row!.count;
 }
 
-/** SQL of what a line came to. */
+/** SQL of the outcome of a line. */
 const verdictOf = "case when already_there then 'already_there' else verdict end";
 
 const question = `json_build_object('kind', l.question->'kind', 'textTranslations', l.question->'text',
@@ -73,7 +76,10 @@ const question = `json_build_object('kind', l.question->'kind', 'textTranslation
   'accepted', l.question->'accepted', 'feedbackTranslations', l.question->'feedback',
   'weight', l.question->'weight', 'tags', l.question->'tags', 'enabled', l.question->'enabled')`;
 
-/** Up to `limit` lines of an import behind the one of that number, in their order; of one verdict where given. */
+/**
+ * Returns up to `limit` lines of an import after the one with number `after`, in order. Null as `verdict`
+ * doesn't filter.
+ */
 export async function selectLines(
   importId: string,
   verdict: ImportVerdictEnum | null,
@@ -94,7 +100,7 @@ export async function selectLines(
   return rows.map(({ json }) => json);
 }
 
-/** How many lines an import has; of one verdict where given. */
+/** Returns the number of lines of an import. Null as `verdict` doesn't filter. */
 export async function countLines(importId: string, verdict: ImportVerdictEnum | null): Promise<number> {
   const [row] = await select<{ count: number }>(
     'question-import-lines-count',

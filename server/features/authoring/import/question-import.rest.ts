@@ -11,7 +11,7 @@ interface Route {
   Body: Buffer | undefined;
 }
 
-/** POST /api/question-imports?module=…&filename=…, whose body is the file itself, of at most 20 MB. */
+/** Registers POST /api/question-imports?module=…&filename=…. The body is the file, at most 20 MB. */
 export async function questionImportRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -21,7 +21,7 @@ export async function questionImportRoutes(app: FastifyInstance): Promise<void> 
     {
       bodyLimit: largestFile,
       config: { programs: 'run_imports' },
-      // Before a body of that size is taken from just anybody.
+      // Checked before the body is read, so that strangers can't send large files.
       onRequest: async (request) => void assertCanImport(await request.viewer()),
     },
     async (request) => {

@@ -42,7 +42,7 @@ import type {
 const maxNameLength = 200;
 const maxOpen = 10;
 
-/** Refuses another import while as many as may be are under way, and names those. */
+/** Throws CONFLICT with the names of the open imports if the module has the maximum number of them. */
 async function rejectCrowd(manager: EntityManager, moduleId: string): Promise<void> {
   const open: { fileName: string }[] = await manager.query(
     `select file_name as "fileName" from question_import
@@ -57,7 +57,7 @@ async function rejectCrowd(manager: EntityManager, moduleId: string): Promise<vo
   );
 }
 
-/** What is stored of the bytes of a file: its text, or why it is none. */
+/** Returns the text of a file, or null and the problem if it isn't text. */
 async function decode(bytes: Uint8Array): Promise<{ text: string | null; problems: FileProblem[] }> {
   try {
     return { text: await decodeInTurns(bytes), problems: [] };
@@ -68,8 +68,9 @@ async function decode(bytes: Uint8Array): Promise<{ text: string | null; problem
 }
 
 /**
- * Keeps a question file for a module's test and has it read; nothing of the test is touched. Gives the id of the
- * import. NOT_FOUND for the module, CONFLICT where too many imports of it are under way.
+ * Stores a question file for a module's test, starts a job that reads it and returns the id of the import.
+ * Throws BAD_USER_INPUT for a missing file or name, NOT_FOUND for the module, and CONFLICT if it has too many
+ * open imports.
  */
 export async function startImport(
   viewer: Viewer,
@@ -98,18 +99,21 @@ export async function startImport(
   });
 }
 
-/** An import by id; null where absent or not the viewer's to read. */
+/** Returns an import; null if it doesn't exist or the viewer can't read it. */
 export async function importById(viewer: Viewer, id: string): Promise<QuestionImport | null> {
   return seesImports(viewer) && isId(id) ? selectImport(id) : null;
 }
 
-/** Whether the viewer is who sent the file of an import. */
+/** Returns true if the viewer uploaded the file of an import. */
 export function sentBy(viewer: Viewer, maker: AuditActor): boolean {
   const { kind, id } = actorOf(viewer);
   return id !== undefined && kind === maker.kind && id === maker.id;
 }
 
-/** A page of a module's imports, newest first; only those under way where that is asked. */
+/**
+ * Returns a page of a module's imports, newest first; only open ones if `underWay` is true. Throws FORBIDDEN
+ * if the viewer can't read them.
+ */
 export async function importsOf(
   viewer: Viewer,
   moduleId: string,
@@ -127,7 +131,10 @@ export async function importsOf(
   );
 }
 
-/** A page of the questions of an import, in the order of the file. */
+/**
+ * Returns a page of the questions of an import in the order of the file. Throws FORBIDDEN if the viewer can't
+ * read them.
+ */
 export async function linesOf(
   viewer: Viewer,
   importId: string,

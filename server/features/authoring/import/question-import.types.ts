@@ -319,10 +319,10 @@ export class QuestionImport {
   })
   expiresAt!: string | null;
 
-  /** Who sent the file. */
+  /** The actor who uploaded the file. */
   maker!: AuditActor;
 
-  /** When the file came, in microseconds since 1970: the key that the list is sorted by. */
+  /** Sort key: the time of the upload, in microseconds since 1970. */
   sortKey!: string;
 }
 

@@ -24,7 +24,10 @@ interface Imported {
   edited: number;
 }
 
-/** Holds the import, behind its module and test as an import does, and gives it with the test. */
+/**
+ * Locks the module, its test and the import, in the same order as adding questions does. Throws NOT_FOUND if
+ * the import doesn't exist.
+ */
 async function holdImport(
   manager: EntityManager,
   id: string,
@@ -63,7 +66,7 @@ async function removeQuestions(manager: EntityManager, id: string, testId: strin
   return removed;
 }
 
-/** Removes the test that the import made, if nothing is left in it and learners never met it. */
+/** Deletes a test without questions that was never published. Returns whether it did. */
 async function removeEmptyTest(manager: EntityManager, testId: string): Promise<boolean> {
   const [, removed]: [unknown, number] = await manager.query(
     `delete from test t where id = $1 and version_id is null
@@ -75,9 +78,10 @@ async function removeEmptyTest(manager: EntityManager, testId: string): Promise<
 }
 
 /**
- * Removes every question of an import from the test as edited, and the test that the import made if it is empty and
- * was never published. Published versions and attempts keep them. CONFLICT where the import is not imported, or was
- * undone before; and with `edited`, how many, where questions were edited since and `includeEdited` is not set.
+ * Removes the questions of an import from the draft of the test, and the test itself if the import created
+ * it, it is empty and was never published. Published versions and attempts keep the questions. Throws
+ * CONFLICT unless the import is imported, or with the number `edited` if questions have been edited since and
+ * `includeEdited` is false.
  */
 export async function undoImport(
   viewer: Viewer,

@@ -30,7 +30,7 @@ export interface ListParams {
   /** Loads the table; throws the errors of the list. */
   read: () => Promise<Table>;
   /**
-   * Whether the rows belong to the caller, who expects to see changes at once. They are never read from the
+   * True if the rows belong to the caller, who expects to see changes at once. They are never read from the
    * replica.
    */
   isOwn?: boolean;

@@ -20,7 +20,7 @@ export interface ListCsv<Row, Listing> {
   inputs: Record<string, string>;
   pageOf: (viewer: Viewer, listing: Listing, ...page: Parameters<PageOf<Row>>) => ReturnType<PageOf<Row>>;
   /**
-   * Whether the rows belong to the caller, who expects to see changes at once. They are never read from the
+   * True if the rows belong to the caller, who expects to see changes at once. They are never read from the
    * replica.
    */
   isOwn?: boolean;

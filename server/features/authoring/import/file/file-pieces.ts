@@ -2,21 +2,21 @@ import { splitImportKey } from '../import-key';
 import type { ImportOutcome, ReadFile } from './imported-question';
 import type { FileProblem } from './import-notes';
 
-/** Something found in a file; null where nothing was, but a long time went by. */
+/** A part of a question file. Null gives the reader a chance to pause or to send what it has. */
 export type FilePiece =
   | { outcome: ImportOutcome }
   | { problem: FileProblem }
   | { category: { line: number; name: string } }
-  /** How many questions were found so far. */
+  /** Number of questions found so far. */
   | { total: number }
   | null;
 
-/** Questions that one file may have. */
+/** Maximum number of questions in a file. */
 export const maxQuestions = 20_000;
 const maxProblems = 100;
 const maxCategories = 1000;
 
-/** Puts the pieces of a file together and refuses what it holds twice. */
+/** Collects the pieces of a file and rejects duplicates. */
 class Collection {
   private readonly contents = new Map<string, number>();
   private readonly ids = new Map<string, number>();
@@ -27,7 +27,7 @@ class Collection {
     return this.file.outcomes.length + this.file.syntaxErrors.length;
   }
 
-  /** Whether nothing more needs to be read: there are too many problems or questions. */
+  /** True if the rest isn't read, because there are too many problems or questions. */
   get isOver(): boolean {
     return this.file.syntaxErrors.length >= maxProblems || this.total > maxQuestions;
   }
@@ -42,7 +42,7 @@ class Collection {
     else outcomes.push(this.withoutRepeat(piece.outcome));
   }
 
-  /** Adds pieces until nothing more needs to be read. */
+  /** Adds pieces until the rest isn't read. */
   addAll(pieces: Iterable<FilePiece>): void {
     for (const piece of pieces) {
       this.add(piece);
@@ -61,7 +61,7 @@ class Collection {
     });
   }
 
-  /** The same content, or one id for two contents, is taken once. */
+  /** Rejects a question that has the same content or the same id as an earlier one. */
   private withoutRepeat(outcome: ImportOutcome): ImportOutcome {
     if (outcome.verdict === 'rejected') return outcome;
     const { id, content } = splitImportKey(outcome.importKey);
@@ -84,7 +84,7 @@ class Collection {
   }
 }
 
-/** Reads a whole file at once. */
+/** Reads a whole file synchronously. */
 export function collect(pieces: Iterable<FilePiece>): ReadFile {
   const collection = new Collection();
   collection.addAll(pieces);
@@ -92,8 +92,8 @@ export function collect(pieces: Iterable<FilePiece>): ReadFile {
 }
 
 /**
- * Puts a file together whose pieces are read elsewhere, some at a time. `tell` hears about twice a second how many
- * questions were read, and of how many.
+ * Collects pieces that another process reads, some at a time. `tell` gets the number of questions read and
+ * the total, about twice a second.
  */
 export async function collectBatches(
   batches: AsyncIterable<readonly FilePiece[]>,

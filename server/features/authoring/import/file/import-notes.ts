@@ -1,20 +1,20 @@
-/** Something to tell about a question of a file. */
+/** A note about a question of a file. */
 export interface ImportNote {
-  /** For programs, which have their own words for it. */
+  /** Code for clients with their own messages. */
   code: string;
-  /** What it speaks of: a tag, a number, a line; null where the code says all. */
+  /** Value that the note is about, such as a tag, a number or a line. Null if there is none. */
   value: string | null;
-  /** In plain English. */
+  /** Message in English. */
   reason: string;
 }
 
-/** Why a file is broken, and where. */
+/** A syntax error of a file. */
 export interface FileProblem extends ImportNote {
-  /** From 1. */
+  /** Line of the file, from 1. */
   line: number;
 }
 
-/** Why a question is not imported. */
+/** Error with the reason why a question is not imported. */
 export class Rejection extends Error {
   constructor(readonly note: ImportNote) {
     super(note.reason);
@@ -26,7 +26,7 @@ export const reject = (code: string, reason: string, value: string | null = null
   throw new Rejection({ code, value, reason });
 };
 
-/** Broken syntax; `line` is the line of the file. */
+/** Error for invalid syntax on a line of the file, from 1. */
 export class SyntaxProblem extends Error {
   constructor(
     readonly line: number,
@@ -38,11 +38,11 @@ export class SyntaxProblem extends Error {
     this.name = 'SyntaxProblem';
   }
 
-  /** It as plain values. */
+  /** The error as plain values. */
   get problem(): FileProblem {
     return { line: this.line, code: this.code, value: this.value, reason: this.message };
   }
 }
 
-/** Characters that one question may have in the file. */
+/** Maximum length of a question in the file, in characters. */
 export const maxQuestionLength = 1_000_000;

@@ -10,7 +10,7 @@ import { blank, release } from '../gift/gift-fixes';
 import { type ImportNote, reject } from './import-notes';
 import { hasLanguages, splitLanguages } from '../moodle/multilang';
 
-/** A text of a file; `moodle` may hold simple HTML and has its line breaks. */
+/** A text of a file. In the format `moodle` line breaks count and simple HTML is allowed. */
 export interface SourceText {
   format: 'html' | 'markdown' | 'plain' | 'moodle';
   text: string;
@@ -26,7 +26,10 @@ const htmlTags = [
 const strayBracket = new RegExp(`<(?!/?(?:${htmlTags})(?:[\\s/>]))`, 'gi');
 const strayAmpersand = /&(?!#\d+;|#x[\da-f]+;|[a-z][a-z\d]*;)/gi;
 
-/** Text of no stated format: it may hold HTML, but "depth < 3 mm" is not a tag, and a line break counts. */
+/**
+ * Returns the HTML of a text without a stated format. It may contain HTML, but "depth < 3 mm" is not a tag,
+ * and line breaks count.
+ */
 function autoHtml(text: string): string {
   return text.replace(strayAmpersand, '&amp;').replace(strayBracket, '&lt;').replace(/\n/g, '<br />');
 }
@@ -44,23 +47,26 @@ function sourceHtml({ format, text }: SourceText): string {
   }
 }
 
-/** Whether HTML is nothing but words: a bank has tens of thousands of such texts, and they need no parser. */
+/**
+ * Returns true if HTML has no markup. A question bank has tens of thousands of such texts, which need no
+ * parser.
+ */
 const isBare = (html: string): boolean => !/[<>&\0]/.test(html);
 
-/** The beginning of a text, for its first words. */
+/** Returns the beginning of a text, which is enough for its first words. */
 export const beginningOf = (source: SourceText): SourceText => ({
   ...source,
   text: source.text.slice(0, 2000),
 });
 
-/** What a reader sees of rich text. */
+/** Returns the visible text of HTML. */
 export const wordsOf = (html: string): string => (isBare(html) ? html.trim() : richTextToPlain(html));
 
 const fileImage = /<img\b[^<>]*@@PLUGINFILE@@[^<>]*>/gi;
 const fileAddress =
   /\s(?:href|src)\s*=\s*(?:"@@PLUGINFILE@@[^"]*"|'@@PLUGINFILE@@[^']*'|@@PLUGINFILE@@[^\s>]*)/gi;
 const inlineData = /\ssrc\s*=\s*(?:"data:[^"<>]*"|'data:[^'<>]*')/gi;
-// Twice what is kept, for markup that goes; rendering much more would keep the server from all else.
+// Twice the stored maximum, because markup is removed. Rendering much longer texts would block the server.
 const maxSourceLength = 40_000;
 const fileName = /@@PLUGINFILE@@\/([^"'\s<>?]+)/g;
 
@@ -74,14 +80,14 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A percent sign of its own: the name as it stands.
+    // A percent sign that isn't part of an encoding.
     return name;
   }
 }
 
 const tooLong = (): never => reject('text_too_long', 'A text in this question is too long.');
 
-/** Renders the texts of one question in every language and remembers what was lost on the way. */
+/** Renders the texts of a question in every language and collects what was removed. */
 export class ImportTexts {
   private readonly tags = new Set<string>();
   private readonly files = new Set<string>();
@@ -104,12 +110,12 @@ export class ImportTexts {
     return text.replace(fileImage, '').replace(fileAddress, '');
   }
 
-  /** Remembers a file that came inside the question. */
+  /** Adds a file that the question contains. */
   addFile(name: string): void {
     if (name) this.files.add(name);
   }
 
-  /** Sanitised rich text. */
+  /** Returns sanitized rich text; throws a Rejection if it is too long. */
   rich({ format, text }: SourceText): LocalizedText {
     const source = this.withoutFiles(release(text));
     if (source.length > 3 * maxSourceLength) return tooLong();
@@ -122,20 +128,20 @@ export class ImportTexts {
     return perLanguage((lang) => html(texts[lang]));
   }
 
-  /** As `rich`; null where there is no text. */
+  /** Returns sanitized rich text; null if there is none. */
   feedback(text: SourceText | null | undefined): LocalizedText | null {
     const rich = text ? this.rich(text) : inEnglish('');
     return rich.en === '' ? null : rich;
   }
 
-  /** One line of plain text. */
+  /** Returns a line of plain text. */
   plain(text: SourceText): LocalizedText {
     const rich = this.rich(text);
     const line = (html: string): string => wordsOf(html).replace(/\s+/g, ' ').trim();
     return perLanguage((lang) => line(rich[lang]));
   }
 
-  /** What was lost, as notes. */
+  /** Returns notes on what was removed. */
   notes(): ImportNote[] {
     const tags = listed([...this.tags].map((tag) => `<${tag}>`));
     const files = listed(this.files);

@@ -3,14 +3,14 @@ import type { QuestionKind } from '../../question-types/question-types';
 import { type FileProblem, type ImportNote, maxQuestionLength } from './import-notes';
 import type { ImportedAnswers } from './source-choice';
 
-/** A question in the portal's own terms, its texts as sanitised rich text. */
+/** A question to import, with sanitized rich text. */
 export interface ImportedQuestion extends ImportedAnswers {
   kind: QuestionKind;
   text: LocalizedText;
   imageUrl: string | null;
-  /** What the picture shows, plain text; only where something is said. */
+  /** Alternative text of the image, plain text. Absent without one. */
   imageAlt?: LocalizedText | null;
-  /** Accepted answers are codes such as 205/55R16, compared almost as they are. */
+  /** True if accepted answers are codes such as 205/55R16, which are compared almost exactly. */
   code: boolean;
   feedback: LocalizedText | null;
   weight: number;
@@ -19,20 +19,20 @@ export interface ImportedQuestion extends ImportedAnswers {
 }
 
 interface OutcomeBase {
-  /** Line of the file on which the question starts, from 1. */
+  /** Line of the file where the question starts, from 1. */
   line: number;
-  /** The question's title, else its first words. */
+  /** Title of the question, or its first words. */
   label: string;
 }
 
-/** What became of one question of the file. `notes` say what changed, or why it was refused. */
+/** The outcome of a question. `notes` have the changes, or the reason of a rejection. */
 export type ImportOutcome = OutcomeBase &
   (
     | { verdict: 'taken' | 'converted'; notes: ImportNote[]; question: ImportedQuestion; importKey: string }
     | { verdict: 'rejected'; notes: ImportNote[] }
   );
 
-/** A whole file, read. With a syntax error nothing of it may be imported. */
+/** The contents of a file. One syntax error is enough to reject the whole file. */
 export interface ReadFile {
   outcomes: ImportOutcome[];
   categories: { line: number; name: string }[];
@@ -41,7 +41,7 @@ export interface ReadFile {
 
 const labelLength = 60;
 
-/** A title, or the first words of a text, on one short line. */
+/** Returns a title or the beginning of a text as a line of at most 60 characters. */
 export function shortLabel(text: string): string {
   const letters = Array.from(text.slice(0, 1000).replace(/\s+/g, ' ').trim());
   if (letters.length <= labelLength) return letters.join('');
@@ -51,7 +51,7 @@ export function shortLabel(text: string): string {
     .trimEnd()}…`;
 }
 
-/** The outcome of a question that is larger than a question may be. */
+/** Returns the outcome of a question over the maximum length. */
 export const tooLong = (line: number, label: string): ImportOutcome => ({
   line,
   label: shortLabel(label),

@@ -8,22 +8,25 @@ import { giftPieces } from '../gift/gift';
 import { type FileProblem, SyntaxProblem } from './import-notes';
 import { moodleXmlPieces } from '../moodle/moodle-xml';
 
-/** Bytes that a question file may have. */
+/** Maximum size of a question file in bytes. */
 export const largestFile = 20 * 1024 * 1024;
 
 export type FileFormat = 'gift' | 'moodle_xml';
 
-/** The format of a file, told from its beginning. */
+/** Returns the format of a file, recognized by its beginning. */
 export const formatOf = (text: string): FileFormat =>
   /^\uFEFF?\s*<(?:\?xml\b|quiz\b|!DOCTYPE\b|!--)/i.test(text) ? 'moodle_xml' : 'gift';
 
-/** Characters by which the format is told. */
+/** Number of characters that are searched for the format. */
 const sampleLength = 200_000;
 
 const aikenAnswer = /^[ \t]*ANSWER:[ \t]*[A-Z][ \t]*$/m;
 const aikenOption = /^[ \t]*[A-Z][.)] /m;
 
-/** Returns why a file in Moodle's Aiken format is not read; null if it is in another. GIFT has its answers in braces. */
+/**
+ * Returns the problem of a file in Moodle's Aiken format; null for other formats. GIFT has its answers in
+ * braces.
+ */
 function aikenProblem(text: string): FileProblem | null {
   const sample = text.slice(0, sampleLength).replace(/\r\n?/g, '\n');
   const answer = aikenAnswer.exec(sample);
@@ -37,7 +40,7 @@ function aikenProblem(text: string): FileProblem | null {
   };
 }
 
-/** Reads a question bank of either format piece by piece. */
+/** Yields the pieces of a question file in either format. */
 export function readPieces(text: string): Iterable<FilePiece> {
   if (formatOf(text) === 'moodle_xml') return moodleXmlPieces(text);
   const problem = aikenProblem(text);
@@ -46,7 +49,7 @@ export function readPieces(text: string): Iterable<FilePiece> {
 
 const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0);
 
-/** Where the first line begins that is not text in UTF-8; null where all are. */
+/** Returns the start of the first line that isn't UTF-8 text, in bytes; null if the whole file is text. */
 function brokenLineStart(bytes: Uint8Array): number | null {
   if (isText(bytes)) return null;
   let [good, bad] = [0, bytes.length];
@@ -62,10 +65,13 @@ function brokenLineStart(bytes: Uint8Array): number | null {
 
 const lineFeed = 0x0a;
 
-/** Bytes that are decoded at a time, up to the end of a line. */
+/** Maximum number of bytes decoded at a time, up to the end of a line. */
 const partLength = 262_144;
 
-/** Returns where the part that begins at `from` ends: behind a line, as letters and marks belong together in one. */
+/**
+ * Returns the end of the part that begins at `from`. It follows a line feed if possible, so that combining
+ * characters stay with their letters.
+ */
 function endOfPart(bytes: Uint8Array, from: number): number {
   if (from + partLength >= bytes.length) return bytes.length;
   const end = bytes.lastIndexOf(lineFeed, from + partLength) + 1;
@@ -90,10 +96,10 @@ function* decodedParts(bytes: Uint8Array): Generator<string, void> {
   }
 }
 
-/** The text of a question file. Throws a SyntaxProblem with one sentence for bytes that cannot be one. */
+/** Returns the text of a question file; throws a SyntaxProblem if it isn't UTF-8 text. */
 export const decodeQuestionFile = (bytes: Uint8Array): string => [...decodedParts(bytes)].join('');
 
-/** As `decodeQuestionFile`, with other work of the server in between. */
+/** Returns the same as `decodeQuestionFile`, yielding to other work of the server in between. */
 export async function decodeInTurns(bytes: Uint8Array): Promise<string> {
   const yieldIfDue = createYielder();
   const parts: string[] = [];
@@ -110,7 +116,10 @@ const problems: Record<string, string> = {
   EACCES: 'may not be read',
 };
 
-/** The text of the question file at `path`. Throws an AppError with one sentence when there is none. */
+/**
+ * Returns the text of the question file at `path`; throws NOT_FOUND, PAYLOAD_TOO_LARGE or BAD_USER_INPUT if
+ * it can't be read.
+ */
 export function readQuestionFile(path: string): string {
   try {
     const file = statSync(path);

@@ -4,10 +4,10 @@ import { createModuleState } from '#server/platform/module-state';
 import { replyOf, startProcess } from '#server/platform/own-process';
 import type { FilePiece } from './file-pieces';
 
-/** What is sent to the process: a part of a text, that it has all of them, or that more pieces are wanted. */
+/** A message to the process: a part of a text, the request to read it, or the request for more pieces. */
 export type ReadingMessage = { part: string } | 'read' | 'more';
 
-/** Some pieces of a file, of which `isLast` ends them. */
+/** Some pieces of a file. `isLast` is true for the last ones. */
 export interface ReadingReply {
   pieces: FilePiece[];
   isLast: boolean;
@@ -15,7 +15,7 @@ export interface ReadingReply {
 
 const idleFor = 10_000;
 
-/** Milliseconds after which a process that says nothing is ended. */
+/** Milliseconds without a reply after which the process is ended. */
 const silence = 300_000;
 
 /** Characters of a text that are sent at a time. */
@@ -69,7 +69,7 @@ async function replyTo(child: ChildProcess, message: ReadingMessage): Promise<Re
   }
 }
 
-/** Sends a text in parts, so that a long one keeps nobody waiting. */
+/** Sends a text in parts, so that a long one doesn't block other work. */
 async function sendText(child: ChildProcess, text: string): Promise<void> {
   for (let at = 0; at < text.length; at += partLength) {
     const part = text.slice(at, at + partLength);
@@ -94,7 +94,7 @@ export async function* piecesInChild(text: string): AsyncGenerator<readonly File
       yield pieces;
     }
   } finally {
-    // One that was left in the middle, or that failed, is not used again.
+    // A process that failed or was left midway isn't reused.
     if (isOver) keepChild(child);
     else child.kill('SIGKILL');
   }

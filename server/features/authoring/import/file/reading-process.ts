@@ -4,15 +4,17 @@ import type { FilePiece } from './file-pieces';
 import { readPieces } from './question-file';
 import type { ReadingMessage, ReadingReply } from './reading-child';
 
-/** Pieces that are sent together, and milliseconds after which fewer are. */
+/** Maximum number of pieces in a reply, and milliseconds after which a smaller reply is sent. */
 const [maxPieces, maxLength] = [50, 200];
 
-// Those that arrive together wait in it.
+// Messages that arrive together wait in this iterator.
 const messages = on(process, 'message') as AsyncIterableIterator<[ReadingMessage]>;
 
 const reply = (message: ReadingReply): boolean => process.send!(message);
 
-/** Sends the pieces of a file, the next ones only when they are wanted, so that they never pile up on the other side. */
+/**
+ * Sends the pieces of a file, each reply only on request, so that they don't pile up in the other process.
+ */
 async function read(text: string): Promise<void> {
   let [pieces, sendsAt]: [FilePiece[], number] = [[], performance.now() + maxLength];
   for (const piece of readPieces(text)) {
@@ -25,7 +27,7 @@ async function read(text: string): Promise<void> {
   reply({ pieces, isLast: true });
 }
 
-/** Reads one text after another, each sent in parts. */
+/** Reads texts one after another, each sent in parts. */
 async function readAll(): Promise<void> {
   let text = '';
   for await (const [message] of messages) {

@@ -11,11 +11,11 @@ export interface ImportedAnswers {
   credit: 'exact' | 'partial';
 }
 
-/** An option or an accepted answer as a file gives it. */
+/** An option or an accepted answer in a file. */
 export interface SourceChoice {
   text: SourceText;
   feedback: SourceText | null;
-  /** What it earns, in percent. */
+  /** Credit in percent. */
   weight: number;
 }
 
@@ -37,7 +37,7 @@ const rejectedTypes: Record<string, string> = {
   description: 'This is a description, not a question. It has no answers.',
 };
 
-/** Rejects a type that the portal does not have, by its name. */
+/** Throws a Rejection for an unsupported question type. */
 export function rejectType(type: string): never {
   const reason = Object.hasOwn(rejectedTypes, type) ? rejectedTypes[type] : undefined;
   if (reason) return reject(type, reason);
@@ -47,7 +47,7 @@ export function rejectType(type: string): never {
 
 const maxTyped = maxAccepted * 3;
 
-/** Rejects more answers than a question of any type has, before they are read. */
+/** Throws a Rejection if a question has more answers than any type allows, before they are parsed. */
 export function rejectMany(count: number, max = maxTyped): void {
   if (count > max) {
     reject('too_many_answers', `A question of this type can have up to ${max} answers.`, String(max));

@@ -13,13 +13,13 @@ import { type ImportNote, reject } from './import-notes';
 const isLonger = (text: LocalizedText | null, maxLength: number): boolean =>
   text !== null && languageValues(text).some((one) => one.length > maxLength);
 
-// Nobody sees them, and the editor would not keep them.
+// Control characters are invisible, and the editor rejects them.
 const withoutControls = (texts: readonly string[]): string[] =>
   texts.map((text) => (/\p{Cc}/u.test(text) ? text.replace(/\p{Cc}+/gu, ' ').trim() : text));
 
 /**
- * The question with the tags that it may have; the others become a note. Refuses a question that the editor of
- * questions could not keep.
+ * Returns the question with its valid tags and notes the removed ones. Throws a Rejection if it exceeds a
+ * limit of the question editor.
  */
 export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): ImportedQuestion {
   const { text, feedback, options } = question;

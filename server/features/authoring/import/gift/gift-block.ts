@@ -1,13 +1,13 @@
-/** The lines of one question, comments taken out, each with its number in the file. */
+/** The lines of a question without comments, each with its line number. */
 export interface GiftBlock {
   lines: { number: number; text: string }[];
-  /** From a comment `[id:…]` beside the question. */
+  /** Id from a comment `[id:…]`. */
   id: string | null;
-  /** From comments `[tag:…]`. */
+  /** Tags from comments `[tag:…]`. */
   tags: string[];
-  /** The text behind a comment's `treadway:`. */
+  /** JSON after `treadway:` in a comment. */
   settings: string | null;
   length: number;
-  /** Whether the question is too long to be one; the rest of it is left out. */
+  /** True if the question exceeds the maximum length; the rest of it is left out. */
   cut: boolean;
 }

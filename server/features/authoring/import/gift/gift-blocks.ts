@@ -9,7 +9,7 @@ const tagPattern = /\[tag:((?:\\\]|[^\]<>`\p{Cc}])+)\]/gu;
 const settingsPattern = /^[ \t]*\/\/[ \t]*treadway:(.*)$/s;
 const categoryPattern = /^\s*\$CATEGORY:(.*)$/s;
 
-// A comment of any length costs no more than this.
+// Limits the time that a long comment takes.
 const readable = 2000;
 
 const unescaped = (name: string): string => name.replaceAll('\\]', ']').trim();
@@ -74,8 +74,9 @@ function* linesOf(text: string): Generator<Line | null> {
 }
 
 /**
- * Cuts a GIFT file at its blank lines. The parser gives no positions and knows comments only before a question,
- * so each question goes to it alone, without them. Gives null now and then, where a long file may be left for others.
+ * Splits a GIFT file at its blank lines. The parser gives no positions and accepts comments only before a
+ * question, so each question is parsed alone, without comments. Yields null now and then, so that a long file
+ * doesn't block other work.
  */
 export function* giftParts(text: string): Generator<GiftPart> {
   let block = emptyBlock();

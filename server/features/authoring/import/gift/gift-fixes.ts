@@ -1,20 +1,22 @@
 import { findMark } from './gift-source';
 
-/*
- * The parser is stricter than GIFT. It stops at ':' anywhere, at '=', '#' and '~' in a title or before the
- * braces, at a second '#' in one answer, at '%' that opens no weight, at '->' in an option, and at an answer
- * that merely begins like T or F. What is unambiguous is therefore escaped, or held in a character that no
- * text contains, before it sees a question.
+/**
+ * The parser is stricter than GIFT: it fails at any ':', at '=', '#' and '~' in a title or before the braces,
+ * at a second '#' in an answer, at a '%' that starts no weight, at '->' in an option, and at answers that
+ * begin with T or F. Unambiguous cases are escaped, or replaced by placeholders, before a question is parsed.
  */
 const arrow = '\uFDD0';
 const percent = '\uFDD1';
-// The parser's own stand-in for an escaped character begins with '&&'.
+// The parser's placeholders for escaped characters begin with '&&'.
 const ampersands = '\uFDD2';
 
-/** Stands for the blank of a sentence until its text is rendered: Markdown would read a row of '_' as a rule. */
+/**
+ * Placeholder for the blank of a sentence until its text is rendered. Markdown would read a row of '_' as a
+ * rule.
+ */
 export const blank = '\uFDD3';
 
-/** Removes what the importer itself uses: these code points are never text. */
+/** Removes the code points that the importer uses as placeholders. They are never part of a text. */
 export const withoutReserved = (text: string): string => text.replace(/[\uFDD0-\uFDEF]/g, '');
 
 export const hold = (text: string): string => text.replaceAll('&&', ampersands);
@@ -22,7 +24,7 @@ export const hold = (text: string): string => text.replaceAll('&&', ampersands);
 export const release = (text: string): string =>
   text.replaceAll(arrow, '->').replaceAll(percent, '%').replaceAll(ampersands, '&&');
 
-/** Escapes each of `marks` that is not escaped yet. */
+/** Escapes each of `marks` that isn't escaped yet. */
 export function escapeMarks(text: string, marks: string): string {
   return text.replace(/\\[\\:#={}~n]|[:#={}~]/g, (found) => (marks.includes(found) ? `\\${found}` : found));
 }
@@ -31,7 +33,7 @@ function splitAt(text: string, at: number, width: number): [string, string | nul
   return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + width)];
 }
 
-/** The answers proper, and the general feedback behind the last '####'. */
+/** Splits answers and the general feedback after the last '####'. */
 export function splitGeneralFeedback(answers: string): [string, string | null] {
   let last = -1;
   for (let at = findMark(answers, ['####']); at >= 0; at = findMark(answers, ['####'], at + 4)) last = at;
@@ -40,7 +42,7 @@ export function splitGeneralFeedback(answers: string): [string, string | null] {
 
 const weight = /^\s*%\s*(?:[-+]?\d+(?:\.\d+)?)?\s*%/;
 
-/** One answer, from its '=' or '~' on. */
+/** Escapes an answer, which starts with '=' or '~'. */
 function fixAnswer(answer: string): string {
   const [text, feedback] = splitAt(answer, findMark(answer, ['#']), 1);
   const literal = weight.test(text.slice(1)) ? text : text.replace(/^(.\s*)%/s, `$1${percent}`);
@@ -56,7 +58,7 @@ function fixTrueFalse(body: string): string {
   return `${word}#${escapeMarks(wrong, marks)}${right === null ? '' : `#${escapeMarks(right, marks)}`}`;
 }
 
-/** How many answers stand between the braces, without reading them. */
+/** Counts the answers between the braces without parsing them. */
 export function countAnswers(answers: string): number {
   let count = 0;
   for (let at = findMark(answers, ['=', '~']); at >= 0; at = findMark(answers, ['=', '~'], at + 1)) count++;
@@ -82,7 +84,7 @@ function fixBody(body: string): string {
     .join('');
 }
 
-/** What stands between the braces, made so that the parser reads it as GIFT means it. */
+/** Returns the contents of the braces, escaped so that the parser accepts valid GIFT. */
 export function fixAnswers(answers: string): string {
   const [body, general] = splitGeneralFeedback(answers);
   const fixed = fixBody(body.trimStart());

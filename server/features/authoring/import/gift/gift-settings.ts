@@ -6,9 +6,12 @@ import { getQuestionType, type QuestionKind, questionTypes } from '../../questio
 import type { ImportNote } from '../file/import-notes';
 import type { ImportedQuestion } from '../file/imported-question';
 
-/** What the portal's questions have and plain GIFT cannot say; each only where it is not what GIFT would give. */
+/**
+ * Properties of a question that GIFT can't express. Each is present only if it differs from what GIFT
+ * implies.
+ */
 export interface GiftSettings {
-  /** A type that GIFT would take for another one. */
+  /** Type that a GIFT parser would read as another one. */
   kind?: QuestionKind;
   credit?: 'exact' | 'partial';
   code?: true;
@@ -18,16 +21,16 @@ export interface GiftSettings {
   imageAlt?: LocalizedText;
   tags?: string[];
   accepted?: AcceptedAnswers;
-  /** Counts questions of one content in a file, from 2. */
+  /** Number of the copy among questions with the same content in a file, from 2. */
   copy?: number;
 }
 
 const marker = '// treadway: ';
 
-/** The comment line that carries the settings; empty where there are none. */
+/** Returns the comment line with the settings; empty if there are none. */
 export function settingsLine(settings: GiftSettings): string {
   if (Object.keys(settings).length === 0) return '';
-  // In a comment "[id:…]" and "[tag:…]" mean something to readers of GIFT.
+  // In a comment, "[id:…]" and "[tag:…]" are GIFT syntax.
   return `${marker}${JSON.stringify(settings).replace(/\[(?=id:|tag:)/g, '\\u005b')}\n`;
 }
 
@@ -58,7 +61,7 @@ const isAlt = (value: unknown): value is LocalizedText =>
   }) &&
   (value as Json)['en'] !== '';
 
-/** Returns the type if a setting names it. GIFT alone can say the others. */
+/** Returns the type if it is one that needs a setting, because GIFT can't express it. */
 const namedType = (value: unknown): QuestionKind | undefined =>
   questionTypes.find(({ kind, gift }) => kind === value && gift.setting?.name === 'kind')?.kind;
 
@@ -78,7 +81,7 @@ function checked(json: Json): GiftSettings {
   };
 }
 
-/** Reads the settings; what is not of the right shape is left out with a note. */
+/** Reads the settings. Invalid ones are ignored with a note. */
 export function readSettings(text: string | null, notes: ImportNote[]): GiftSettings {
   if (text === null) return {};
   try {
@@ -90,7 +93,7 @@ export function readSettings(text: string | null, notes: ImportNote[]): GiftSett
       return settings;
     }
   } catch {
-    // Not JSON: the same note as for any other wrong shape.
+    // Invalid JSON gets the same note as invalid settings.
   }
   notes.push(unreadable);
   return {};
@@ -104,7 +107,10 @@ const unreadable: ImportNote = {
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The accepted answers by language; those that were changed in the GIFT part of the file are believed there. */
+/**
+ * Returns the accepted answers by language. The GIFT part wins: answers that are missing there are dropped,
+ * and new ones become English.
+ */
 function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAnswers {
   const there = new Set(languageValues(read).flat().map(folded));
   const kept = (answers: string[]): string[] => answers.filter((answer) => there.has(folded(answer)));
@@ -113,7 +119,7 @@ function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAn
   return { ...accepted, en: [...accepted.en, ...read.en.filter((answer) => !known.has(folded(answer)))] };
 }
 
-/** The question with its settings. */
+/** Returns the question with its settings. */
 export function withSettings(question: ImportedQuestion, settings: GiftSettings): ImportedQuestion {
   const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted } = settings;
   const isChoice = getQuestionType(question.kind).answeredBy === 'options';

@@ -1,19 +1,19 @@
 import type { GiftBlock } from './gift-block';
 import { SyntaxProblem } from '../file/import-notes';
 
-/** The parts of one question's source, still escaped. `answers` is null without braces. */
+/** The parts of a question's source, still escaped. `answers` is null without braces. */
 export interface GiftSource {
   title: string | null;
   head: string;
   answers: string | null;
-  /** What stands after the closing brace: the answers then fill a blank in the sentence. */
+  /** Text after the closing brace. With it, the answers fill a blank in the sentence. */
   tail: string;
 }
 
 const isEscape = (text: string, at: number): boolean =>
   text[at] === '\\' && '\\:#={}~n'.includes(text[at + 1] ?? ' ');
 
-/** Index of the first of `marks` from `from` on that no backslash escapes; -1 without one. */
+/** Returns the index of the first unescaped mark from `from` on; -1 if there is none. */
 export function findMark(text: string, marks: string[], from = 0): number {
   for (let at = from; at < text.length; at += isEscape(text, at) ? 2 : 1) {
     if (!isEscape(text, at) && marks.some((mark) => text.startsWith(mark, at))) return at;
@@ -32,7 +32,7 @@ function splitTitle(
   return [text.slice(start + 2, end), end + 2];
 }
 
-/** Takes one question's source apart at its title and its braces. */
+/** Splits the source of a question at its title and braces; throws a SyntaxProblem for unbalanced ones. */
 export function splitSource(block: GiftBlock): GiftSource {
   const text = block.lines.map((line) => line.text).join('\n');
   function fail(at: number, code: string, reason: string): never {

@@ -61,7 +61,7 @@ function explain(error: ParserError, line: number): SyntaxProblem {
 const titleSource = ({ title }: GiftSource): string =>
   title?.trim() ? `::${escapeMarks(title, ':#=~{}')}::` : '';
 
-/** The question's text, with a blank where answers stand in the middle of the sentence. */
+/** Parses the question's text, with a blank in place of answers in the middle of the sentence. */
 function parseStem(source: GiftSource, block: GiftBlock): GIFTQuestion {
   const sentence = source.tail.trim() === '' ? source.head : `${source.head}${blank}${source.tail}`;
   return parseOne(`${titleSource(source)}${escapeMarks(sentence, ':#=~')}`.trimEnd(), block);
@@ -120,7 +120,7 @@ function label(source: GiftSource, stem: GIFTQuestion | null): string {
   return shortLabel(title || words());
 }
 
-/** The question's text alone; null where there is none. */
+/** Parses the question's text alone; null if there is none. */
 function readStem(source: GiftSource, block: GiftBlock): GIFTQuestion | null {
   if (`${source.head}${source.tail}`.trim() === '') return null;
   return source.answers === null ? parseQuestion(source, block) : parseStem(source, block);
@@ -158,7 +158,7 @@ function readBlock(block: GiftBlock): FilePiece {
   }
 }
 
-/** Reads a question bank in GIFT format piece by piece. */
+/** Yields the pieces of a question bank in GIFT format. */
 export function* giftPieces(text: string): Generator<FilePiece> {
   const blocks: GiftBlock[] = [];
   for (const part of giftParts(hold(withoutReserved(text)))) {
@@ -172,5 +172,5 @@ export function* giftPieces(text: string): Generator<FilePiece> {
   for (const block of blocks) yield readBlock(block);
 }
 
-/** As `giftPieces`, at once. Every question and every syntax error carries its line of the file. */
+/** Reads a whole GIFT file synchronously. Every question and syntax error has its line of the file. */
 export const readGift = (text: string): ReadFile => collect(giftPieces(text));

@@ -4,7 +4,7 @@ import { type ImportContext, rejectMany, type SourceChoice } from '../file/sourc
 import { childOf, childrenOf, textIn, type XmlElement } from './xml-element';
 
 export interface MoodleContext extends ImportContext {
-  /** Of texts that state none. */
+  /** Format of texts that state none. */
   format: SourceText['format'];
 }
 
@@ -23,7 +23,7 @@ export const sourceOf = (element: XmlElement | undefined, format: SourceText['fo
   text: textIn(element),
 });
 
-/** The type of a question in Moodle's own words. */
+/** Returns Moodle's name for the type of a question. */
 export const moodleType = (question: XmlElement): string => question.attributes['type'] ?? '';
 
 function weightOf(answer: XmlElement): number {
@@ -34,7 +34,10 @@ function weightOf(answer: XmlElement): number {
     : reject('bad_weight', `"${fraction.slice(0, 40)}" isn’t a number.`, fraction.slice(0, 40));
 }
 
-/** Reads the answers of a question with the weight of each. */
+/**
+ * Reads the answers of a question and their weights; throws a Rejection for too many answers or an invalid
+ * weight.
+ */
 export function readChoices(question: XmlElement, format: SourceText['format']): SourceChoice[] {
   const answers = childrenOf(question, 'answer');
   rejectMany(answers.length);

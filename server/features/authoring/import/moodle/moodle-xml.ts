@@ -40,7 +40,7 @@ const moodlesOwn = new Set([
   'Your answer is incorrect.',
 ]);
 
-/** Notes on what the portal has no place for. */
+/** Adds notes on properties that the portal doesn't support. */
 function noteLosses(question: XmlElement, notes: ImportNote[]): void {
   const combined = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>
     wordsOf(textIn(childOf(question, name))),
@@ -65,7 +65,9 @@ function addFiles(element: XmlElement, texts: ImportTexts): void {
   }
 }
 
-/** The picture of a question as Moodle's first versions wrote it: where it lies, and perhaps what is in it. */
+/**
+ * Adds the image of a question from Moodle's first versions, which have a path and sometimes its contents.
+ */
 function addPreviousPicture(question: XmlElement, texts: ImportTexts): void {
   const path = textIn(childOf(question, 'image'));
   const hasBytes = textIn(childOf(question, 'image_base64')) !== '';
@@ -133,7 +135,7 @@ const problem = (error: unknown): FilePiece => {
   return { problem: error.problem };
 };
 
-/** Reads a question bank in Moodle's XML format piece by piece. */
+/** Yields the pieces of a question bank in Moodle's XML format. */
 export function* moodleXmlPieces(text: string): Generator<FilePiece> {
   const questions: XmlQuestion[] = [];
   try {
@@ -154,5 +156,5 @@ export function* moodleXmlPieces(text: string): Generator<FilePiece> {
   }
 }
 
-/** As `moodleXmlPieces`, at once. */
+/** Reads a whole Moodle XML file synchronously. */
 export const readMoodleXml = (text: string): ReadFile => collect(moodleXmlPieces(text));

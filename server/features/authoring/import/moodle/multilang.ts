@@ -8,27 +8,30 @@ import {
 } from '#server/platform/language/i18n';
 
 interface Piece {
-  /** As the file names it, in lower case: en, es-mx. */
+  /** Language in the file, in lower case, such as en or es-mx. */
   lang: string;
   text: string;
 }
 
-/** A text between Moodle's tags {mlang …}, for these languages alone; `other` are those without a text of their own. */
+/**
+ * A text between {mlang …} tags for these languages only. `other` stands for languages without a text of
+ * their own.
+ */
 interface Block {
   langs: string[];
   text: string;
 }
 
-/** A text taken apart: what all languages share, and groups of which each language shows one piece. */
+/** A part of a text: common to all languages, or alternatives of which each language shows one. */
 type Segment = string | Piece[] | Block;
 
 export interface Languages {
   texts: LocalizedText;
-  /** Languages of the file that the portal does not have. */
+  /** Languages of the file that the portal doesn't support. */
   unknown: string[];
-  /** Whether English was missing, so that another language stands in its place. */
+  /** True if English was missing, so that another language replaces it. */
   borrowed: boolean;
-  /** Whether tags {mlang …} are left because they don't fit one another. */
+  /** True if unbalanced {mlang …} tags were left in the text. */
   unreadable: boolean;
 }
 
@@ -37,7 +40,9 @@ const isMultilang = /\bclass\s*=\s*["']?[^"']*\bmultilang\b/i;
 const langPattern = /\blang\s*=\s*["']?([a-z]{2,3}(?:[-_][a-z0-9]+)*)/i;
 const edges = /<span\b[^<>]*>|<\/span\s*>/gi;
 
-/** Where the span whose content begins at `from` ends: before and behind its closing tag; null where it does not. */
+/**
+ * Returns start and end of the closing tag of a span whose content begins at `from`; null if it isn't closed.
+ */
 function endOfSpan(text: string, from: number): [number, number] | null {
   edges.lastIndex = from;
   let depth = 1;
@@ -50,7 +55,7 @@ function endOfSpan(text: string, from: number): [number, number] | null {
 
 const blockTag = /\{\s{0,9}mlang(?:\s+([a-z0-9_,\s-]{2,100}))?\s{0,9}\}/gi;
 
-/** Takes a text apart at its blocks {mlang en}…{mlang}. */
+/** Splits a text at its blocks {mlang en}…{mlang}. */
 function blocksOf(text: string): (string | Block)[] {
   const segments: (string | Block)[] = [];
   let done = 0;
@@ -102,8 +107,8 @@ const visible = (group: Piece[], lang: Language): string =>
 const isBlock = (segment: Segment): segment is Block => typeof segment === 'object' && 'langs' in segment;
 
 /**
- * Reads the languages of a text from its `<span lang="xx" class="multilang">` and from its blocks {mlang xx}…{mlang};
- * without any all of it is English.
+ * Splits a text by its `<span lang="xx" class="multilang">` and {mlang xx}…{mlang} tags. Without any, all of
+ * it is English.
  */
 export function splitLanguages(text: string): Languages {
   const parts = /\{\s{0,9}mlang\b/i.test(text) ? blocksOf(text) : [text];
@@ -134,10 +139,10 @@ export function splitLanguages(text: string): Languages {
   };
 }
 
-/** Whether a text names its languages, in one way or the other. */
+/** Returns true if a text has language tags of either kind. */
 export const hasLanguages = (text: string): boolean => /\bm(?:ulti)?lang\b/i.test(text);
 
-/** The opposite: one text for all languages that readers of GIFT and Moodle know how to show. */
+/** Joins a localized text into one with language tags, which Moodle and readers of GIFT understand. */
 export function joinLanguages(text: LocalizedText): string {
   if (translations.every(({ code }) => text[code] === '')) return text.en;
   return textLanguages

@@ -8,13 +8,13 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own text, without that of its children. */
+  /** Text of the element without that of its children. */
   text: string;
 }
 
 type Node = Record<string, unknown>;
 
-// Entities are read below, where none can be declared.
+// Entities are decoded below, where none can be declared.
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -61,7 +61,7 @@ function elementOf(node: Node, line: number): XmlElement {
   return { name, attributes, ...contentOf((node[name] ?? []) as Node[], line) };
 }
 
-/** The elements of one question. Throws a SyntaxProblem with the question's line. */
+/** Parses the XML of a question; throws a SyntaxProblem with its line. */
 export function parseXml({ source, line }: XmlQuestion): XmlElement {
   let nodes: Node[];
   try {
@@ -75,13 +75,13 @@ export function parseXml({ source, line }: XmlQuestion): XmlElement {
   return elementOf(element, line);
 }
 
-/** The first child of that name; undefined without one. */
+/** Returns the first child with that name; undefined if there is none. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name);
 
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** The text of an element that holds it in a `<text>`, or by itself. */
+/** Returns the trimmed text of an element, or of its child `<text>`. */
 export const textIn = (element: XmlElement | undefined): string =>
   (childOf(element, 'text')?.text ?? element?.text ?? '').trim();

@@ -1,15 +1,16 @@
 import { maxQuestionLength, SyntaxProblem } from '../file/import-notes';
 
-/** One `<question>` of a Moodle XML file, without the contents of files in it. */
+/** A `<question>` of a Moodle XML file without the contents of its files. */
 export interface XmlQuestion {
-  /** Line of the file on which it starts, from 1. */
+  /** Line of the file where it starts, from 1. */
   line: number;
   source: string;
-  /** Whether it is too long to be one; the source is then only its beginning. */
+  /** True if it exceeds the maximum length; `source` is only its beginning then. */
   cut: boolean;
 }
 
-// Moodle's elements for files, the second of its first versions; how they begin tells that they are not empty.
+// Moodle's elements with file contents; the second is from its first versions. Their beginnings are kept to
+// show that they aren't empty.
 const filesOf = new Set(['file', 'image_base64']);
 const storedOfFile = 40;
 
@@ -24,7 +25,7 @@ interface Tag {
   end: number;
 }
 
-/** Walks through the tags of a file in their order and keeps count of its lines. */
+/** Reads the tags of a file in order and counts its lines. */
 class Scanner {
   at = 0;
   private counted = 0;
@@ -32,7 +33,7 @@ class Scanner {
 
   constructor(private readonly text: string) {}
 
-  /** The line of a place that lies behind all those asked for before. */
+  /** Returns the line of a position. Calls must be in ascending order. */
   lineOf(place: number): number {
     const ends = /\r\n?|\n/g;
     const passed = this.text.slice(this.counted, place);
@@ -45,7 +46,7 @@ class Scanner {
     throw new SyntaxProblem(this.lineOf(place), code, reason, value);
   }
 
-  /** Moves behind a comment, CDATA section or instruction that begins at `open`; false where a tag does. */
+  /** Skips a comment, CDATA section or processing instruction at `open`; returns false for a tag. */
   skipOther(open: number): boolean {
     const kinds: [string, string, string][] = [
       ['<!--', '-->', 'A comment'],
@@ -80,7 +81,7 @@ class Scanner {
     return { name, closes: slash === '/' || selfClosing === '/', opens: slash !== '/', end: this.at };
   }
 
-  /** The next '<', or -1 at the end. */
+  /** Returns the position of the next '<'; -1 at the end. */
   next(): number {
     return this.text.indexOf('<', this.at);
   }
@@ -95,7 +96,7 @@ interface Open {
   line: number;
 }
 
-/** The questions under way: what of them is kept. */
+/** Cuts the source of the current question out of the file. */
 class Cutting {
   private parts: string[] = [];
   private from = 0;
@@ -107,7 +108,7 @@ class Cutting {
     [this.parts, this.from, this.line] = [[], open, line];
   }
 
-  /** Leaves out the text between two places. */
+  /** Omits the text between two positions. */
   leaveOut(from: number, to: number): void {
     this.parts.push(this.text.slice(this.from, from));
     this.from = to;
@@ -144,8 +145,8 @@ function close(scanner: Scanner, stack: Open[], { name }: Tag, place: number): v
 }
 
 /**
- * Cuts a Moodle XML file into its questions, and checks on the way that its tags are well-formed and fit one
- * another. Gives null now and then, where a long file may be left for others. Throws a SyntaxProblem.
+ * Yields the questions of a Moodle XML file and checks that all tags are well-formed and balanced. Yields
+ * null now and then, so that a long file doesn't block other work. Throws a SyntaxProblem.
  */
 export function* xmlQuestions(text: string): Generator<XmlQuestion | null> {
   const scanner = new Scanner(text);

@@ -6,13 +6,15 @@ import type { ImportOutcome } from '../file/imported-question';
 import type { ImportLine } from '../import.types';
 import { type Pictures, withKnownPicture } from '../pictures';
 
-/** What a test already holds: contents and ids of its questions. */
+/** Content hashes and ids of the questions that a test already has. */
 export interface KnownKeys {
   contents: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
-/** The keys of a test's questions, as they came and as they are now; none without a test. */
+/**
+ * Returns the keys of a test's questions, both as imported and by their current content; none without a test.
+ */
 export async function readKeys(manager: EntityManager, testId: string | null): Promise<KnownKeys> {
   const rows: { importKey: string | null; content: KeyedQuestion }[] = await manager.query(
     `select import_key as "importKey", question_content(q) as content from question q where test_id = $1
@@ -29,7 +31,7 @@ export async function readKeys(manager: EntityManager, testId: string | null): P
 
 type Compared = Pick<ImportLine, 'verdict' | 'alreadyThere' | 'notes' | 'importKey'>;
 
-/** What becomes of a question in a test that already holds those of `known`. */
+/** Returns the line with its outcome in a test that has the questions of `known`. */
 function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line {
   if (line.verdict === 'rejected' || line.importKey === null) return line;
   const { id, content } = splitImportKey(line.importKey);
@@ -45,8 +47,8 @@ function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line 
 }
 
 /**
- * The questions of a file as lines of the report, beside what the test already holds and by which pictures the portal
- * has.
+ * Returns the questions of a file as lines of the report, compared with the test's questions and the portal's
+ * images.
  */
 export async function toLines(
   outcomes: ImportOutcome[],
@@ -71,13 +73,13 @@ function toLine(outcome: ImportOutcome, known: KnownKeys): ImportLine {
   return compareLine({ ...about, question, importKey: outcome.importKey }, known);
 }
 
-/** Whether the question is added to the test. */
+/** Returns true if the question will be added to the test. */
 export const isFresh = ({ verdict, alreadyThere }: Compared): boolean =>
   verdict !== 'rejected' && !alreadyThere;
 
 const chunk = 100;
 
-/** Writes the lines of an import in the caller's transaction, in place of any it had. */
+/** Replaces the stored lines of an import in the caller's transaction. */
 export async function writeLines(
   manager: EntityManager,
   importId: string,
@@ -106,7 +108,10 @@ interface StoredLine extends Compared {
   number: number;
 }
 
-/** Compares the lines of an import again with what its test holds now, and writes what is different. */
+/**
+ * Compares the lines of an import with the current questions of its test and stores the differences. Returns
+ * the numbers of the lines to add.
+ */
 export async function compareAgain(
   manager: EntityManager,
   importId: string,

@@ -22,7 +22,7 @@ function summary(report: ImportReport): string {
   return `${report.fileName}: ${read}; ${report.added} ${outcome} to "${report.moduleName}", ${already} already there.`;
 }
 
-/** What became of the test that learners meet; nothing is to be said where nothing could change. */
+/** Returns the sentence on the publication; none if it couldn't change. */
 function publication({ syntaxErrors, dryRun, published, added }: ImportReport): string[] {
   if (syntaxErrors.length > 0 || dryRun) return [];
   if (published) return ['The test was published. Learners now see its questions.'];
@@ -32,7 +32,7 @@ function publication({ syntaxErrors, dryRun, published, added }: ImportReport): 
   ];
 }
 
-/** The report for a terminal: a line a question in the file's order, then what sums up. */
+/** Returns the report for a terminal: a line for each question in the order of the file, then a summary. */
 export function reportLines(report: ImportReport): string[] {
   const entries = [
     ...report.lines.map((entry) => ({ line: entry.line, text: describe(entry) })),

@@ -21,7 +21,10 @@ interface Held {
 
 type Decision = (manager: EntityManager, held: Held, actor: AuditActor) => Promise<void>;
 
-/** Carries out what somebody decided about an import that is in one of these states; CONFLICT in any other. */
+/**
+ * Locks an import, checks the caller's current rights and runs a decision. Throws NOT_FOUND if it doesn't
+ * exist, and CONFLICT if it is in none of the states.
+ */
 async function decide(
   viewer: Viewer,
   importId: string,
@@ -45,20 +48,23 @@ async function decide(
   return decided;
 }
 
-/** Has the questions of a previewed import added to the test. CONFLICT where it is not previewed. */
+/**
+ * Starts a job that adds the questions of a preview to the test. Throws CONFLICT unless the import is
+ * previewed.
+ */
 export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
   decide(viewer, importId, ['previewed'], async (manager, { id }, actor) => {
     await beginAdding(manager, id, actor);
     await enqueueJob(manager, applyJobName, { id }, `question-import-${id}`);
   });
 
-/** Keeps a preview until somebody adds or discards it. CONFLICT where it is not previewed. */
+/** Keeps a preview until someone applies or discards it. Throws CONFLICT unless the import is previewed. */
 export const keepImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
   decide(viewer, importId, ['previewed'], async (manager, { id }) => {
     await manager.update(QuestionImportEntity, id, { expiresAt: null });
   });
 
-/** Forgets the questions of an import that is held; audited. */
+/** Discards the questions of a locked import; audited. */
 async function discard(manager: EntityManager, { id, status }: Held, actor: AuditActor): Promise<void> {
   await manager.query('delete from question_import_line where import_id = $1', [id]);
   await manager.update(QuestionImportEntity, id, { status: 'discarded', expiresAt: null, source: null });
@@ -71,11 +77,14 @@ async function discard(manager: EntityManager, { id, status }: Held, actor: Audi
   });
 }
 
-/** Gives an import up before anything of it was added; audited. CONFLICT where its questions are being added, or it ended. */
+/**
+ * Discards an import before its questions are added; audited. Throws CONFLICT if they are being added, or if
+ * the import has ended.
+ */
 export const discardImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
   decide(viewer, importId, ['reading', 'previewed'], discard);
 
-/** Discards the previews whose time is over and that nobody kept. */
+/** Discards expired previews. */
 export async function discardAbandoned(): Promise<void> {
   await transaction(async (manager) => {
     const forgotten: Held[] = await manager.query(
