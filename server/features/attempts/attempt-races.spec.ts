@@ -26,7 +26,6 @@ beforeEach(async () => {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Returns the items in a random order. */
 const shuffled = <T>(all: readonly T[]): T[] =>
   all
     .map((one) => ({ one, key: Math.random() }))

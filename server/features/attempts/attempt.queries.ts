@@ -65,7 +65,6 @@ export interface LockedAttempt {
   closed: boolean;
   category: string;
   passMark: number;
-  /** The points for a pass. */
   points: number;
   deadlineAt: Date | null;
   lastSavedAt: Date;

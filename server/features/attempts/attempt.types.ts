@@ -87,7 +87,6 @@ export class Attempt implements ReadTogether {
   @Field(() => ID, { description: 'ID of the attempt, and of its result when it is closed.' })
   id!: string;
 
-  /** The id of the test's module. */
   moduleId!: string;
 
   /** Only the attempt's own id, because attempts are loaded one by one. */

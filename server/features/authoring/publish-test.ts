@@ -52,7 +52,6 @@ export async function publishTest(
   return published.id;
 }
 
-/** Adds a published version to the audit log. */
 export async function auditVersion(
   manager: EntityManager,
   versionId: string,

@@ -26,7 +26,6 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** A field of a resource. */
 export interface ResourceField {
   /** Name in the inputs, in the audit log and in error messages. */
   name: string;

@@ -67,7 +67,6 @@ const isKey = (key: string, type: Sorting['type']): boolean =>
 const orderWords = (order: SortOrder): string[] =>
   sortsBy(order).flatMap(({ field, direction }) => [field, direction]);
 
-/** Returns the cursor of a row. */
 export const cursorOfRow = (order: SortOrder, keys: readonly string[], id: string): string =>
   encodeCursor(...orderWords(order), ...keys, id);
 

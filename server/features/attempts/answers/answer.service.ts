@@ -18,7 +18,6 @@ interface Outcome {
   questionId: string;
   answer: StoredAnswer;
   superseded: boolean;
-  /** The deadline of the attempt. */
   deadlineAt: Date | null;
 }
 

@@ -13,7 +13,6 @@ export const readAnswer = (
     text: sent.text?.trim() || null,
   });
 
-/** Returns true if two answers are equal. */
 export const sameAnswer = (one: GivenAnswer, other: GivenAnswer): boolean =>
   one.text === other.text &&
   one.optionIds.length === other.optionIds.length &&

@@ -3,7 +3,6 @@ import type { Language } from '#server/platform/language/i18n';
 import { certificatePdf } from './certificate-pdf';
 import { selectCertificatesOfPerson } from './certificate.queries';
 
-/** Returns the file name of a certificate. */
 export const certificateFilename = (number: string): string => `certificate-${number}.pdf`;
 
 /** Returns all valid certificates of a person as files, in the order of the passes. */

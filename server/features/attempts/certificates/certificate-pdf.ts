@@ -34,7 +34,6 @@ interface Block {
   /** Baseline of a single line in points from the top. Two lines are centered around it. */
   y: number;
   width?: number;
-  /** The offset to the right. */
   indent?: number;
 }
 

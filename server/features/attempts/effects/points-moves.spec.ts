@@ -17,7 +17,7 @@ const pass = (id: string, values: Partial<CountedAttempt> = {}): CountedAttempt 
   ...values,
 });
 
-/** Returns an attempt with a change of its mark. */
+/** An attempt and a change of its mark. */
 interface Turned {
   counted: CountedAttempt;
   change: MarkChange;

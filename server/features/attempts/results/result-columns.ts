@@ -19,7 +19,6 @@ export interface ResultCells extends Pick<
   certificateNumber: string | null;
 }
 
-/** The columns of a file of results. */
 export const resultColumns: readonly Column<ResultCells>[] = [
   { header: 'test', cell: ({ test }) => test },
   { header: 'status', cell: ({ status }) => status },

@@ -109,7 +109,6 @@ export class Result implements ReadTogether {
   /** The id of the test taker. */
   profileId!: string;
 
-  /** The id of the test's module. */
   moduleId!: string;
 
   /** The ids of all results in the same batch, including this one. */

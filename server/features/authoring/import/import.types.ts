@@ -6,7 +6,6 @@ import type { ImportNote } from './file/import-notes';
 export interface ImportRequest {
   /** For the report and the audit log only. */
   fileName: string;
-  /** Text of the file. */
   text: string;
   /** English name of the module whose test gets the questions; case and accents don't matter. */
   moduleName: string;

@@ -32,7 +32,6 @@ export interface ReviewedAnswer {
   correctName: LocalizedText | null;
 }
 
-/** The GIFT format of a question type. */
 export interface GiftFormat {
   /** Returns null for a question of another type. Throws a Rejection for one that can't be imported. */
   read(question: GIFTQuestion, context: ImportContext): ImportedAnswers | null;

@@ -39,7 +39,6 @@ export class TestVersion {
   current!: boolean;
 }
 
-/** The settings of a module's test. */
 @DefineResource({
   kind: 'test',
   name: 'Test',

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { QuestionSnapshot } from '../question.types';
 
-/** A published question. */
 @Entity('test_version_question')
 export class TestVersionQuestionEntity {
   @ForeignKey('test_version')

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { type ResetPeriod, ResetPeriodEnum, type TestCategory, TestCategoryEnum } from '../test.enums';
 
-/** A published version of a test. */
 @Entity('test_version')
 @Unique(['testId', 'number'])
 export class TestVersionEntity {

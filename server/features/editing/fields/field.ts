@@ -3,7 +3,6 @@ import { Column, type ColumnOptions } from 'typeorm';
 import { snakeCase } from '#server/platform/database/column-names';
 import { type ResourceField, noteField, type TypeGiver } from '../description';
 
-/** Options of every field. */
 export interface Common {
   description: string;
   /** Description in the inputs, if it differs from `description`. */

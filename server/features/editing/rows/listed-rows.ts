@@ -26,7 +26,6 @@ export interface ListedRows<Row extends { id: string }, Field extends string = s
   columns: readonly Column<Row>[];
 }
 
-/** A row list of any type. */
 export type AnyRows = ListedRows<never>;
 
 export const queryName = ({ plural }: Pick<AnyRows, 'plural'>): string => `admin${plural}`;

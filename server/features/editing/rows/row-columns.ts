@@ -17,7 +17,6 @@ const object = (pairs: readonly string[], holds?: string): string => {
   return holds ? `case when ${holds} then ${json} end` : json;
 };
 
-/** Returns SQL of a row as a JSON object. */
 export function rowJson(columns: RowColumns, holds?: string): string {
   const pairs = Object.entries(columns).map(
     ([property, sql]) => `'${property}', ${typeof sql === 'string' ? sql : rowJson(sql.columns, sql.holds)}`,

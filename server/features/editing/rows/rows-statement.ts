@@ -13,7 +13,6 @@ import { type KeptText, storedText } from './kept-texts';
 import { rowJson } from './row-columns';
 import { params, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
-/** The statement of a page. */
 type PageStatement = Text & KeptText;
 
 /**
@@ -106,7 +105,6 @@ export interface RowsRequested {
   answer?: string | null;
 }
 
-/** Returns the SQL of a page's statement. */
 function pageText<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,

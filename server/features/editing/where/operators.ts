@@ -80,7 +80,6 @@ const choice = amongValues(
 const possibleValues = ({ type, values }: WhereField): readonly string[] | undefined =>
   type ? (Object.values(type) as string[]) : values;
 
-/** The operators of each kind of field. */
 export const operatorsByKind: Record<FieldKind, Operators> = {
   text: {
     ...amongValues((statement, { sql }, values) => {

@@ -94,7 +94,6 @@ export function whereType(name: string, fields: WhereFields): ClassType {
   });
 }
 
-/** Options of the argument `where`. */
 export const whereOptions = {
   nullable: true,
   description: 'Filter that items must meet. If left out or null: all items.',

@@ -15,7 +15,6 @@ import {
 interface Reading {
   statement: Statement;
   fields: WhereFields;
-  /** Number of comparisons so far. */
   count: number;
 }
 

@@ -38,7 +38,6 @@ export class SyntaxProblem extends Error {
     this.name = 'SyntaxProblem';
   }
 
-  /** The error as plain values. */
   get problem(): FileProblem {
     return { line: this.line, code: this.code, value: this.value, reason: this.message };
   }

@@ -119,7 +119,6 @@ function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAn
   return { ...accepted, en: [...accepted.en, ...read.en.filter((answer) => !known.has(folded(answer)))] };
 }
 
-/** Returns the question with its settings. */
 export function withSettings(question: ImportedQuestion, settings: GiftSettings): ImportedQuestion {
   const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted } = settings;
   const isChoice = getQuestionType(question.kind).answeredBy === 'options';
