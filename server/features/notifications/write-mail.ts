@@ -1,4 +1,4 @@
-import type { MessageValues } from '#server/platform/language/message';
+import type { MessageValues } from '#server/platform/language/catalogue';
 import type { Settings } from '#server/features/settings/settings.types';
 import type { Language } from '#server/platform/language/i18n';
 import type { Mail } from '#server/platform/mail/mailer';

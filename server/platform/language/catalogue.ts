@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { root } from '../root';
-import { type Language, type LocalizedText, perLanguage } from './i18n';
-import { type Message, type MessageValues, parseMessage } from './message';
+import { type Language, localeOf, type LocalizedText, perLanguage } from './i18n';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 
@@ -12,7 +14,7 @@ export const readCatalogues = <Key extends string>(folder: string): Readonly<Rec
 
 export interface Catalogue<Key extends string> {
   readonly texts: Readonly<Record<Language, Texts<Key>>>;
-  /** Returns a message in a language, with its values filled in. */
+  /** Returns a message in a language, with its values filled in. Throws if a value is missing. */
   write(lang: Language, key: Key, values?: MessageValues): string;
   /** Returns a text without values in every language. */
   localized(key: Key): LocalizedText;
@@ -21,13 +23,16 @@ export interface Catalogue<Key extends string> {
 /** Returns the texts of `server/locales/<area>`; `Key` is `keyof typeof` its English file. */
 export function createCatalogue<Key extends string>(area: string): Catalogue<Key> {
   const texts = readCatalogues<Key>(`server/locales/${area}`);
-  const parsed = perLanguage(() => new Map<Key, Message>());
+  const parsed = perLanguage(() => new Map<Key, IntlMessageFormat>());
   return {
     texts,
     write(lang, key, values = {}) {
       let message = parsed[lang].get(key);
-      if (!message) parsed[lang].set(key, (message = parseMessage(texts[lang][key], lang)));
-      return message(values);
+      if (!message) {
+        message = new IntlMessageFormat(texts[lang][key], localeOf(lang), undefined, { ignoreTag: true });
+        parsed[lang].set(key, message);
+      }
+      return String(message.format(values));
     },
     localized: (key) => perLanguage((lang) => texts[lang][key]),
   };

@@ -1,6 +1,6 @@
 import { createCatalogue } from '#server/platform/language/catalogue';
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
-import type { MessageValues } from '#server/platform/language/message';
+import type { MessageValues } from '#server/platform/language/catalogue';
 import type en from '../../../locales/mail/en.json';
 
 export type MailKey = keyof typeof en;
