@@ -31,7 +31,7 @@ export default defineConfig({
       input: ['client/app/arrival.ts', 'client/app/to-form.ts', 'client/app/main.tsx'].map(folder),
       treeshake: {
         // What a room offers does nothing by being imported: who takes one thing is not given what the others need.
-        moduleSideEffects: [{ test: /\/client\/.*\/public\.tsx?$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /\/client\/.*\/index\.tsx?$/, sideEffects: false }],
       },
       output: {
         codeSplitting: {

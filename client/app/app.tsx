@@ -2,15 +2,10 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import {
-  IdleGuard,
-  isImpersonationNoted,
-  Impersonation,
-  SignInAgain,
-} from '#client/features/identity/public';
-import { RewardNote } from '#client/features/rewards/public';
-import { SettingsProvider } from '#client/features/settings/public';
-import { RewardNoteProvider } from '#client/features/training/public';
+import { IdleGuard, isImpersonationNoted, Impersonation, SignInAgain } from '#client/features/identity/index';
+import { RewardNote } from '#client/features/rewards/index';
+import { SettingsProvider } from '#client/features/settings/index';
+import { RewardNoteProvider } from '#client/features/training/index';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
 import { takeSelectedLanguage } from '#client/platform/i18n/stored-language';

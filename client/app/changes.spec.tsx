@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { PageTitle } from '#client/features/settings/public';
-import { useMenus } from '#client/features/menus/public';
+import { PageTitle } from '#client/features/settings/index';
+import { useMenus } from '#client/features/menus/index';
 import { announceChange } from '#client/platform/changes/changes';
 import { renderPortal } from '#client/testing/render';
 

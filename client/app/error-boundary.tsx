@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { Button, ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/feedback/states';
 import { TraceReference } from '#client/ui/feedback/trace-reference';

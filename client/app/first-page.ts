@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
-import { HomePage } from '#client/features/home/public';
-import { NewsPage, SectionRoutes } from '#client/features/content/public';
-import { ContactPage } from '#client/features/contact/public';
-import { ForgotPage, LoginPage } from '#client/features/identity/public';
+import { HomePage } from '#client/features/home/index';
+import { NewsPage, SectionRoutes } from '#client/features/content/index';
+import { ContactPage } from '#client/features/contact/index';
+import { ForgotPage, LoginPage } from '#client/features/identity/index';
 import {
   ModuleListPage,
   ModulePage,
   ResultPage,
   ResultsPage,
   TestPage,
-} from '#client/features/training/public';
-import { PrivacyPolicyPage, ProfilePage } from '#client/features/profile/public';
-import { CertificatePage } from '#client/features/attempts/public';
+} from '#client/features/training/index';
+import { PrivacyPolicyPage, ProfilePage } from '#client/features/profile/index';
+import { CertificatePage } from '#client/features/attempts/index';
 import { HomeDocument } from '#client/features/home/home.generated';
 import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
 import type { Language } from '#client/platform/i18n/languages';
@@ -72,7 +72,7 @@ async function firstQuery(
 ): Promise<Parameters<ApolloClient['query']>[0] | undefined> {
   if (path === '/') return { query: HomeDocument, variables: { lang } };
   if (path === '/news' && search === '') {
-    return (await import('#client/features/content/articles/public')).firstNews(lang);
+    return (await import('#client/features/content/articles/index')).firstNews(lang);
   }
   const id = matchPath(modulePath, path)?.params.id;
   if (id === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useShellProfileQuery } from '#client/features/profile/public';
-import { useReloadSettings, useSettings } from '#client/features/settings/public';
+import { useShellProfileQuery } from '#client/features/profile/index';
+import { useReloadSettings, useSettings } from '#client/features/settings/index';
 import { onRejection } from '#client/platform/requests/rejections';
 import { useSession } from '#client/platform/sign-in/session';
 import { clearRequestedPath, saveRequestedPath } from '#client/platform/sign-in/requested-path';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SearchBox } from '#client/features/search/public';
-import { NoSuchPage } from '#client/features/settings/public';
+import { SearchBox } from '#client/features/search/index';
+import { NoSuchPage } from '#client/features/settings/index';
 import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
 

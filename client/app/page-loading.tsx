@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { ScreenLoading } from '#client/ui/feedback/connection';
 
 /** The placeholder of a page whose code is loading. */

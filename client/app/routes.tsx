@@ -7,9 +7,9 @@ import {
   NewsPage,
   SectionRoutes,
   SurveyPage,
-} from '#client/features/content/public';
-import { HomePage } from '#client/features/home/public';
-import { ContactPage } from '#client/features/contact/public';
+} from '#client/features/content/index';
+import { HomePage } from '#client/features/home/index';
+import { ContactPage } from '#client/features/contact/index';
 import {
   ForgotPage,
   LoginPage,
@@ -17,7 +17,7 @@ import {
   SignedInAgainPage,
   SignedInPage,
   useImpersonationNoted,
-} from '#client/features/identity/public';
+} from '#client/features/identity/index';
 import {
   GoldPage,
   ModuleListPage,
@@ -26,14 +26,14 @@ import {
   ResultPage,
   ResultsPage,
   TestPage,
-} from '#client/features/training/public';
-import { MemberPage, TeamPage } from '#client/features/people/public';
-import { LeaderboardPage, PointsPage } from '#client/features/points/public';
-import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
-import { CertificatePage, OwnCertificates } from '#client/features/attempts/public';
-import { OwnData } from '#client/features/privacy/public';
-import { BesidePoints, OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
-import { SearchPage } from '#client/features/search/public';
+} from '#client/features/training/index';
+import { MemberPage, TeamPage } from '#client/features/people/index';
+import { LeaderboardPage, PointsPage } from '#client/features/points/index';
+import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/index';
+import { CertificatePage, OwnCertificates } from '#client/features/attempts/index';
+import { OwnData } from '#client/features/privacy/index';
+import { BesidePoints, OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/index';
+import { SearchPage } from '#client/features/search/index';
 import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { useSession } from '#client/platform/sign-in/session';

@@ -1,5 +1,5 @@
-import { noteImpersonation } from '#client/features/identity/public';
-import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
+import { noteImpersonation } from '#client/features/identity/index';
+import { loadSettings, sentSettings, type Settings } from '#client/features/settings/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { defaultLanguage, type Language } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
-import { SettingsProvider, defaultSettings, type Settings } from '#client/features/settings/public';
+import { SettingsProvider, defaultSettings, type Settings } from '#client/features/settings/index';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import type { Language } from '#client/platform/i18n/languages';
 import { setWords } from '#client/platform/i18n/words';

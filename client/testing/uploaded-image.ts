@@ -1,4 +1,4 @@
-import type { UploadedImage } from '#client/features/uploads/public';
+import type { UploadedImage } from '#client/features/uploads/index';
 
 /** An uploaded image as a field value. */
 export const image: UploadedImage = {

@@ -42,16 +42,16 @@ function clientRule(order, from, to, { file, path, lazy }) {
     return 'admin screens are reached only lazily, by client/app/admin-routes';
   }
   if (from.feature === to.feature) {
-    const isPage = /-page$/.test(path) && !lazy && !file.endsWith('/public.tsx');
+    const isPage = /-page$/.test(path) && !lazy && !file.endsWith('/index.tsx');
     return isPage ? 'a part does not import its page: types come from its own fragments' : undefined;
   }
   if (from.layer === 'features' && order.indexOf(to.feature) > order.indexOf(from.feature)) {
     return `the feature ${from.feature} may not import the later feature ${to.feature}`;
   }
   // Generated operations are open to later features, whose operations use their fragments.
-  const isOpen = path.endsWith('/public') || path.endsWith('.generated');
+  const isOpen = path.endsWith('/index') || path.endsWith('.generated');
   if (isOpen || (from.layer === 'app' && lazy)) return undefined;
-  return `the feature ${to.feature} offers others only its public.tsx, those of its folders and what its operations give`;
+  return `the feature ${to.feature} offers others only its index.tsx, those of its folders and what its operations give`;
 }
 
 // Shared rules: these server files have no imports, and each is imported by one client file.

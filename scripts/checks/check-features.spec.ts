@@ -51,11 +51,11 @@ describe('the check of imports between features', () => {
     [
       'a client feature that imports a later one',
       'client/features/menus/a.tsx',
-      '#client/features/home/public',
+      '#client/features/home/index',
       'later',
     ],
-    ["another feature's inner file", 'client/features/home/a.tsx', '#client/features/menus/b', 'public.tsx'],
-    ["a feature's inner file in the app", 'client/app/a.tsx', '#client/features/menus/b', 'public.tsx'],
+    ["another feature's inner file", 'client/features/home/a.tsx', '#client/features/menus/b', 'index.tsx'],
+    ["a feature's inner file in the app", 'client/app/a.tsx', '#client/features/menus/b', 'index.tsx'],
     ['learner code that imports admin', 'client/features/menus/a.tsx', './admin/b', 'admin screens'],
     [
       'a part that imports its page',
@@ -63,7 +63,7 @@ describe('the check of imports between features', () => {
       '../menus-page',
       'its own fragments',
     ],
-    ['a ui file that imports a feature', 'client/ui/a.tsx', '#client/features/menus/public', 'ui may not'],
+    ['a ui file that imports a feature', 'client/ui/a.tsx', '#client/features/menus/index', 'ui may not'],
     [
       'a feature without a place in the order',
       'server/features/unheard/a.ts',
@@ -79,7 +79,7 @@ describe('the check of imports between features', () => {
     const problems = await problemsOf({
       'client/features/training/a.tsx': importing('#client/features/menus/b.generated'),
       'client/features/menus/a.tsx': importing('#client/features/training/b.generated'),
-      'client/features/home/a.tsx': importing('#client/features/training/page/public'),
+      'client/features/home/a.tsx': importing('#client/features/training/page/index'),
     });
     expect(problems).toEqual([expect.stringContaining('client/features/menus/a.tsx')]);
   });
@@ -114,9 +114,9 @@ describe('the check of imports between features', () => {
       'client/features/rewards/address/address-rules.ts': importing(
         '../../../../server/features/rewards/address/address-rules',
       ),
-      'client/features/home/a.tsx': importing('#client/features/menus/public'),
+      'client/features/home/a.tsx': importing('#client/features/menus/index'),
       'client/features/menus/admin/a.tsx': importing('../b'),
-      'client/features/menus/public.tsx': `export const page = () => import('./menus-page');\n`,
+      'client/features/menus/index.tsx': `export const page = () => import('./menus-page');\n`,
       'client/app/router.tsx': `export const page = () => import('#client/features/home/page');\n`,
       'client/app/admin-routes.ts': `export const page = () => import('#client/features/menus/admin/page');\n`,
     });

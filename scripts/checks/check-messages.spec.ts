@@ -160,17 +160,17 @@ describe('the check of message catalogues', () => {
 
     it('accepts an import of something else from a page that re-exports', async () => {
       const barrel = `export { Part } from './part'; export const other = 1; ${lazily}`;
-      const main = `import { other } from './public'; import type { Part } from './part'; other;`;
-      expect(await problemsOf(areas, { ...sources, 'public.ts': barrel, 'main.ts': main })).toEqual([]);
+      const main = `import { other } from './index'; import type { Part } from './part'; other;`;
+      expect(await problemsOf(areas, { ...sources, 'index.ts': barrel, 'main.ts': main })).toEqual([]);
     });
 
     it.each([
       ['a page that names no area', `const Page = lazyPage(() => import('./page'));`],
       ['a page of another area', `const Page = lazyPage(() => import('./page'), 'account');`],
       ['code that is also loaded at start', `${lazily} import { Part } from './part';`],
-      ['a file that re-exports it', `${lazily} import { Part } from './public';`],
+      ['a file that re-exports it', `${lazily} import { Part } from './index';`],
     ])('rejects messages in %s, which would show nothing', async (_, main) => {
-      const all = { ...sources, 'public.ts': `export { Part } from './part';`, 'main.ts': main };
+      const all = { ...sources, 'index.ts': `export { Part } from './part';`, 'main.ts': main };
       expect(await problemsOf(areas, all)).toEqual([expect.stringContaining("loads the area 'results'")]);
     });
 

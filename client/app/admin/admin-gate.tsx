@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Route, Routes } from 'react-router-dom';
-import { useShellProfileQuery } from '#client/features/profile/public';
-import { PageTitle } from '#client/features/settings/public';
+import { useShellProfileQuery } from '#client/features/profile/index';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { PageState, Waiting } from '#client/ui/feedback/states';
 

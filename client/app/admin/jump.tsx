@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShellProfileQuery } from '#client/features/profile/public';
+import { useShellProfileQuery } from '#client/features/profile/index';
 import { hasShortcutKeys, isInDialog, isWriting } from '#client/ui/shortcuts/keys';
 import type { RailGroup, RailLink } from './rail';
 

@@ -3,8 +3,8 @@ import { IconArrowLeft, IconKeyboard, IconSearch, type Icon } from '@tabler/icon
 import { Suspense, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { LanguageMenu } from '#client/features/identity/public';
-import { SiteMark, useSettings } from '#client/features/settings/public';
+import { LanguageMenu } from '#client/features/identity/index';
+import { SiteMark, useSettings } from '#client/features/settings/index';
 import { Button } from '#client/ui/button';
 import { Dispensable } from '../error-boundary';
 import { SchemeMenu } from '../shell/scheme-menu';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
-import { useSettings } from '#client/features/settings/public';
+import { MenuAnchor, type MenuEntry } from '#client/features/menus/index';
+import { useSettings } from '#client/features/settings/index';
 import styles from './shell.module.css';
 
 /** Links that the footer always contains, with their message ids. */

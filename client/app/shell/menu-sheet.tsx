@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
-import { LanguageChoice, useShellProfile } from '#client/features/profile/public';
+import { MenuAnchor, type MenuEntry } from '#client/features/menus/index';
+import { LanguageChoice, useShellProfile } from '#client/features/profile/index';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { SchemeChoice } from './scheme-choice';

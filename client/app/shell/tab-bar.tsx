@@ -11,7 +11,7 @@ import {
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { isAt, MenuAnchor, type MenuEntry } from '#client/features/menus/public';
+import { isAt, MenuAnchor, type MenuEntry } from '#client/features/menus/index';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import styles from './shell.module.css';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useMenus, type MenuEntry } from '#client/features/menus/public';
-import { useShellProfile } from '#client/features/profile/public';
+import { useMenus, type MenuEntry } from '#client/features/menus/index';
+import { useShellProfile } from '#client/features/profile/index';
 
 /** Returns the entries of both menus. For managers, the main menu has the team as its second entry. */
 export function useShellMenus(): { main: readonly MenuEntry[]; footer: readonly MenuEntry[] } {

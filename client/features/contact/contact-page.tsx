@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShellProfileQuery } from '#client/features/profile/public';
-import { PageTitle } from '#client/features/settings/public';
+import { useShellProfileQuery } from '#client/features/profile/index';
+import { PageTitle } from '#client/features/settings/index';
 import { useSession } from '#client/platform/sign-in/session';
 import { Page } from '#client/ui/layout/layout';
 import { Waiting } from '#client/ui/feedback/states';

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconMail } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import { Panel } from '#client/ui/layout/card';
 import styles from './contact.module.css';
 

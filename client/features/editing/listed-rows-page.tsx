@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { AdminList } from '#client/ui/list/admin-list';
 import { whereOf } from '#client/ui/list/where';
 import { orderOf } from '#client/ui/list/list-address';

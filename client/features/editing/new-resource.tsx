@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImagePreviews, ImageUpload, isUploadStored } from '#client/features/uploads/public';
+import { ImagePreviews, ImageUpload, isUploadStored } from '#client/features/uploads/index';
 import type { UploadPurpose } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';

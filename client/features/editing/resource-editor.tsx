@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FormattedMessage } from 'react-intl';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { DeleteButton } from '#client/ui/editing/delete-button';

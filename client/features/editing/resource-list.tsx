@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { FormattedMessage } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import type { Fields, ListFields } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';

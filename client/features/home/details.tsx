@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { RewardNote } from '#client/features/rewards/public';
+import { RewardNote } from '#client/features/rewards/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { HomeDetailsFragment } from './details.generated';
 import { DoneOf, Detail } from '#client/ui/layout/detail';

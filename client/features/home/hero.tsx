@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RewardNote } from '#client/features/rewards/public';
-import { limitText, usePassedBefore } from '#client/features/training/public';
-import { useSettings } from '#client/features/settings/public';
+import { RewardNote } from '#client/features/rewards/index';
+import { limitText, usePassedBefore } from '#client/features/training/index';
+import { useSettings } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useHomeQuery, type HomeQuery } from './home.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Page } from '#client/ui/layout/layout';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { groupNames } from '#client/features/modules/public';
-import { groupOf } from '#client/features/training/public';
+import { groupNames } from '#client/features/modules/index';
+import { groupOf } from '#client/features/training/index';
 import type { HomeGroupFragment } from './module-groups.generated';
 import { MoreLink } from '#client/ui/layout/layout';
 import { RibLink, RibList } from '#client/ui/layout/rib-list';

@@ -1,4 +1,4 @@
-import { countsAlready } from '#client/features/training/public';
+import { countsAlready } from '#client/features/training/index';
 import type { HomeStepFragment } from './hero.generated';
 
 type WithTest = HomeStepFragment & { test: NonNullable<HomeStepFragment['test']> };

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { aboutMinutes } from '#client/features/training/public';
+import { aboutMinutes } from '#client/features/training/index';
 import type { HomeDetailsFragment } from './details.generated';
 import type { HomeStepFragment } from './hero.generated';
 import { shortStandardTests } from './next-step';

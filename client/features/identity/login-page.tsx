@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { hostedIssuer } from '#client/platform/sign-in/hosted-issuer';
 import { useSession } from '#client/platform/sign-in/session';
 import { requestedPath } from '#client/platform/sign-in/requested-path';

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { Button } from '#client/ui/button';
 import { ToFormError, type ToFormOptions, useToForm } from './to-form';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SiteMark, useSettings } from '#client/features/settings/public';
+import { SiteMark, useSettings } from '#client/features/settings/index';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';
 import styles from './split-layout.module.css';

@@ -8,7 +8,7 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { bold } from '#client/ui/bold';
 import { ButtonLink } from '#client/ui/button';

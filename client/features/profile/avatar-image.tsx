@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImageUpload, type UploadedImage } from '#client/features/uploads/public';
+import { ImageUpload, type UploadedImage } from '#client/features/uploads/index';
 import { Button } from '#client/ui/button';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { AvatarCrop } from './avatar-crop';

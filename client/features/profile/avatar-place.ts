@@ -4,7 +4,7 @@ import {
   storedUpload,
   type UploadedImage,
   type UploadPlace,
-} from '#client/features/uploads/public';
+} from '#client/features/uploads/index';
 
 /** Returns the upload place of a person's avatar. */
 const avatarOf = (profileId: string): UploadPlace => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { Page, Section } from '#client/ui/layout/layout';
 import { Waiting } from '#client/ui/feedback/states';
 import { ProfileForm } from './form/profile-form';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { UploadedImage } from '#client/features/uploads/public';
+import type { UploadedImage } from '#client/features/uploads/index';
 import { callRest, withAccess } from '#client/platform/requests/rest';
 import { mergeProfile } from './merge-profile';
 import type { WholeProfile } from './whole-profile';

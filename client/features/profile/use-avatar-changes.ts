@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadedImage } from '#client/features/uploads/public';
+import type { UploadedImage } from '#client/features/uploads/index';
 import { isAvatarOnItsWay, keepAvatar, storedAvatar } from './avatar-place';
 import type { WholeProfile } from './whole-profile';
 

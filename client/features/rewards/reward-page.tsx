@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Page, Section } from '#client/ui/layout/layout';
 import { RichText } from '#client/ui/rich-text';

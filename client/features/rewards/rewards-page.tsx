@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout/layout';
 import { Chip, ChipRow } from '#client/ui/feedback/messages';

@@ -1,6 +1,6 @@
 import { IconFileText, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { ModuleDetails, ModuleStatus } from '#client/features/training/public';
+import { ModuleDetails, ModuleStatus } from '#client/features/training/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { SearchKind } from '#client/platform/generated/schema';
 import type { FoundTextFragment, SearchHitFragment } from './search.generated';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import type { SearchKind } from '#client/platform/generated/schema';
 import { requestedWords } from '#client/ui/editing/requested-words';

@@ -1,5 +1,5 @@
 import type { ModuleGroup, ModuleKind, TestBlockReason, TestStatus } from '#client/platform/generated/schema';
-import type { GroupKey } from '#client/features/modules/public';
+import type { GroupKey } from '#client/features/modules/index';
 
 /** The state of a module for the person: the status of the test, or blocked if there is only a reason to show. */
 export type ModuleState = TestStatus | 'blocked';

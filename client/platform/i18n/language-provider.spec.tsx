@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
-import { LanguageChoice } from '#client/features/profile/public';
+import { LanguageChoice } from '#client/features/profile/index';
 import { dropCookie } from '#client/platform/cookies';
 import { renderPortal } from '#client/testing/render';
 import type { Language } from './languages';

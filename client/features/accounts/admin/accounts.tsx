@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ResourceRoutes, type DefineResource } from '#client/features/editing/public';
+import { ResourceRoutes, type DefineResource } from '#client/features/editing/index';
 import {
   CreateAccountDocument,
   AdminAccountDocument,

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/fields/fields';
 import { Page } from '#client/ui/layout/layout';

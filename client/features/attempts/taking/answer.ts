@@ -1,4 +1,4 @@
-import type { AnswerValue } from '#client/features/authoring/question-types/public';
+import type { AnswerValue } from '#client/features/authoring/question-types/index';
 
 /** An answer with its revision. The highest revision of a question wins. */
 export type NumberedAnswer = AnswerValue & { revision: number };

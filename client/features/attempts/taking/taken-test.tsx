@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { NoSuchPage } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/index';
 import { useTakenAttemptQuery } from './attempt.generated';
 import { Page } from '#client/ui/layout/layout';
 import { Waiting } from '#client/ui/feedback/states';

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '#client/features/authoring/question-types/public';
+import type { AnswerValue } from '#client/features/authoring/question-types/index';
 import type { TreadState } from '#client/ui/charts/tread-bar';
 import { isAnswered, noAnswer } from './answer';
 

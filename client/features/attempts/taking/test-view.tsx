@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { QuestionView } from './question/question-view';
 import type { TakenAttempt } from './open-attempt';
 import { Steps } from './steps';

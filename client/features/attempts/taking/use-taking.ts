@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { questionTypes } from '#client/features/authoring/question-types/public';
+import { questionTypes } from '#client/features/authoring/question-types/index';
 import { useSettled } from '#client/ui/use-settled';
 import { noAnswer } from './answer';
 import type { TakenAttempt } from './open-attempt';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';
 import { BackLink } from '#client/ui/editing/back-link';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage, type BulkActionDefinition } from '#client/features/editing/public';
-import { useSettings } from '#client/features/settings/public';
+import { ListedRowsPage, type BulkActionDefinition } from '#client/features/editing/index';
+import { useSettings } from '#client/features/settings/index';
 import { EmailText } from '#client/ui/email-text';
 import { useMessageColumns, useMessageFilters } from './message-columns';
 import { AdminContactMessagesDocument, type MessageRowFragment } from './messages.generated';

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { ContactMessageFieldsFragment } from '#client/platform/generated/described.generated';

@@ -1,4 +1,4 @@
-import { audienceFields, ResourceRoutes, type DefineResource } from '#client/features/editing/public';
+import { audienceFields, ResourceRoutes, type DefineResource } from '#client/features/editing/index';
 import {
   AdminContentSectionDocument,
   AdminContentSectionsDocument,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { byMonth, type Month } from '#client/platform/formats/by-month';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/feedback/states';

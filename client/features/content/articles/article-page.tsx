@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { NoSuchPage } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/index';
 import { errorCode, missingEntry } from '#client/platform/requests/error-code';
 import { Page } from '#client/ui/layout/layout';
 import { Waiting } from '#client/ui/feedback/states';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
-import { ModulePanel } from '#client/features/training/public';
+import { PageTitle } from '#client/features/settings/index';
+import { ModulePanel } from '#client/features/training/index';
 import { useFormat } from '#client/platform/formats/format';
 import { Breadcrumbs, type Step } from '#client/ui/editing/breadcrumbs';
 import { Page } from '#client/ui/layout/layout';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { NoSuchPage } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { Page } from '#client/ui/layout/layout';
 import { ArticleList } from './article-list';

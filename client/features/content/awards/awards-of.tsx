@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import type { AwardKind } from '#client/platform/generated/schema';
 import { Chip, ChipRow } from '#client/ui/feedback/messages';
 import { Waiting } from '#client/ui/feedback/states';

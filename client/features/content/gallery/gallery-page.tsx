@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { More, pageOf } from '../more';
 import { useSection } from '../section/section-layout';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { Waiting } from '#client/ui/feedback/states';

@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { Waiting } from '#client/ui/feedback/states';
 import { useSection } from '../section/section-layout';
 import { Issues } from './issues';

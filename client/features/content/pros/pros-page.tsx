@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import { boundsOfYear, yearOf } from '#client/platform/formats/site-calendar';
 import { Button } from '#client/ui/button';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { programPath, type ProgramBucket } from '#client/features/programs/public';
-import { PageTitle } from '#client/features/settings/public';
+import { programPath, type ProgramBucket } from '#client/features/programs/index';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/feedback/states';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { NoSuchPage } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/index';
 import { errorCode, missingEntry } from '#client/platform/requests/error-code';
 import { Page } from '#client/ui/layout/layout';
 import { Loading, Waiting } from '#client/ui/feedback/states';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { EmptyState } from '#client/ui/feedback/states';
 import { NewestArticles } from '../articles/newest-articles';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { NoSuchPage } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/index';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { sectionPath } from './section-path';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { useOpenTests } from '#client/features/training/open/public';
+import { useOpenTests } from '#client/features/training/open/index';
 import { ButtonLink } from '#client/ui/button';
 import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import styles from './section-overview.module.css';

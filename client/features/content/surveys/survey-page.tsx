@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout/layout';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { AnswerSaver, deviceStorage, failureOf } from '#client/features/attempts/taking/public';
+import { AnswerSaver, deviceStorage, failureOf } from '#client/features/attempts/taking/index';
 import { SaveSurveyAnswerDocument, type TakenSurveyQuery } from './surveys.generated';
 
 export type TakenSurvey = NonNullable<TakenSurveyQuery['survey']>;

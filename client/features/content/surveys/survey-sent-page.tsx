@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
-import { isAnswered } from '#client/features/attempts/taking/public';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { isAnswered } from '#client/features/attempts/taking/index';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { ButtonLink } from '#client/ui/button';
 import { Waiting } from '#client/ui/feedback/states';

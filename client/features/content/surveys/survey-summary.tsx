@@ -1,6 +1,6 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import type { AnswerValue } from '#client/features/authoring/question-types/public';
-import { isAnswered, QuestionFrame, type useSubmission } from '#client/features/attempts/taking/public';
+import type { AnswerValue } from '#client/features/authoring/question-types/index';
+import { isAnswered, QuestionFrame, type useSubmission } from '#client/features/attempts/taking/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/feedback/messages';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { OptionList } from '#client/features/authoring/question-types/public';
-import { QuestionFrame, Steps, TestBar, testBlocks } from '#client/features/attempts/taking/public';
-import { PageTitle } from '#client/features/settings/public';
+import { OptionList } from '#client/features/authoring/question-types/index';
+import { QuestionFrame, Steps, TestBar, testBlocks } from '#client/features/attempts/taking/index';
+import { PageTitle } from '#client/features/settings/index';
 import type { ContentSectionKey, SurveyKind } from '#client/platform/generated/schema';
 import { Note } from '#client/ui/feedback/messages';
 import { pagePath } from '../section/section-path';

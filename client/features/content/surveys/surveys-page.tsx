@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { useSection } from '../section/section-layout';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { pickOne, pickSeveral } from '#client/features/authoring/question-types/public';
+import { pickOne, pickSeveral } from '#client/features/authoring/question-types/index';
 import {
   isAnswered,
   noAnswer,
@@ -10,7 +10,7 @@ import {
   useSubmission,
   useTestKeys,
   useTurning,
-} from '#client/features/attempts/taking/public';
+} from '#client/features/attempts/taking/index';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';
 import { useSettled } from '#client/ui/use-settled';
 import { submitSurvey } from './submit-survey';

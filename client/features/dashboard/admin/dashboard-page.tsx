@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import { useFormat } from '#client/platform/formats/format';
 import { SelectField } from '#client/ui/editing/fields/select-field';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { brandNames, groupNames } from '#client/features/modules/public';
+import { brandNames, groupNames } from '#client/features/modules/index';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import { useFormat } from '#client/platform/formats/format';
 import type { PassedBy } from '#client/platform/generated/schema';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { DataTable, type Column } from '#client/ui/editing/data-table';

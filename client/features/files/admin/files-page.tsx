@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { useFileColumns, useFileFilters } from './file-columns';
 import { AdminFilesDocument } from './files.generated';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/feedback/states';

@@ -1,4 +1,4 @@
-import { SavedViews } from '#client/features/editing/public';
+import { SavedViews } from '#client/features/editing/index';
 
 const defaultViews = [
   { labelId: 'history.view.all', address: '' },

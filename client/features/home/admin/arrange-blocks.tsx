@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import type { HomeBlockFieldsFragment } from '#client/platform/generated/described.generated';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Note } from '#client/ui/feedback/messages';

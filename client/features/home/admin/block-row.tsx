@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { audienceFields } from '#client/features/editing/public';
+import { audienceFields } from '#client/features/editing/index';
 import type { HomeBlockFieldsFragment } from '#client/platform/generated/described.generated';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { kindNames, kindTexts } from './block-names';

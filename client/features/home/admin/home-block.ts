@@ -1,4 +1,4 @@
-import { audienceFields, picture, type DefineResource } from '#client/features/editing/public';
+import { audienceFields, picture, type DefineResource } from '#client/features/editing/index';
 import {
   CreateHomeBlockDocument,
   DeleteHomeBlockDocument,

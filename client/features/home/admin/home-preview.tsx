@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SeenAsFields, sees, useSeenAs, type Persona } from '#client/features/editing/public';
+import { SeenAsFields, sees, useSeenAs, type Persona } from '#client/features/editing/index';
 import type { HomeBlockFieldsFragment } from '#client/platform/generated/described.generated';
 import { InLanguage } from '#client/platform/i18n/in-language';
 import type { Language } from '#client/platform/i18n/languages';

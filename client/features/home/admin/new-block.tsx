@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { NewResource } from '#client/features/editing/public';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NewResource } from '#client/features/editing/index';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';

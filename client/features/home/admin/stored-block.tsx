@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ResourceEditor } from '#client/features/editing/public';
-import { NoSuchPage } from '#client/features/settings/public';
+import { ResourceEditor } from '#client/features/editing/index';
+import { NoSuchPage } from '#client/features/settings/index';
 import { AdminHomeBlockDocument } from '#client/platform/generated/described.generated';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { PageBody } from '#client/ui/editing/page-head';

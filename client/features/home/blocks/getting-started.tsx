@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pagePath } from '#client/features/content/public';
+import { pagePath } from '#client/features/content/index';
 import { useFormat } from '#client/platform/formats/format';
 import { Panel } from '#client/ui/layout/card';
 import { StatusGlyph } from '#client/ui/status-label';

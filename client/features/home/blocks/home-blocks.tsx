@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import { lazyPage } from '#client/platform/lazy-loading/lazy-page';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout/layout';

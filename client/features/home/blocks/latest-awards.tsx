@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pagePath } from '#client/features/content/public';
+import { pagePath } from '#client/features/content/index';
 import { MoreLink } from '#client/ui/layout/layout';
 import { RibList } from '#client/ui/layout/rib-list';
 import type { BlockProps } from './block-props';

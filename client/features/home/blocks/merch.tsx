@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { blocksOf, pointsPerBlock } from '#client/features/rewards/public';
+import { blocksOf, pointsPerBlock } from '#client/features/rewards/index';
 import { ButtonLink } from '#client/ui/button';
 import { MoreLink } from '#client/ui/layout/layout';
 import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';

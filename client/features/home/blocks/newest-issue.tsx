@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pagePath } from '#client/features/content/public';
+import { pagePath } from '#client/features/content/index';
 import { ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/layout/card';
 import { MoreLink } from '#client/ui/layout/layout';

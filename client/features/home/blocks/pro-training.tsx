@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useAccessReason } from '#client/features/training/public';
+import { useAccessReason } from '#client/features/training/index';
 import { MoreLink, Page } from '#client/ui/layout/layout';
 import { RibList } from '#client/ui/layout/rib-list';
 import { RichText } from '#client/ui/rich-text';

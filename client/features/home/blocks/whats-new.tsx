@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pagePath } from '#client/features/content/public';
+import { pagePath } from '#client/features/content/index';
 import { MoreLink } from '#client/ui/layout/layout';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';

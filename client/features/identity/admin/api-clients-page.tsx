@@ -3,7 +3,7 @@ import { IconBook2, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { Button } from '#client/ui/button';
 import { DataTable } from '#client/ui/editing/data-table';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { problemOfNext, rejectionOfNext, RuleList } from '#client/features/profile/password/public';
+import { problemOfNext, rejectionOfNext, RuleList } from '#client/features/profile/password/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { keepSessionEnd } from '#client/platform/sign-in/session-end';

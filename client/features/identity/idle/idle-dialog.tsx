@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';

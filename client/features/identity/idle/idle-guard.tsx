@@ -1,4 +1,4 @@
-import { useShellProfile } from '#client/features/profile/public';
+import { useShellProfile } from '#client/features/profile/index';
 import { withWords } from '#client/platform/lazy-loading/lazy-screen';
 import { useLoaded } from '../use-loaded';
 

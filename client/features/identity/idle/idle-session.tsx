@@ -1,4 +1,4 @@
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import { useSession } from '#client/platform/sign-in/session';
 import { usePreloaded } from '../use-loaded';
 import { useIdleWatch } from './use-idle-watch';

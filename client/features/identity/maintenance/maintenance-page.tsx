@@ -2,7 +2,7 @@ import { IconTool } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle, useReloadSettings, useSettings } from '#client/features/settings/public';
+import { PageTitle, useReloadSettings, useSettings } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { isOwnPath } from '#client/platform/sign-in/requested-path';

@@ -1,4 +1,4 @@
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { dayOf } from '#client/platform/formats/site-calendar';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { notifySignedIn } from '#client/platform/sign-in/signed-in-note';
 import { ButtonLink } from '#client/ui/button';
 import { SplitLayout } from '../split-layout';

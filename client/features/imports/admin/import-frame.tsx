@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import type { ImportKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { BackLink } from '#client/ui/editing/back-link';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { ButtonLink } from '#client/ui/button';
 import { useImportColumns, useImportFilters } from './import-columns';
 import { ImportsDocument } from './imports.generated';

@@ -1,6 +1,6 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { UploadProgress, uploadMessageIds, useUpload } from '#client/features/modules/admin/files/public';
+import { UploadProgress, uploadMessageIds, useUpload } from '#client/features/modules/admin/files/index';
 import type { ImportKind } from '#client/platform/generated/schema';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { PageBody } from '#client/ui/editing/page-head';

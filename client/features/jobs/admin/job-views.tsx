@@ -1,4 +1,4 @@
-import { SavedViews } from '#client/features/editing/public';
+import { SavedViews } from '#client/features/editing/index';
 import { isOutOfSight } from '#client/ui/list/list-parts';
 import { useJobViewsQuery } from './jobs.generated';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import type { BackgroundJobOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
 import { whereOf } from '#client/ui/list/where';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { evictList } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
+import { evictList } from '#client/features/editing/index';
+import { PageTitle } from '#client/features/settings/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   UpdateMenuLinkDocument,

@@ -1,4 +1,4 @@
-import { audienceFields, type DefineResource } from '#client/features/editing/public';
+import { audienceFields, type DefineResource } from '#client/features/editing/index';
 import {
   CreateMenuLinkDocument,
   DeleteMenuLinkDocument,

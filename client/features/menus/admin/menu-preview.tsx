@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SeenAsFields, sees, useSeenAs } from '#client/features/editing/public';
-import { SiteMark, useSettings } from '#client/features/settings/public';
+import { SeenAsFields, sees, useSeenAs } from '#client/features/editing/index';
+import { SiteMark, useSettings } from '#client/features/settings/index';
 import type { MenuLinkFieldsFragment } from '#client/platform/generated/described.generated';
 import styles from './arranged-menu.module.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { personas, sees } from '#client/features/editing/public';
+import { personas, sees } from '#client/features/editing/index';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import Menus from './menus';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
-import { NewResource, ResourceEditor } from '#client/features/editing/public';
+import { NewResource, ResourceEditor } from '#client/features/editing/index';
 import { menuLink, newMenuLink } from './menu-links';
 import { ArrangedMenu } from './arranged-menu';
 

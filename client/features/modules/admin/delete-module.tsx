@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { useDeleteModuleMutation, type AdminModuleFieldsFragment } from './admin-module.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { userTypes } from '#client/features/editing/public';
+import { userTypes } from '#client/features/editing/index';
 import type { ModuleGroup, ModuleKind, TreadPattern } from '#client/platform/generated/schema';
 import { FormPart } from '#client/ui/editing/form';
 import { TextArea } from '#client/ui/editing/fields/text-area';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useAdminModuleQuery, type AdminModuleFieldsFragment } from './admin-module.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { BackLink } from '#client/ui/editing/back-link';

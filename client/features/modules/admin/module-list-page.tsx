@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
+import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#client/features/editing/index';
+import { PageTitle } from '#client/features/settings/index';
 import { AdminModulesDocument, type AdminModuleRowFragment } from './admin-module.generated';
 import type { AdminModuleOrderField } from '#client/platform/generated/schema';
 import { useLanguage } from '#client/platform/i18n/language';

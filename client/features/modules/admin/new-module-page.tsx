@@ -1,8 +1,8 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { evictList } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
+import { evictList } from '#client/features/editing/index';
+import { PageTitle } from '#client/features/settings/index';
 import { useCreateModuleMutation } from './admin-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { useNewEditor } from '#client/ui/editor/described/use-field-editor';

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast';
-import { noteImpersonation } from '#client/features/identity/public';
+import { noteImpersonation } from '#client/features/identity/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useStartImpersonationMutation } from './person/person-page.generated';
 

@@ -1,4 +1,4 @@
-import { NoSuchPage } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/index';
 
 /** The page for people without a team. */
 export const ForManagers = () => <NoSuchPage textId="team.forManagers" to="/" toId="notFound.home" />;

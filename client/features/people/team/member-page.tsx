@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { Page } from '#client/ui/layout/layout';
 import { Note } from '#client/ui/feedback/messages';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePersonOfRow } from '#client/features/profile/admin/row-person/public';
+import { usePersonOfRow } from '#client/features/profile/admin/row-person/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { PointsReason } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';

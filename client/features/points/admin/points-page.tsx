@@ -1,4 +1,4 @@
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { usePointsColumns, usePointsFilters } from './points-columns';
 import { AdminPointsEntriesDocument } from './points.generated';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LeaderboardChoice } from '#client/features/profile/public';
+import { LeaderboardChoice } from '#client/features/profile/index';
 import { userTypeNames } from '#client/platform/user-types';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { visibleData } from '#client/platform/apollo/visible-data';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Page } from '#client/ui/layout/layout';

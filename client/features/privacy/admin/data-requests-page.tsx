@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { useRequestColumns, useRequestFilters } from './request-columns';
 import { DataRequestsDocument } from './data-requests.generated';
 

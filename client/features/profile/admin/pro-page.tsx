@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type BulkActionDefinition, ListedRowsPage } from '#client/features/editing/public';
+import { type BulkActionDefinition, ListedRowsPage } from '#client/features/editing/index';
 import { useProColumns, useProFilters } from './pro-columns';
 import { ProPeopleDocument, type ProPersonRowFragment } from './pro-people.generated';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { Page } from '#client/ui/layout/layout';
 import { EmptyState, Waiting } from '#client/ui/feedback/states';
 import { TermsDetails, TermsNews, TermsText } from './terms-text';

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import { announceRejection } from '#client/platform/requests/rejections';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
-import { TermsGuard } from '../public';
+import { TermsGuard } from '../index';
 import PrivacyPolicyPage from './privacy-policy-page';
 
 /** Terms of the mocked server. */

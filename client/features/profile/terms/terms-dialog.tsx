@@ -2,7 +2,7 @@ import { IconLanguage, IconLogout } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSettings } from '#client/features/settings/public';
+import { useSettings } from '#client/features/settings/index';
 import { languages } from '#client/platform/i18n/languages';
 import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
 import { Button } from '#client/ui/button';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useReloadSettings, useSettings } from '#client/features/settings/public';
+import { useReloadSettings, useSettings } from '#client/features/settings/index';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { onRejection } from '#client/platform/requests/rejections';
 import { useShellProfileQuery } from '../use-shell-profile';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useReloadSettings } from '#client/features/settings/public';
+import { useReloadSettings } from '#client/features/settings/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { useSession } from '#client/platform/sign-in/session';

@@ -4,7 +4,7 @@ import {
   publishAt,
   ResourceRoutes,
   type DefineResource,
-} from '#client/features/editing/public';
+} from '#client/features/editing/index';
 import {
   CreateToolDocument,
   DeleteToolDocument,

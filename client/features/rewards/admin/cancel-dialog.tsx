@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { errorCode } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';

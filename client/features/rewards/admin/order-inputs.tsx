@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { BulkInputProps } from '#client/features/editing/public';
+import type { BulkInputProps } from '#client/features/editing/index';
 import { TextField } from '#client/ui/fields/fields';
 import { maxReasonLength, maxTrackingLength } from './max-lengths';
 

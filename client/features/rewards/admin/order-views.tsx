@@ -1,4 +1,4 @@
-import { SavedViews } from '#client/features/editing/public';
+import { SavedViews } from '#client/features/editing/index';
 import { stateNames } from './order-columns';
 import { useOrderViewsQuery, type OrderViewsQuery } from './orders.generated';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, type BulkActionDefinition } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
+import { bulkOf, OpenActions, type BulkActionDefinition } from '#client/features/editing/index';
+import { PageTitle } from '#client/features/settings/index';
 import type { OrderOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
 import { whereOf } from '#client/ui/list/where';

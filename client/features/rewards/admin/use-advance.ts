@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import type { OrderState } from '#client/platform/generated/schema';
 import {

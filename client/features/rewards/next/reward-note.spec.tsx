@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { RewardNoteProvider } from '#client/features/training/public';
+import { RewardNoteProvider } from '#client/features/training/index';
 import { RewardSlot } from '#client/features/training/card/reward-slot';
 import { createCache } from '#client/platform/apollo/cache';
 import type { Language } from '#client/platform/i18n/languages';

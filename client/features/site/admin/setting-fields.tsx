@@ -1,5 +1,5 @@
 import { languageValues } from '#client/platform/i18n/languages';
-import { picture } from '#client/features/editing/public';
+import { picture } from '#client/features/editing/index';
 import { isAddress } from '#client/platform/is-address';
 import { required } from '#client/ui/editing/problem';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';

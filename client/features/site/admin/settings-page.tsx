@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { PageTitle, useReloadSettings } from '#client/features/settings/public';
+import { PageTitle, useReloadSettings } from '#client/features/settings/index';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';

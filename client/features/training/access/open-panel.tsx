@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useShellProfile } from '#client/features/profile/public';
+import { useShellProfile } from '#client/features/profile/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { ModuleAccessFragment, OfferedTestFragment } from './access-panel.generated';
 import { Note } from '#client/ui/feedback/messages';

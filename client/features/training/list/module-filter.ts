@@ -1,13 +1,7 @@
 import type { Brand, TestCategory } from '#client/platform/generated/schema';
 import { requestedWords } from '#client/ui/editing/requested-words';
 import type { ModuleCardFragment } from '../card/module-card.generated';
-import {
-  brandNames,
-  categoryNames,
-  groupNames,
-  isKind,
-  type GroupKey,
-} from '#client/features/modules/public';
+import { brandNames, categoryNames, groupNames, isKind, type GroupKey } from '#client/features/modules/index';
 import { stateNames } from '../module-state';
 import { groupOf, moduleState, type ModuleState } from '../module-state';
 

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ModuleCardFragment } from '../card/module-card.generated';
-import { brandNames, categoryNames, groupNames, type GroupKey } from '#client/features/modules/public';
+import { brandNames, categoryNames, groupNames, type GroupKey } from '#client/features/modules/index';
 import { stateNames } from '../module-state';
 import { groupOf, moduleState } from '../module-state';
 import {

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import { isSilence } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Page } from '#client/ui/layout/layout';
 import { Note } from '#client/ui/feedback/messages';
 import { Waiting } from '#client/ui/feedback/states';
-import { groupNames } from '#client/features/modules/public';
+import { groupNames } from '#client/features/modules/index';
 import { fits, readFilter, readQuery } from './module-filter';
 import { ModuleFilters, groupsOf } from './module-filters';
 import { ModuleListSkeleton } from './module-list-skeleton';

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button';
 import { CardGrid } from '#client/ui/layout/card';
 import { EmptyState } from '#client/ui/feedback/states';
 import { ModuleCard } from '../card/module-card';
-import { brandNames, categoryNames, groupNames } from '#client/features/modules/public';
+import { brandNames, categoryNames, groupNames } from '#client/features/modules/index';
 import { stateNames } from '../module-state';
 import { activeCount, type ModuleFilter } from './module-filter';
 import styles from './module-list.module.css';

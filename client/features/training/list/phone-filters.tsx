@@ -6,7 +6,7 @@ import type { ModuleCardFragment } from '../card/module-card.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { Chip, ChipRow } from '#client/ui/feedback/messages';
-import { groupNames, type GroupKey } from '#client/features/modules/public';
+import { groupNames, type GroupKey } from '#client/features/modules/index';
 import { activeCount, withGroup, type ModuleFilter } from './module-filter';
 import { FacetChoices } from './module-filters';
 import styles from './phone-filters.module.css';

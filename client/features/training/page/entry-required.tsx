@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { programNames, programPath, type ProgramBucket } from '#client/features/programs/public';
-import { PageTitle } from '#client/features/settings/public';
+import { programNames, programPath, type ProgramBucket } from '#client/features/programs/index';
+import { PageTitle } from '#client/features/settings/index';
 import { ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/feedback/states';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { missingEntry } from '#client/platform/requests/error-code';
 import { useFormat } from '#client/platform/formats/format';
 import { useModulePageQuery, type OpenedModuleFragment } from './module-page.generated';
@@ -11,7 +11,7 @@ import { Waiting } from '#client/ui/feedback/states';
 import { AccessPanel } from '../access/access-panel';
 import { withGroup } from '../list/module-filter';
 import { ModuleMaterial } from '../material/module-material';
-import { brandNames, categoryNames, groupNames } from '#client/features/modules/public';
+import { brandNames, categoryNames, groupNames } from '#client/features/modules/index';
 import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { groupOf } from '../module-state';
 import { EntryRequired } from './entry-required';

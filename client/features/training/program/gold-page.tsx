@@ -7,8 +7,8 @@ import {
   programPath,
   useEnterAddress,
   type ProgramBucket,
-} from '#client/features/programs/public';
-import { PageTitle } from '#client/features/settings/public';
+} from '#client/features/programs/index';
+import { PageTitle } from '#client/features/settings/index';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout/layout';
 import { PageState, Waiting } from '#client/ui/feedback/states';

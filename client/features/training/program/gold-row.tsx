@@ -1,6 +1,6 @@
 import { IconArrowRight, IconCoin, IconSchool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { programNames, programPath, useEntryEnd } from '#client/features/programs/public';
+import { programNames, programPath, useEntryEnd } from '#client/features/programs/index';
 import { ButtonLink } from '#client/ui/button';
 import { TreadBar, treadBlocks } from '#client/ui/charts/tread-bar';
 import { ProgramRow } from './program-row';

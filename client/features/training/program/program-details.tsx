@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useEntryEnd } from '#client/features/programs/public';
+import { useEntryEnd } from '#client/features/programs/index';
 import { useFormat } from '#client/platform/formats/format';
 import { DoneOf, Detail } from '#client/ui/layout/detail';
 import grid from '#client/ui/layout/details.module.css';

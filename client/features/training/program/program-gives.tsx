@@ -1,7 +1,7 @@
 import { IconAward, IconCoin, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { programNames, programPath, useEntryEnd, type ProgramBucket } from '#client/features/programs/public';
+import { programNames, programPath, useEntryEnd, type ProgramBucket } from '#client/features/programs/index';
 import { ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/layout/card';
 import styles from './program-gives.module.css';

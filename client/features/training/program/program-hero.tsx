@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { programNames } from '#client/features/programs/public';
+import { programNames } from '#client/features/programs/index';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProgramEntryDialog, useEnterAddress } from '#client/features/programs/public';
-import { PageTitle } from '#client/features/settings/public';
+import { ProgramEntryDialog, useEnterAddress } from '#client/features/programs/index';
+import { PageTitle } from '#client/features/settings/index';
 import { Page, Section } from '#client/ui/layout/layout';
 import { Waiting } from '#client/ui/feedback/states';
 import { AccountNumber } from './account-number';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { brandNames, groupNames } from '#client/features/modules/public';
+import { brandNames, groupNames } from '#client/features/modules/index';
 import { groupOf } from '../module-state';
 import { useOwnProgressQuery, type BrandCountsFragment } from './progress-section.generated';
 import { RibList } from '#client/ui/layout/rib-list';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { useResultPageQuery, type ResultPageQuery } from './result-page.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { Page } from '#client/ui/layout/layout';
 import { Note } from '#client/ui/feedback/messages';
 import { Waiting } from '#client/ui/feedback/states';
-import { CertificatePanel } from '#client/features/attempts/review/public';
+import { CertificatePanel } from '#client/features/attempts/review/index';
 import { ResultDetails } from './result-details';
 import styles from './result-page.module.css';
 import { ResultSummary } from './result-summary';

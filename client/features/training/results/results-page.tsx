@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useOwnResultsQuery, type OwnResultsQuery } from './own-results.generated';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout/layout';

@@ -3,7 +3,7 @@ import type { ReviewedResultFragment } from '#client/features/attempts/review/re
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ErrorState, Loading } from '#client/ui/feedback/states';
-import { WrongAnswers } from '#client/features/attempts/review/public';
+import { WrongAnswers } from '#client/features/attempts/review/index';
 
 function Review({ result }: { result: ReviewedResultFragment }) {
   const { questionCount: total } = result;

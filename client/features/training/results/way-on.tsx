@@ -5,7 +5,7 @@ import { useAccessReason } from '../card/access-reason';
 import type { VisibleResultFragment } from './visible-result.generated';
 import { MoreLink, Section } from '#client/ui/layout/layout';
 import styles from './way-on.module.css';
-import { WrongAnswers } from '#client/features/attempts/review/public';
+import { WrongAnswers } from '#client/features/attempts/review/index';
 
 type Props = { result: VisibleResultFragment };
 

@@ -1,4 +1,4 @@
-import { TakenTest } from '#client/features/attempts/taking/public';
+import { TakenTest } from '#client/features/attempts/taking/index';
 import { submitTest } from './submit-test';
 
 /** The page for taking a test, which continues to its result. */

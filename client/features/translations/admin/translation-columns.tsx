@@ -1,5 +1,5 @@
 import { textLanguages } from '#client/platform/i18n/languages';
-import { textKinds, usePlaceWords } from '#client/features/editing/public';
+import { textKinds, usePlaceWords } from '#client/features/editing/index';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { textLanguages } from '#client/platform/i18n/languages';
-import { textKinds, usePlaceWords } from '#client/features/editing/public';
+import { textKinds, usePlaceWords } from '#client/features/editing/index';
 import { useIntl } from 'react-intl';
 import type { ListFilter } from '#client/ui/list/list-parts';
 

@@ -1,7 +1,7 @@
 import { textLanguages } from '#client/platform/i18n/languages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import type { Language } from '#client/platform/generated/schema';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePersonOfRow } from '#client/features/profile/admin/row-person/public';
+import { usePersonOfRow } from '#client/features/profile/admin/row-person/index';
 import { useFormat } from '#client/platform/formats/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';

@@ -1,4 +1,4 @@
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { useCertificateColumns, useCertificateFilters } from './certificate-columns';
 import { AdminCertificatesDocument } from './certificates.generated';
 

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/public';
+import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useMarkTestPreviewMutation,

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/public';
+import { type AnswerValue, questionTypes } from '#client/features/authoring/question-types/index';
 import type { TakenQuestionFragment } from '../attempt.generated';
 import { Picture } from '#client/ui/images/picture';
 import { InlineRichText } from '#client/ui/rich-text';

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '#client/features/authoring/question-types/public';
+import type { AnswerValue } from '#client/features/authoring/question-types/index';
 import { noAnswer, sameAnswer, type NumberedAnswer } from '../answer';
 import type { AnswerStorage } from './answer-storage';
 

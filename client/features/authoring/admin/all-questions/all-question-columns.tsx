@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categoryNames } from '#client/features/modules/public';
+import { categoryNames } from '#client/features/modules/index';
 import { useFormat } from '#client/platform/formats/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';

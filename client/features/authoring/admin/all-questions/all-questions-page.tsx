@@ -1,4 +1,4 @@
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { useAllQuestionColumns, useAllQuestionFilters } from './all-question-columns';
 import { questionActions } from '../questions/question-actions';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { useFormat } from '#client/platform/formats/format';
 import { useQuestionImportQuery, type QuestionImportFieldsFragment } from './question-import.generated';
 import { ButtonLink } from '#client/ui/button';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions } from '#client/features/editing/public';
+import { bulkOf, OpenActions } from '#client/features/editing/index';
 import { AdminQuestionsDocument, type AdminQuestionRowFragment } from './editor/admin-question.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';

@@ -1,4 +1,4 @@
-import { categoryNames } from '#client/features/modules/public';
+import { categoryNames } from '#client/features/modules/index';
 import type { ResetPeriod } from '#client/platform/generated/schema';
 import type { Problem } from '#client/ui/editing/problem';
 import type { DraftOf, Field } from '#client/ui/editor/described/field';

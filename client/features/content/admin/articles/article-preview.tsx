@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useSeenAs } from '#client/features/editing/public';
-import { NoSuchPage } from '#client/features/settings/public';
+import { useSeenAs } from '#client/features/editing/index';
+import { NoSuchPage } from '#client/features/settings/index';
 import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import { InLanguage } from '#client/platform/i18n/in-language';
 import { languageName, type Language } from '#client/platform/i18n/languages';

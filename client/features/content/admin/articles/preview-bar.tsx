@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPublished, SeenAsFields, type useSeenAs } from '#client/features/editing/public';
+import { isPublished, SeenAsFields, type useSeenAs } from '#client/features/editing/index';
 import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import { useFormat } from '#client/platform/formats/format';
 import type { ArticleVisibility } from '#client/platform/generated/schema';

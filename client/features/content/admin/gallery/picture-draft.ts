@@ -1,4 +1,4 @@
-import type { UploadedImage } from '#client/features/uploads/public';
+import type { UploadedImage } from '#client/features/uploads/index';
 import type { AlbumFieldsFragment } from '#client/platform/generated/described.generated';
 import type { AlbumPictureInput } from '#client/platform/generated/schema';
 import { altOf, altProblem } from '#client/ui/editing/fields/alt-texts';

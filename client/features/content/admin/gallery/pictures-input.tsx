@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ImageUpload, useRemovalPrompt } from '#client/features/uploads/public';
+import { ImageUpload, useRemovalPrompt } from '#client/features/uploads/index';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import { movedTo } from '#client/ui/editing/reorder/order';

@@ -1,4 +1,4 @@
-import { publication, publishAt, ResourceRoutes, type DefineResource } from '#client/features/editing/public';
+import { publication, publishAt, ResourceRoutes, type DefineResource } from '#client/features/editing/index';
 import {
   CreateNewsletterIssueDocument,
   DeleteNewsletterIssueDocument,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage, type BulkActionDefinition } from '#client/features/editing/public';
+import { ListedRowsPage, type BulkActionDefinition } from '#client/features/editing/index';
 import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
 import {
   AdminNewsletterSubscriptionsDocument,

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import {
-  documents,
-  FileChoice,
-  UploadProgress,
-  useUpload,
-} from '#client/features/modules/admin/files/public';
+import { documents, FileChoice, UploadProgress, useUpload } from '#client/features/modules/admin/files/index';
 import { sizeText } from '#client/platform/formats/size-text';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import type { InputProps } from '#client/ui/editor/described/field';

@@ -1,4 +1,4 @@
-import type { PictureDraft } from '#client/features/editing/public';
+import type { PictureDraft } from '#client/features/editing/index';
 import type { ArticleFieldsFragment } from '#client/platform/generated/described.generated';
 import type { PartInput, PartKind } from '#client/platform/generated/schema';
 import {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { PictureInput } from '#client/features/editing/public';
+import { PictureInput } from '#client/features/editing/index';
 import type { Language } from '#client/platform/i18n/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';

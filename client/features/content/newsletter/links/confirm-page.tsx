@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout/layout';

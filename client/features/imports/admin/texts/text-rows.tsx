@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePlaceWords } from '#client/features/editing/public';
+import { usePlaceWords } from '#client/features/editing/index';
 import { LanguageText } from '#client/ui/editing/language-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import type { ImportFieldsFragment } from '../imports.generated';

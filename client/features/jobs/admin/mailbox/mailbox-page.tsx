@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListedRowsPage } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
+import { ListedRowsPage } from '#client/features/editing/index';
+import { PageTitle } from '#client/features/settings/index';
 import { PageState } from '#client/ui/feedback/states';
 import { useMailColumns, useMailFilters } from './mail-columns';
 import { SentMailsDocument, useMailboxRetentionQuery } from './sent-mail.generated';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { awaitedFile } from '#client/features/uploads/public';
+import { awaitedFile } from '#client/features/uploads/index';
 import { useCreateDownloadMutation } from './module-files.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type * as uploads from '#client/features/uploads/public';
+import type * as uploads from '#client/features/uploads/index';
 import { createCache } from '#client/platform/apollo/cache';
 import { RestError } from '#client/platform/requests/error-code';
 import { renderPortal } from '#client/testing/render';
@@ -15,8 +15,8 @@ const startFileUpload = async (file: File) => {
   const fileId = rejection ? Promise.reject<string>(rejection) : Promise.resolve('stored');
   return { fileId, pauseResume: () => undefined, settled: () => undefined };
 };
-const real = await import('#client/features/uploads/public');
-jest.unstable_mockModule('#client/features/uploads/public', () => ({
+const real = await import('#client/features/uploads/index');
+jest.unstable_mockModule('#client/features/uploads/index', () => ({
   ...(real as typeof uploads),
   loadFileUploader: async () => ({ startFileUpload }),
 }));

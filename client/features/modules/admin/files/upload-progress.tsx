@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { FileProgress } from '#client/features/uploads/public';
+import type { FileProgress } from '#client/features/uploads/index';
 import { useFormat } from '#client/platform/formats/format';
 import { Button } from '#client/ui/button';
 import { sizeText } from '#client/platform/formats/size-text';

@@ -4,7 +4,7 @@ import {
   useSign,
   type FileProgress,
   type FileUpload,
-} from '#client/features/uploads/public';
+} from '#client/features/uploads/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 
 export const uploadMessageIds: Record<string, string> = {

@@ -8,8 +8,8 @@ import { image } from '#client/testing/uploaded-image';
 
 // The uploader only works in a real browser.
 let field: ImageUploadProps;
-const real = await import('#client/features/uploads/public');
-jest.unstable_mockModule('#client/features/uploads/public', () => ({
+const real = await import('#client/features/uploads/index');
+jest.unstable_mockModule('#client/features/uploads/index', () => ({
   ...real,
   ImageUpload: (props: ImageUploadProps) => {
     field = props;

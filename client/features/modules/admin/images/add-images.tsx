@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImageUpload } from '#client/features/uploads/public';
+import { ImageUpload } from '#client/features/uploads/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';

@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
-import { useRemovalPrompt } from '#client/features/uploads/public';
+import { useRemovalPrompt } from '#client/features/uploads/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import {
   useDeleteModuleImageMutation,

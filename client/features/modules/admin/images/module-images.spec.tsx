@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { UploadedImage } from '#client/features/uploads/public';
+import type { UploadedImage } from '#client/features/uploads/index';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/feedback/toast-area';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
-import type { UploadedImage } from '#client/features/uploads/public';
+import type { UploadedImage } from '#client/features/uploads/index';
 import { useAddModuleImagesMutation } from './admin-images.generated';
 import { useImageChange } from './use-image-change';
 

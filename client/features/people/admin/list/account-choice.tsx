@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@mantine/core';
-import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
-import type { BulkInputProps } from '#client/features/editing/public';
+import { AccountInput, type SelectedAccount } from '#client/features/accounts/index';
+import type { BulkInputProps } from '#client/features/editing/index';
 
 /** The input of the bulk action that assigns or removes an account. */
 export function AccountChoice({ onChange }: BulkInputProps) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
+import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#client/features/editing/index';
+import { PageTitle } from '#client/features/settings/index';
 import type { PersonOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
 import { whereOf } from '#client/ui/list/where';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { AccountInput, type SelectedAccount } from '#client/features/accounts/public';
+import { AccountInput, type SelectedAccount } from '#client/features/accounts/index';
 import { userTypeNames } from '#client/platform/user-types';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { choice, line } from '#client/ui/editor/described/kinds';

@@ -1,5 +1,5 @@
 import { textLanguages } from '#client/platform/i18n/languages';
-import { accountKindNames } from '#client/features/accounts/public';
+import { accountKindNames } from '#client/features/accounts/index';
 import type { AccountKind, PersonFilter, Role, UserType } from '#client/platform/generated/schema';
 import { daysBefore } from '#client/platform/formats/site-calendar';
 import { userTypeNames } from '#client/platform/user-types';

@@ -1,6 +1,6 @@
 import { IconCoin, IconEye } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import type { RowAction } from '#client/features/editing/public';
+import type { RowAction } from '#client/features/editing/index';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import type { PersonRowFragment } from '../people.generated';
 import { useStartImpersonation } from '../use-start-impersonation';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { MergeField } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';

@@ -2,7 +2,7 @@ import { IconCoin, IconDots, IconEye, IconKey } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BulkDialog } from '#client/features/editing/public';
+import { BulkDialog } from '#client/features/editing/index';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { lazyScreen } from '#client/platform/lazy-loading/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';

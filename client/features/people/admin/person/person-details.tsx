@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { accountKindNames, AccountInput, type SelectedAccount } from '#client/features/accounts/public';
+import { accountKindNames, AccountInput, type SelectedAccount } from '#client/features/accounts/index';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { userTypeNames } from '#client/platform/user-types';
 import type { Role, UpdatePersonInput, UserType } from '#client/platform/generated/schema';

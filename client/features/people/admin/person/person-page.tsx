@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { OpenActions } from '#client/features/editing/public';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { OpenActions } from '#client/features/editing/index';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';

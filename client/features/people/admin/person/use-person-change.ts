@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { errorCode, rejectedFields } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
-import { evictList } from '#client/features/editing/public';
+import { evictList } from '#client/features/editing/index';
 import type { UpdatePersonInput, UpdateProfileInput } from '#client/platform/generated/schema';
 import {
   PersonPageDocument,

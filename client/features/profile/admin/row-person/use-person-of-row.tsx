@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { accountKindNames } from '#client/features/accounts/public';
+import { accountKindNames } from '#client/features/accounts/index';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { choiceFilter, textFilter } from '#client/ui/list/row-filters';

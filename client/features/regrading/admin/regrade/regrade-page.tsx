@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
-import { PageTitle } from '#client/features/settings/public';
+import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/index';
+import { PageTitle } from '#client/features/settings/index';
 import {
   useRegradedQuestionQuery,
   type RegradeCountFieldsFragment,

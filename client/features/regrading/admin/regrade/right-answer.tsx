@@ -1,7 +1,7 @@
 import { textLanguages } from '#client/platform/i18n/languages';
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
+import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/index';
 import type { QuestionAnswerFieldsFragment } from './regrade.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { InlineRichText } from '#client/ui/rich-text';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { categoryNames } from '#client/features/modules/public';
-import { usePersonOfRow } from '#client/features/profile/admin/row-person/public';
+import { categoryNames } from '#client/features/modules/index';
+import { usePersonOfRow } from '#client/features/profile/admin/row-person/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { ResultStatus } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';

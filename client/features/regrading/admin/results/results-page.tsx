@@ -1,4 +1,4 @@
-import { ListedRowsPage } from '#client/features/editing/public';
+import { ListedRowsPage } from '#client/features/editing/index';
 import { useResultColumns, useResultFilters } from './result-columns';
 import { AdminResultsDocument } from './results.generated';
 

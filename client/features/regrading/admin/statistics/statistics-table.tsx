@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/public';
+import { adminQuestionTypes } from '#client/features/authoring/admin/question-types/index';
 import { useFormat } from '#client/platform/formats/format';
 import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { PageTitle, useReloadSettings } from '#client/features/settings/public';
+import { PageTitle, useReloadSettings } from '#client/features/settings/index';
 import { rejectedFields } from '#client/platform/requests/error-code';
 import { useErrorMessage } from '#client/platform/requests/error-message';
 import { Button } from '#client/ui/button';

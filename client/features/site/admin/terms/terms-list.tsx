@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { ButtonLink } from '#client/ui/button';
 import { type Column, DataTable } from '#client/ui/editing/data-table';

@@ -2,7 +2,7 @@ import { type Language, textLanguages } from '#client/platform/i18n/languages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/index';
 import { useFormat } from '#client/platform/formats/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { BackLink } from '#client/ui/editing/back-link';

@@ -1,4 +1,4 @@
-import type { PictureDraft } from '#client/features/editing/public';
+import type { PictureDraft } from '#client/features/editing/index';
 import { defaultType } from '../../question-types/default-type';
 import type { AdminQuestionFieldsFragment } from './admin-question.generated';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';

@@ -1,6 +1,6 @@
 import { languageValues } from '#client/platform/i18n/languages';
 import { useIntl } from 'react-intl';
-import { pictureSaid, type PictureDraft } from '#client/features/editing/public';
+import { pictureSaid, type PictureDraft } from '#client/features/editing/index';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PictureInput } from '#client/features/editing/public';
+import { PictureInput } from '#client/features/editing/index';
 import { AltTexts } from '#client/ui/editing/fields/alt-texts';
 import type { PartProps } from './question-texts';
 
