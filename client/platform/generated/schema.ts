@@ -134,9 +134,9 @@ export type AdminAccountWhere = {
   disabledAt?: NullableDateTimeOperators | null | undefined;
   /** ID of the distributor that a retailer belongs to. Null if there is none. If left out or null: no condition. */
   distributorId?: NullableIdOperators | null | undefined;
-  /** Comparison of `distributorName`. If left out or null: no condition. */
+  /** Distributor name. If left out or null: no condition. */
   distributorName?: NullableTextOperators | null | undefined;
-  /** Comparison of `distributorNumber`. If left out or null: no condition. */
+  /** Distributor number. If left out or null: no condition. */
   distributorNumber?: NullableTextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
@@ -432,27 +432,27 @@ export type AdminCertificateWhere = {
   NOT?: AdminCertificateWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<AdminCertificateWhere> | null | undefined;
-  /** Comparison of `accountId`. If left out or null: no condition. */
+  /** ID of the person's account. If left out or null: no condition. */
   accountId?: NullableIdOperators | null | undefined;
-  /** Comparison of `accountKind`. If left out or null: no condition. */
+  /** Account kind. If left out or null: no condition. */
   accountKind?: NullableAccountKindOperators | null | undefined;
-  /** Comparison of `accountName`. If left out or null: no condition. */
+  /** Account name. If left out or null: no condition. */
   accountName?: NullableTextOperators | null | undefined;
-  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  /** Account number. If left out or null: no condition. */
   accountNumber?: NullableTextOperators | null | undefined;
-  /** Comparison of `email`. If left out or null: no condition. */
+  /** E-mail address. If left out or null: no condition. */
   email?: TextOperators | null | undefined;
-  /** Comparison of `moduleId`. If left out or null: no condition. */
+  /** ID of the module of the test. If left out or null: no condition. */
   moduleId?: IdOperators | null | undefined;
-  /** Comparison of `moduleName`. If left out or null: no condition. */
+  /** Module name. If left out or null: no condition. */
   moduleName?: TextOperators | null | undefined;
-  /** Comparison of `passedAt`. If left out or null: no condition. */
+  /** Time when the test was passed. If left out or null: no condition. */
   passedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `personId`. If left out or null: no condition. */
+  /** ID of the person. If left out or null: no condition. */
   personId?: IdOperators | null | undefined;
-  /** Comparison of `personName`. If left out or null: no condition. */
+  /** Person name. If left out or null: no condition. */
   personName?: TextOperators | null | undefined;
-  /** Comparison of `withdrawnAt`. If left out or null: no condition. */
+  /** Time when it was withdrawn. If left out or null: no condition. */
   withdrawnAt?: NullableDateTimeOperators | null | undefined;
 };
 
@@ -627,25 +627,25 @@ export type AdminFileWhere = {
   NOT?: AdminFileWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<AdminFileWhere> | null | undefined;
-  /** Comparison of `contentType`. If left out or null: no condition. */
+  /** Media type, such as `application/pdf`. If left out or null: no condition. */
   contentType?: TextOperators | null | undefined;
-  /** Comparison of `createdAt`. If left out or null: no condition. */
+  /** Time of the upload. If left out or null: no condition. */
   createdAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `filename`. If left out or null: no condition. */
+  /** Name of the file as it was uploaded. If left out or null: no condition. */
   filename?: TextOperators | null | undefined;
-  /** Comparison of `goesAt`. If left out or null: no condition. */
+  /** Time after which the file is deleted unless it is used by then. If left out or null: no condition. */
   goesAt?: NullableDateTimeOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `kilobytes`. If left out or null: no condition. */
+  /** Size in whole kilobytes. If left out or null: no condition. */
   kilobytes?: NumberOperators | null | undefined;
-  /** Comparison of `kind`. If left out or null: no condition. */
+  /** Kind of file. If left out or null: no condition. */
   kind?: FileKindOperators | null | undefined;
-  /** Comparison of `uploaderId`. If left out or null: no condition. */
+  /** ID of the person who uploaded it. If left out or null: no condition. */
   uploaderId?: NullableIdOperators | null | undefined;
-  /** Comparison of `uploaderName`. If left out or null: no condition. */
+  /** Name of the person who uploaded it. If left out or null: no condition. */
   uploaderName?: TextOperators | null | undefined;
-  /** Comparison of `user`. If left out or null: no condition. */
+  /** Kind of record that uses the file. If left out or null: no condition. */
   user?: FileUserOperators | null | undefined;
 };
 
@@ -1049,37 +1049,37 @@ export type AdminPointsEntryWhere = {
   NOT?: AdminPointsEntryWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<AdminPointsEntryWhere> | null | undefined;
-  /** Comparison of `accountId`. If left out or null: no condition. */
+  /** ID of the person's account. If left out or null: no condition. */
   accountId?: NullableIdOperators | null | undefined;
-  /** Comparison of `accountKind`. If left out or null: no condition. */
+  /** Account kind. If left out or null: no condition. */
   accountKind?: NullableAccountKindOperators | null | undefined;
-  /** Comparison of `accountName`. If left out or null: no condition. */
+  /** Account name. If left out or null: no condition. */
   accountName?: NullableTextOperators | null | undefined;
-  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  /** Account number. If left out or null: no condition. */
   accountNumber?: NullableTextOperators | null | undefined;
-  /** Comparison of `actorId`. If left out or null: no condition. */
+  /** ID of the person who added or removed the points. If left out or null: no condition. */
   actorId?: NullableIdOperators | null | undefined;
-  /** Comparison of `actorName`. If left out or null: no condition. */
+  /** Name of that person. If left out or null: no condition. */
   actorName?: TextOperators | null | undefined;
-  /** Comparison of `amount`. If left out or null: no condition. */
+  /** Points added, or removed if negative. If left out or null: no condition. */
   amount?: NumberOperators | null | undefined;
-  /** Comparison of `balanceAfter`. If left out or null: no condition. */
+  /** Balance after the entry. If left out or null: no condition. */
   balanceAfter?: NumberOperators | null | undefined;
-  /** Comparison of `createdAt`. If left out or null: no condition. */
+  /** Time of the entry. If left out or null: no condition. */
   createdAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `email`. If left out or null: no condition. */
+  /** E-mail address. If left out or null: no condition. */
   email?: TextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `note`. If left out or null: no condition. */
+  /** Note. If left out or null: no condition. */
   note?: NullableTextOperators | null | undefined;
-  /** Comparison of `personId`. If left out or null: no condition. */
+  /** ID of the person. If left out or null: no condition. */
   personId?: IdOperators | null | undefined;
-  /** Comparison of `personName`. If left out or null: no condition. */
+  /** Person name. If left out or null: no condition. */
   personName?: TextOperators | null | undefined;
-  /** Comparison of `reason`. If left out or null: no condition. */
+  /** Reason of the entry. If left out or null: no condition. */
   reason?: PointsReasonOperators | null | undefined;
-  /** Comparison of `waived`. If left out or null: no condition. */
+  /** Points that could not be removed because the balance was too low. If left out or null: no condition. */
   waived?: NumberOperators | null | undefined;
 };
 
@@ -1132,27 +1132,27 @@ export type AdminQuestionSummaryWhere = {
   NOT?: AdminQuestionSummaryWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<AdminQuestionSummaryWhere> | null | undefined;
-  /** Comparison of `category`. If left out or null: no condition. */
+  /** Category of the test. If left out or null: no condition. */
   category?: TestCategoryOperators | null | undefined;
-  /** Comparison of `createdAt`. If left out or null: no condition. */
+  /** Time of creation. If left out or null: no condition. */
   createdAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `enabled`. If left out or null: no condition. */
+  /** Whether the test asks the question once it is published. If left out or null: no condition. */
   enabled?: BooleanOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `kind`. If left out or null: no condition. */
+  /** Kind of question. If left out or null: no condition. */
   kind?: QuestionKindOperators | null | undefined;
-  /** Comparison of `moduleId`. If left out or null: no condition. */
+  /** ID of the module of the test. If left out or null: no condition. */
   moduleId?: IdOperators | null | undefined;
-  /** Comparison of `moduleName`. If left out or null: no condition. */
+  /** Name of the module. If left out or null: no condition. */
   moduleName?: TextOperators | null | undefined;
-  /** Comparison of `tags`. If left out or null: no condition. */
+  /** Tags for administrators. If left out or null: no condition. */
   tags?: ListOperators | null | undefined;
-  /** Comparison of `text`. If left out or null: no condition. */
+  /** Text of the question, plain text. If left out or null: no condition. */
   text?: TextOperators | null | undefined;
-  /** Comparison of `updatedAt`. If left out or null: no condition. */
+  /** Time of the last change. If left out or null: no condition. */
   updatedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `weight`. If left out or null: no condition. */
+  /** Weight of the question compared with the others of an attempt. If left out or null: no condition. */
   weight?: NumberOperators | null | undefined;
 };
 
@@ -1197,41 +1197,41 @@ export type AdminResultWhere = {
   NOT?: AdminResultWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<AdminResultWhere> | null | undefined;
-  /** Comparison of `accountId`. If left out or null: no condition. */
+  /** ID of the person's account. If left out or null: no condition. */
   accountId?: NullableIdOperators | null | undefined;
-  /** Comparison of `accountKind`. If left out or null: no condition. */
+  /** Account kind. If left out or null: no condition. */
   accountKind?: NullableAccountKindOperators | null | undefined;
-  /** Comparison of `accountName`. If left out or null: no condition. */
+  /** Account name. If left out or null: no condition. */
   accountName?: NullableTextOperators | null | undefined;
-  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  /** Account number. If left out or null: no condition. */
   accountNumber?: NullableTextOperators | null | undefined;
-  /** Comparison of `category`. If left out or null: no condition. */
+  /** Category of the test. If left out or null: no condition. */
   category?: TestCategoryOperators | null | undefined;
-  /** Comparison of `certified`. If left out or null: no condition. */
+  /** True if there is a certificate. If left out or null: no condition. */
   certified?: BooleanOperators | null | undefined;
-  /** Comparison of `closedAt`. If left out or null: no condition. */
+  /** Time when the attempt was closed. If left out or null: no condition. */
   closedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `email`. If left out or null: no condition. */
+  /** E-mail address. If left out or null: no condition. */
   email?: TextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `moduleId`. If left out or null: no condition. */
+  /** ID of the module of the test. If left out or null: no condition. */
   moduleId?: IdOperators | null | undefined;
-  /** Comparison of `moduleName`. If left out or null: no condition. */
+  /** Name of the module. If left out or null: no condition. */
   moduleName?: TextOperators | null | undefined;
-  /** Comparison of `personId`. If left out or null: no condition. */
+  /** ID of the person. If left out or null: no condition. */
   personId?: IdOperators | null | undefined;
-  /** Comparison of `personName`. If left out or null: no condition. */
+  /** Person name. If left out or null: no condition. */
   personName?: TextOperators | null | undefined;
-  /** Comparison of `regraded`. If left out or null: no condition. */
+  /** True if it was marked again. If left out or null: no condition. */
   regraded?: BooleanOperators | null | undefined;
-  /** Comparison of `score`. If left out or null: no condition. */
+  /** Score in whole percent. If left out or null: no condition. */
   score?: NullableNumberOperators | null | undefined;
-  /** Comparison of `startedAt`. If left out or null: no condition. */
+  /** Time when the attempt was started. If left out or null: no condition. */
   startedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `status`. If left out or null: no condition. */
+  /** Outcome of the attempt. If left out or null: no condition. */
   status?: ResultStatusOperators | null | undefined;
-  /** Comparison of `workingSeconds`. If left out or null: no condition. */
+  /** Working time in seconds. If left out or null: no condition. */
   workingSeconds?: NullableNumberOperators | null | undefined;
 };
 
@@ -1660,25 +1660,25 @@ export type AuditEntryWhere = {
   NOT?: AuditEntryWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<AuditEntryWhere> | null | undefined;
-  /** Comparison of `action`. If left out or null: no condition. */
+  /** Kind of action. If left out or null: no condition. */
   action?: ValueOperators | null | undefined;
-  /** Comparison of `actorId`. If left out or null: no condition. */
+  /** ID of the person or API client who acted. If left out or null: no condition. */
   actorId?: NullableValueOperators | null | undefined;
-  /** Comparison of `actorKind`. If left out or null: no condition. */
+  /** Kind of actor. If left out or null: no condition. */
   actorKind?: ValueOperators | null | undefined;
-  /** Comparison of `actorName`. If left out or null: no condition. */
+  /** Name of the person or API client who acted. If left out or null: no condition. */
   actorName?: TextOperators | null | undefined;
-  /** Comparison of `at`. If left out or null: no condition. */
+  /** Time of the action. If left out or null: no condition. */
   at?: DateTimeOperators | null | undefined;
-  /** Comparison of `outcome`. If left out or null: no condition. */
+  /** Result of the change. If left out or null: no condition. */
   outcome?: ValueOperators | null | undefined;
-  /** Comparison of `personName`. If left out or null: no condition. */
+  /** Person name. If left out or null: no condition. */
   personName?: TextOperators | null | undefined;
-  /** Comparison of `sealed`. If left out or null: no condition. */
+  /** True if the entry is sealed. If left out or null: no condition. */
   sealed?: BooleanOperators | null | undefined;
-  /** Comparison of `targetId`. If left out or null: no condition. */
+  /** ID of the record that was affected. If left out or null: no condition. */
   targetId?: NullableValueOperators | null | undefined;
-  /** Comparison of `targetKind`. If left out or null: no condition. */
+  /** Kind of record that was affected, such as `profile` or `order`. If left out or null: no condition. */
   targetKind?: ValueOperators | null | undefined;
 };
 
@@ -1768,17 +1768,17 @@ export type BackgroundJobWhere = {
   NOT?: BackgroundJobWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<BackgroundJobWhere> | null | undefined;
-  /** Comparison of `name`. If left out or null: no condition. */
+  /** Name of the job, such as `send-mail`. If left out or null: no condition. */
   name?: ValueOperators | null | undefined;
-  /** Comparison of `queuedAt`. If left out or null: no condition. */
+  /** Time when the job was queued. If left out or null: no condition. */
   queuedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `reason`. If left out or null: no condition. */
+  /** First line of the last failure, in English. If left out or null: no condition. */
   reason?: NullableTextOperators | null | undefined;
-  /** Comparison of `runAt`. If left out or null: no condition. */
+  /** Time when the next try is or was due. If left out or null: no condition. */
   runAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `state`. If left out or null: no condition. */
+  /** Status of the job. If left out or null: no condition. */
   state?: BackgroundJobStateOperators | null | undefined;
-  /** Comparison of `tries`. If left out or null: no condition. */
+  /** Number of tries so far. If left out or null: no condition. */
   tries?: NumberOperators | null | undefined;
 };
 
@@ -2551,21 +2551,21 @@ export type DataRequestWhere = {
   NOT?: DataRequestWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<DataRequestWhere> | null | undefined;
-  /** Comparison of `decidedAt`. If left out or null: no condition. */
+  /** Time when the export was ready, or the deletion was withdrawn, rejected or carried out. If left out or null: no condition. */
   decidedAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `dueAt`. If left out or null: no condition. */
+  /** Time when the deletion is carried out, unless it is withdrawn or rejected. If left out or null: no condition. */
   dueAt?: NullableDateTimeOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `kind`. If left out or null: no condition. */
+  /** Kind of request. If left out or null: no condition. */
   kind?: DataRequestKindOperators | null | undefined;
-  /** Comparison of `personEmail`. If left out or null: no condition. */
+  /** Current e-mail address of the person. If left out or null: no condition. */
   personEmail?: TextOperators | null | undefined;
-  /** Comparison of `personName`. If left out or null: no condition. */
+  /** Current name of the person. If left out or null: no condition. */
   personName?: TextOperators | null | undefined;
-  /** Comparison of `requestedAt`. If left out or null: no condition. */
+  /** Time of the request. If left out or null: no condition. */
   requestedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `state`. If left out or null: no condition. */
+  /** Status of the request. If left out or null: no condition. */
   state?: DataRequestStateOperators | null | undefined;
 };
 
@@ -3039,33 +3039,33 @@ export type ImportWhere = {
   NOT?: ImportWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<ImportWhere> | null | undefined;
-  /** Comparison of `added`. If left out or null: no condition. */
+  /** Number of rows that add a record. If left out or null: no condition. */
   added?: NumberOperators | null | undefined;
-  /** Comparison of `changed`. If left out or null: no condition. */
+  /** Number of rows that change a record. If left out or null: no condition. */
   changed?: NumberOperators | null | undefined;
-  /** Comparison of `createdAt`. If left out or null: no condition. */
+  /** Time of the upload. If left out or null: no condition. */
   createdAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `endedAt`. If left out or null: no condition. */
+  /** Time when the last row was processed or the import was stopped. If left out or null: no condition. */
   endedAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `fileName`. If left out or null: no condition. */
+  /** Name of the file. If left out or null: no condition. */
   fileName?: TextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `kind`. If left out or null: no condition. */
+  /** Kind of records in the file. If left out or null: no condition. */
   kind?: ImportKindOperators | null | undefined;
-  /** Comparison of `madeBy`. If left out or null: no condition. */
+  /** Name of the person or ID of the API client who created the import. If left out or null: no condition. */
   madeBy?: NullableTextOperators | null | undefined;
-  /** Comparison of `rejected`. If left out or null: no condition. */
+  /** Number of rejected rows. If left out or null: no condition. */
   rejected?: NumberOperators | null | undefined;
-  /** Comparison of `rowCount`. If left out or null: no condition. */
+  /** Number of rows of the file. If left out or null: no condition. */
   rowCount?: NullableNumberOperators | null | undefined;
-  /** Comparison of `startedAt`. If left out or null: no condition. */
+  /** Time of the start. If left out or null: no condition. */
   startedAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `status`. If left out or null: no condition. */
+  /** Status of the import. If left out or null: no condition. */
   status?: ImportStatusOperators | null | undefined;
-  /** Comparison of `unchanged`. If left out or null: no condition. */
+  /** Number of rows that change nothing. If left out or null: no condition. */
   unchanged?: NumberOperators | null | undefined;
-  /** Comparison of `undoneAt`. If left out or null: no condition. */
+  /** Time when the import was undone. If left out or null: no condition. */
   undoneAt?: NullableDateTimeOperators | null | undefined;
 };
 
@@ -3554,45 +3554,45 @@ export type OrderWhere = {
   NOT?: OrderWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<OrderWhere> | null | undefined;
-  /** Comparison of `accountId`. If left out or null: no condition. */
+  /** ID of the person's account. If left out or null: no condition. */
   accountId?: NullableIdOperators | null | undefined;
-  /** Comparison of `accountKind`. If left out or null: no condition. */
+  /** Account kind. If left out or null: no condition. */
   accountKind?: NullableAccountKindOperators | null | undefined;
-  /** Comparison of `accountName`. If left out or null: no condition. */
+  /** Name of the person's account. If left out or null: no condition. */
   accountName?: NullableTextOperators | null | undefined;
-  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  /** Account number. If left out or null: no condition. */
   accountNumber?: NullableTextOperators | null | undefined;
-  /** Comparison of `cancelReason`. If left out or null: no condition. */
+  /** Reason of the cancellation. If left out or null: no condition. */
   cancelReason?: NullableTextOperators | null | undefined;
-  /** Comparison of `cancelledAt`. If left out or null: no condition. */
+  /** Time when it was cancelled and its points were refunded. If left out or null: no condition. */
   cancelledAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `email`. If left out or null: no condition. */
+  /** E-mail address. If left out or null: no condition. */
   email?: TextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `number`. If left out or null: no condition. */
+  /** Order number, such as R-20433. If left out or null: no condition. */
   number?: TextOperators | null | undefined;
-  /** Comparison of `packedAt`. If left out or null: no condition. */
+  /** Time when it was packed. If left out or null: no condition. */
   packedAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `personId`. If left out or null: no condition. */
+  /** ID of the person. If left out or null: no condition. */
   personId?: IdOperators | null | undefined;
-  /** Comparison of `personName`. If left out or null: no condition. */
+  /** Name of the person who placed it. If left out or null: no condition. */
   personName?: TextOperators | null | undefined;
-  /** Comparison of `placedAt`. If left out or null: no condition. */
+  /** Time when it was placed. If left out or null: no condition. */
   placedAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `price`. If left out or null: no condition. */
+  /** Price in points. If left out or null: no condition. */
   price?: NumberOperators | null | undefined;
-  /** Comparison of `receivedAt`. If left out or null: no condition. */
+  /** Time when it was delivered. If left out or null: no condition. */
   receivedAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `rewardId`. If left out or null: no condition. */
+  /** ID of the reward, which may no longer be offered. If left out or null: no condition. */
   rewardId?: IdOperators | null | undefined;
-  /** Comparison of `rewardName`. If left out or null: no condition. */
+  /** Name of the reward when it was ordered. If left out or null: no condition. */
   rewardName?: TextOperators | null | undefined;
-  /** Comparison of `sentAt`. If left out or null: no condition. */
+  /** Time when it was shipped. If left out or null: no condition. */
   sentAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `state`. If left out or null: no condition. */
+  /** Status of the order. If left out or null: no condition. */
   state?: OrderStateOperators | null | undefined;
-  /** Comparison of `trackingNumber`. If left out or null: no condition. */
+  /** Tracking number of the parcel. If left out or null: no condition. */
   trackingNumber?: NullableTextOperators | null | undefined;
 };
 
@@ -3761,45 +3761,45 @@ export type PersonWhere = {
   NOT?: PersonWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<PersonWhere> | null | undefined;
-  /** Comparison of `accountId`. If left out or null: no condition. */
+  /** Account ID. If left out or null: no condition. */
   accountId?: NullableIdOperators | null | undefined;
-  /** Comparison of `accountKind`. If left out or null: no condition. */
+  /** Account kind. If left out or null: no condition. */
   accountKind?: NullableAccountKindOperators | null | undefined;
-  /** Comparison of `accountName`. If left out or null: no condition. */
+  /** Account name. If left out or null: no condition. */
   accountName?: NullableTextOperators | null | undefined;
-  /** Comparison of `accountNumber`. If left out or null: no condition. */
+  /** Account number. If left out or null: no condition. */
   accountNumber?: NullableTextOperators | null | undefined;
-  /** Comparison of `country`. If left out or null: no condition. */
+  /** Country. If left out or null: no condition. */
   country?: NullableValueOperators | null | undefined;
-  /** Comparison of `createdAt`. If left out or null: no condition. */
+  /** Time of creation. If left out or null: no condition. */
   createdAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `disabledAt`. If left out or null: no condition. */
+  /** Time since which the person can't sign in. If left out or null: no condition. */
   disabledAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `email`. If left out or null: no condition. */
+  /** E-mail address. If left out or null: no condition. */
   email?: TextOperators | null | undefined;
-  /** Comparison of `externalId`. If left out or null: no condition. */
+  /** ID of the person in another system, by which imports find the person. If left out or null: no condition. */
   externalId?: NullableTextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `lang`. If left out or null: no condition. */
+  /** Language of the portal and of its messages. If left out or null: no condition. */
   lang?: ValueOperators | null | undefined;
-  /** Comparison of `lastSeenAt`. If left out or null: no condition. */
+  /** Time when the person last opened the portal. If left out or null: no condition. */
   lastSeenAt?: NullableDateTimeOperators | null | undefined;
-  /** Comparison of `location`. If left out or null: no condition. */
+  /** Store choice. If left out or null: no condition. */
   location?: NullableValueOperators | null | undefined;
-  /** Comparison of `name`. If left out or null: no condition. */
+  /** Full name. If left out or null: no condition. */
   name?: TextOperators | null | undefined;
-  /** Comparison of `points`. If left out or null: no condition. */
+  /** Balance in whole points. If left out or null: no condition. */
   points?: NumberOperators | null | undefined;
-  /** Comparison of `removalReason`. If left out or null: no condition. */
+  /** Reason why the profile can't be changed: the person was deleted or merged into another. If left out or null: no condition. */
   removalReason?: NullableRemovalReasonOperators | null | undefined;
-  /** Comparison of `role`. If left out or null: no condition. */
+  /** Role. If left out or null: no condition. */
   role?: RoleOperators | null | undefined;
-  /** Comparison of `state`. If left out or null: no condition. */
+  /** State. If left out or null: no condition. */
   state?: NullableValueOperators | null | undefined;
-  /** Comparison of `testsPassed`. If left out or null: no condition. */
+  /** Number of different tests passed, over all time. If left out or null: no condition. */
   testsPassed?: NumberOperators | null | undefined;
-  /** Comparison of `userType`. If left out or null: no condition. */
+  /** User type, which decides the modules that the person can open. If left out or null: no condition. */
   userType?: UserTypeOperators | null | undefined;
 };
 
@@ -3886,15 +3886,15 @@ export type ProPersonWhere = {
   NOT?: ProPersonWhere | null | undefined;
   /** Filters of which one must be met; none are met by an empty list. If left out or null: no condition. */
   OR?: Array<ProPersonWhere> | null | undefined;
-  /** Comparison of `accountName`. If left out or null: no condition. */
+  /** Name of the account. If left out or null: no condition. */
   accountName?: NullableTextOperators | null | undefined;
-  /** Comparison of `email`. If left out or null: no condition. */
+  /** E-mail address. If left out or null: no condition. */
   email?: TextOperators | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `name`. If left out or null: no condition. */
+  /** Full name. If left out or null: no condition. */
   name?: TextOperators | null | undefined;
-  /** Comparison of `proSince`. If left out or null: no condition. */
+  /** Time when the person became PRO. If left out or null: no condition. */
   proSince?: NullableDateTimeOperators | null | undefined;
 };
 
@@ -4284,15 +4284,15 @@ export type SentMailWhere = {
   OR?: Array<SentMailWhere> | null | undefined;
   /** ID. If left out or null: no condition. */
   id?: IdOperators | null | undefined;
-  /** Comparison of `lang`. If left out or null: no condition. */
+  /** Language of the message. If left out or null: no condition. */
   lang?: ValueOperators | null | undefined;
-  /** Comparison of `sentAt`. If left out or null: no condition. */
+  /** Time when the message was sent. If left out or null: no condition. */
   sentAt?: DateTimeOperators | null | undefined;
-  /** Comparison of `subject`. If left out or null: no condition. */
+  /** Subject of the message. If left out or null: no condition. */
   subject?: TextOperators | null | undefined;
-  /** Comparison of `toEmail`. If left out or null: no condition. */
+  /** E-mail address of the recipient. If left out or null: no condition. */
   toEmail?: TextOperators | null | undefined;
-  /** Comparison of `toName`. If left out or null: no condition. */
+  /** Name of the recipient. If left out or null: no condition. */
   toName?: TextOperators | null | undefined;
 };
 

@@ -56,7 +56,7 @@ function readingResolver<T extends Edited>(resources: ResourceService<T>): Class
     filterInput(description),
     orderInput(description),
   ];
-  const WhereInput = whereType(`Admin${name}Where`, whereFields(resources.rows));
+  const WhereInput = whereType(`Admin${name}Where`, whereFields(resources.rows), type as ClassType);
   const Search = resources.searched ? Arg('search', () => String, searchOptions) : Nothing;
   const Filtered = Filter ? Arg('filter', () => Filter, filterOptions) : Nothing;
 

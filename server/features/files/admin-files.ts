@@ -48,10 +48,16 @@ const list: RowList<Sort> = {
     filename: { kind: 'text', sql: 'u.filename', near: nearName },
     kind: { kind: 'choice', sql: kindOf('u.content_type'), type: FileKindEnum },
     contentType: { kind: 'text', sql: 'u.content_type' },
-    kilobytes: { kind: 'number', sql: '(u.size / 1000)' },
+    kilobytes: { kind: 'number', sql: '(u.size / 1000)', description: 'Size in whole kilobytes.' },
     uploaderId: { kind: 'id', sql: 'u.uploaded_by', optional: true },
     uploaderName: { kind: 'text', sql: 'p.name', of: ofUploader },
-    user: { kind: 'choice', sql: 'w.kind', type: FileUserEnum, of: ofUse },
+    user: {
+      kind: 'choice',
+      description: 'Kind of record that uses the file.',
+      sql: 'w.kind',
+      type: FileUserEnum,
+      of: ofUse,
+    },
     goesAt: {
       kind: 'moment',
       sql: `(${goesAt('u.is_file', 'u.id', 'u.unused_since')})`,

@@ -16,7 +16,7 @@ import { auditRows, type AuditSort } from './audit-rows';
 
 const AuditEntryOrder = orderType('AuditEntryOrder', sortsOf(auditRows.sorts));
 
-const AuditEntryWhere = whereType('AuditEntryWhere', whereFields(auditRows));
+const AuditEntryWhere = whereType('AuditEntryWhere', whereFields(auditRows), AuditEntry);
 
 @Resolver()
 export class AuditLogResolver {

@@ -57,7 +57,11 @@ export const auditRows: RowList<AuditSort> = {
     targetId: { kind: 'choice', sql: 'e.target_id', optional: true },
     personName: { kind: 'text', sql: 'p.name', near, of: ofPerson },
     outcome: { kind: 'choice', sql: 'e.outcome' },
-    sealed: { kind: 'flag', sql: 'e.id <= (select coalesce(max(s.last_id), 0) from audit_seal s)' },
+    sealed: {
+      kind: 'flag',
+      description: 'True if the entry is sealed.',
+      sql: 'e.id <= (select coalesce(max(s.last_id), 0) from audit_seal s)',
+    },
   },
   sorts: { at: { description: 'Time of the action.', sql: 'e.at', type: 'timestamptz' } },
   order: { field: 'at', direction: 'DESC' },

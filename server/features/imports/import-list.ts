@@ -16,7 +16,8 @@ export interface ImportListing extends RowListing<ImportSort> {
   filter?: ImportFilter | null | undefined;
 }
 
-const counted = (key: string) => ({ kind: 'number', sql: `(i.counts ->> '${key}')::int` }) as const;
+const counted = (key: string, description: string) =>
+  ({ kind: 'number', sql: `(i.counts ->> '${key}')::int`, description }) as const;
 const momentOf = (column: string) => ({ kind: 'moment', sql: `i.${column}`, optional: true }) as const;
 
 /** Returns SQL that is true if a word matches the file name or the name of the importer, but not their address. */
@@ -39,10 +40,10 @@ export const importRows: RowList<ImportSort> = {
     endedAt: momentOf('ended_at'),
     undoneAt: momentOf('undone_at'),
     rowCount: { kind: 'number', sql: 'i.row_count', optional: true },
-    added: counted('add'),
-    changed: counted('change'),
-    unchanged: counted('unchanged'),
-    rejected: counted('reject'),
+    added: counted('add', 'Number of rows that add a record.'),
+    changed: counted('change', 'Number of rows that change a record.'),
+    unchanged: counted('unchanged', 'Number of rows that change nothing.'),
+    rejected: counted('reject', 'Number of rejected rows.'),
   },
   sorts: {
     createdAt: { description: 'Time of the upload.', sql: 'i.created_at', type: 'timestamptz' },

@@ -47,7 +47,7 @@ const ImportOrder = orderType('ImportOrder', sortsOf(importRows.sorts));
 
 const maxFields = 20;
 
-const ImportWhere = whereType('ImportWhere', whereFields(importRows));
+const ImportWhere = whereType('ImportWhere', whereFields(importRows), Import);
 
 @Resolver(() => Import)
 export class ImportResolver {

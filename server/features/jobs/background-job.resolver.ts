@@ -9,6 +9,7 @@ import { RequestedPage, type PageRequest } from '#server/platform/graphql/reques
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { jobRows, type JobSort } from './background-job.queries';
 import {
+  BackgroundJob,
   BackgroundJobConnection,
   BackgroundJobFilter,
   RetryBackgroundJobsInput,
@@ -18,7 +19,7 @@ import { backgroundJobs, retryBackgroundJobs } from './background-jobs.service';
 
 const BackgroundJobOrder = orderType('BackgroundJobOrder', sortsOf(jobRows.sorts));
 
-const BackgroundJobWhere = whereType('BackgroundJobWhere', whereFields(jobRows));
+const BackgroundJobWhere = whereType('BackgroundJobWhere', whereFields(jobRows), BackgroundJob);
 
 @Resolver()
 export class BackgroundJobResolver {

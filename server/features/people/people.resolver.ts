@@ -25,7 +25,7 @@ import {
 import { lastReminderOf, remindPeople, reminderTo } from './remind-people';
 import { updatePerson } from './update-person';
 
-const PersonWhere = whereType('PersonWhere', personConditions);
+const PersonWhere = whereType('PersonWhere', personConditions, ListedPerson);
 
 @Resolver(() => ListedPerson)
 export class PeopleResolver {

@@ -37,7 +37,7 @@ import { requestOwnData } from './own-data/own-data.service';
 
 const DataRequestOrder = orderType('DataRequestOrder', sortsOf(requestRows.sorts));
 
-const DataRequestWhere = whereType('DataRequestWhere', whereFields(requestRows));
+const DataRequestWhere = whereType('DataRequestWhere', whereFields(requestRows), DataRequest);
 
 @Resolver(() => Profile)
 export class DataRequestResolver {

@@ -15,7 +15,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
   const { name, plural, type, description, search: found, scope, list } = rows;
   const Connection = connectionType(`Admin${name}`, type, plural);
   const Order = orderType(`Admin${name}Order`, sortsOf(list.sorts));
-  const WhereInput = whereType(`Admin${name}Where`, whereFields(list));
+  const WhereInput = whereType(`Admin${name}Where`, whereFields(list), type);
   const searchOptions = { nullable: true, description: `${found} ${shortWords} At most 200 characters.` };
   const { field, direction } = list.order;
 

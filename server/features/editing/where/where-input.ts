@@ -70,13 +70,27 @@ function operatorType(field: WhereField): ClassType {
   });
 }
 
-/** Creates the input type of a list's argument `where`. */
-export function whereType(name: string, fields: WhereFields): ClassType {
+/**
+ * Returns a description of a field: the first sentence about the field of the rows, or else its name in words. A class
+ * overrides the descriptions of those that it extends.
+ */
+function describeField(row: ClassType, field: string): string {
+  const described = getMetadataStorage().fields.filter(
+    ({ schemaName, target, description }) =>
+      description && schemaName === field && (target === row || row.prototype instanceof target),
+  );
+  const [sentence] = described.at(-1)?.description?.match(/^[^.]+\./) ?? [];
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ id$/, ' ID');
+  return sentence ?? `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+}
+
+/** Creates the input type of a list's argument `where`. `row` is the type of the list's rows. */
+export function whereType(name: string, fields: WhereFields, row: ClassType): ClassType {
   return named<ClassType>(name, (made) => {
     const nullable = true;
     const ofFilter = 'If left out or null: no condition.';
     for (const [field, { description, ...of }] of Object.entries(fields)) {
-      const text = description ?? `Comparison of \`${field}\`.`;
+      const text = description ?? describeField(row, field);
       const operators = operatorType(of);
       Field(() => operators, { nullable, description: `${text} ${ofFilter}` })(prototypeOf(made), field);
     }

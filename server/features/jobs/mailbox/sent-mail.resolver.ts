@@ -13,7 +13,7 @@ import { SentMail, SentMailConnection } from './sent-mail.types';
 
 const SentMailOrder = orderType('SentMailOrder', sortsOf(mailRows.sorts));
 
-const SentMailWhere = whereType('SentMailWhere', whereFields(mailRows));
+const SentMailWhere = whereType('SentMailWhere', whereFields(mailRows), SentMail);
 
 @Resolver()
 export class SentMailResolver {

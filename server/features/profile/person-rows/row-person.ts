@@ -60,10 +60,16 @@ export function personOfRow(id: string): WhereFields {
   const nearPerson = (pattern: string) => `${personWords()} like ${pattern}`;
   const nearAccount = (pattern: string) => `${accountWords('k')} like ${pattern}`;
   return {
-    personId: { kind: 'id', sql: id },
+    personId: { kind: 'id', sql: id, description: 'ID of the person.' },
     personName: { kind: 'text', sql: 'p.name', near: nearPerson, of: person },
-    email: { kind: 'text', sql: 'p.email', near: nearPerson, of: person },
-    accountId: { kind: 'id', sql: 'p.account_id', optional: true, of: person },
+    email: { kind: 'text', description: 'E-mail address.', sql: 'p.email', near: nearPerson, of: person },
+    accountId: {
+      kind: 'id',
+      sql: 'p.account_id',
+      description: "ID of the person's account.",
+      optional: true,
+      of: person,
+    },
     accountName: { kind: 'text', sql: 'k.name', optional: true, near: nearAccount, of: account },
     accountNumber: { kind: 'text', sql: 'k.number', optional: true, near: nearAccount, of: account },
     accountKind: {

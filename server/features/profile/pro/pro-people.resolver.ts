@@ -10,11 +10,11 @@ import { RequestedPage, type PageRequest } from '#server/platform/graphql/reques
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { proPeopleRows, type ProSort } from './pro-people.queries';
 import { proPeople, resetPro } from './pro-people.service';
-import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
+import { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
 const ProPersonOrder = orderType('ProPersonOrder', sortsOf(proPeopleRows.sorts));
 
-const ProPersonWhere = whereType('ProPersonWhere', whereFields(proPeopleRows));
+const ProPersonWhere = whereType('ProPersonWhere', whereFields(proPeopleRows), ProPerson);
 
 @Resolver()
 export class ProPeopleResolver {

@@ -94,7 +94,14 @@ describe('list of PRO people', () => {
     ).toEqual(['id', late.id, early.id]);
     const { body } = await api.graphql<{ bulkPreview: { total: number; names: string[] } }>(
       'query ($input: BulkInput!) { bulkPreview(input: $input) { total names } }',
-      { input: { list: 'proPeople', action: 'resetPro', values: [], selection: { all: true, where } } },
+      {
+        input: {
+          list: 'proPeople',
+          action: 'resetPro',
+          values: [],
+          selection: { all: true, where: JSON.stringify(where) },
+        },
+      },
       token,
     );
     expect(body.data.bulkPreview).toEqual({ total: 2, names: ['Lee', 'Leo'] });

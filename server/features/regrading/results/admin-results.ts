@@ -54,8 +54,8 @@ const list: RowList<Sort> = {
     startedAt: { kind: 'moment', sql: 'a.started_at' },
     closedAt: { kind: 'moment', sql: 'a.closed_at' },
     workingSeconds: { kind: 'number', sql: workingSeconds, optional: true },
-    certified: { kind: 'flag', sql: isCertified },
-    regraded: { kind: 'flag', sql: isRegraded },
+    certified: { kind: 'flag', sql: isCertified, description: 'True if there is a certificate.' },
+    regraded: { kind: 'flag', sql: isRegraded, description: 'True if it was marked again.' },
   },
   sorts: {
     closedAt: { description: 'Time when the attempt was closed.', sql: 'a.closed_at', type: 'timestamptz' },

@@ -16,7 +16,7 @@ import { listOrders, orderById } from './orders.service';
 
 const OrderOrder = orderType('OrderOrder', sortsOf(orderRows.sorts));
 
-const OrderWhere = whereType('OrderWhere', whereFields(orderRows));
+const OrderWhere = whereType('OrderWhere', whereFields(orderRows), Order);
 
 @Resolver()
 export class FulfilmentResolver {

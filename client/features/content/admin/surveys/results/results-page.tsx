@@ -65,7 +65,7 @@ function Details({ results: { totalAnsweredCount, eligibleCount } }: { results: 
         <dd className="num">
           <FormattedMessage
             id="admin.surveys.answeredOf"
-            values={{ count: number(totalAnsweredCount), eligibleCount: number(eligibleCount) }}
+            values={{ count: number(totalAnsweredCount), eligible: number(eligibleCount) }}
           />
         </dd>
       </div>
