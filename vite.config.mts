@@ -53,7 +53,7 @@ export default defineConfig({
             {
               // Small parts of which home shows nothing.
               name: 'more-parts',
-              test: /\/client\/ui\/(ask-after|email-text|feedback\/(copy-reference|messages)|fields\/year-picker|files\/use-saving|images\/(face|image-sources|picture)|layout\/(description-list|tab-links)|more-button|use-copy)/,
+              test: /\/client\/ui\/(refetch-after|email-text|feedback\/(copy-reference|messages)|fields\/year-picker|files\/use-saving|images\/(face|image-sources|picture)|layout\/(description-list|tab-links)|more-button|use-copy)/,
               minShareCount: 2,
             },
             {

@@ -10,14 +10,14 @@ const [en, es, fr] = (['en', 'es', 'fr'] as const).map((language) => allWords(la
 
 const identity = 'features/profile/password/use-password-change.ts';
 const ownPassword = 'features/profile/password/change-password-dialog.spec.tsx';
-const personDialogs = 'features/people/admin/person-dialogs.spec.tsx';
+const personDialogs = 'features/people/admin/person/dialogs/person-dialogs.spec.tsx';
 const session = 'platform/sign-in/session-provider';
 const upload = 'features/uploads/widget/upload-failure.tsx';
 
 // Section 8 of the specification: each text, the source that shows it, its message, and the spec that finds it on a screen.
 const visible: [text: string, id: string, source: string, spec: string][] = [
   ['Route not found', 'notFound.title', 'features/settings/no-such-page.tsx', 'app/not-found-page.spec.tsx'],
-  ['An error ocurred', 'errors.fallback', 'app/error-boundary.tsx', 'ui/states.spec.tsx'],
+  ['An error ocurred', 'errors.fallback', 'app/error-boundary.tsx', 'ui/feedback/states.spec.tsx'],
   [
     'Failed to fetch points',
     'points.failed',
@@ -27,21 +27,26 @@ const visible: [text: string, id: string, source: string, spec: string][] = [
   [
     'Failed to fetch points',
     'people.points.unread',
-    'features/people/admin/edit-points-dialog.tsx',
+    'features/people/admin/person/dialogs/edit-points-dialog.tsx',
     personDialogs,
   ],
   ['Unable to initialize session', 'errors.session', `${session}.tsx`, `${session}.spec.tsx`],
   [
     'Password must be at least 8 characters',
     'people.password.short',
-    'features/people/admin/password-dialog.tsx',
+    'features/people/admin/person/dialogs/password-dialog.tsx',
     personDialogs,
   ],
-  ['Updating password...', 'password.updating', 'features/people/admin/password-dialog.tsx', personDialogs],
+  [
+    'Updating password...',
+    'password.updating',
+    'features/people/admin/person/dialogs/password-dialog.tsx',
+    personDialogs,
+  ],
   [
     'Password updated successfully',
     'password.updated',
-    'features/people/admin/password-dialog.tsx',
+    'features/people/admin/person/dialogs/password-dialog.tsx',
     personDialogs,
   ],
   ['Passwords do not match', 'password.differ', 'features/profile/password/password-rules.ts', ownPassword],
@@ -51,7 +56,7 @@ const visible: [text: string, id: string, source: string, spec: string][] = [
   ['Logging out...', 'session.loggingOut', `${session}.tsx`, `${session}.spec.tsx`],
   ['Success', 'session.loggedOut', `${session}.tsx`, `${session}.spec.tsx`],
   ['Error logging out', 'session.logoutFailed', `${session}.tsx`, `${session}.spec.tsx`],
-  ['loading...', 'ui.loading', 'ui/states.tsx', 'ui/states.spec.tsx'],
+  ['loading...', 'ui.loading', 'ui/feedback/states.tsx', 'ui/feedback/states.spec.tsx'],
   ['Error uploading file', 'uploads.failed', upload, 'features/uploads/widget/upload-failure.spec.tsx'],
   [
     'Transloadit: Could not create Assembly',

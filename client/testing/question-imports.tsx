@@ -24,7 +24,7 @@ export const preview = {
   mine: true,
   expiresAt: '2026-11-26T08:00:00.000Z' as string | null,
   syntaxErrors: [] as object[],
-  counts: { __typename: 'QuestionImportCounts', taken: 2, converted: 0, rejected: 0, alreadyThere: 0 },
+  counts: { __typename: 'QuestionImportCounts', accepted: 2, converted: 0, rejected: 0, alreadyThere: 0 },
 };
 export type SpecImport = typeof preview;
 

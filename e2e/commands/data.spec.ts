@@ -46,8 +46,8 @@ describe('the commands for a portal’s data', () => {
     writeFileSync(file, 'Is rubber round?{T}\n\nDescribe a tire.{}\n');
     const words = [file, '--module', 'Winter compounds', '--dry-run'];
     const { code, output, errors } = await runScript('import:questions', words, at('portal'));
-    expect(output).toContain('line 1: taken: Is rubber round?\n');
-    expect(output).toContain('bank.gift: 1 taken, 0 converted, 1 rejected');
+    expect(output).toContain('line 1: accepted: Is rubber round?\n');
+    expect(output).toContain('bank.gift: 1 accepted, 0 converted, 1 rejected');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 

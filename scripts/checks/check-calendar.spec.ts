@@ -34,7 +34,9 @@ describe('the check of calendars', () => {
     'at.toISOString().slice(0, 10)',
     "at.toISOString().split('T')",
   ])('rejects %s on client and server', async (code) => {
-    const problem = expect.stringMatching(/^client\/ui\/a\.ts:2 .*client\/platform\/site-calendar\.ts/);
+    const problem = expect.stringMatching(
+      /^client\/ui\/a\.ts:2 .*client\/platform\/formats\/site-calendar\.ts/,
+    );
     expect(await findProblems(`// A line.\nconst x = ${code};`)).toEqual([problem]);
     const problems = await findProblems(`const x = ${code};`, 'server/app/a.ts');
     expect(problems).toEqual([problem, expect.stringMatching(/^server\/app\/a\.ts:1 /)]);
@@ -55,7 +57,7 @@ describe('the check of calendars', () => {
 
   it('ignores the calendars themselves, specs and code that only specs use', async () => {
     const code = 'const x = at.getFullYear();';
-    for (const path of ['platform/site-calendar.ts', 'ui/a.spec.tsx', 'testing/a.ts'])
+    for (const path of ['platform/formats/site-calendar.ts', 'ui/a.spec.tsx', 'testing/a.ts'])
       expect(await findProblems(code, `client/${path}`)).toEqual([]);
     expect(await findProblems(code, 'server/platform/calendar.ts')).toEqual([]);
   });

@@ -8,7 +8,7 @@ export class MailSink {
   /** The extension offered after the greeting. */
   extension = '8BITMIME';
   /** The response to a message. */
-  verdict = '250 taken';
+  answer = '250 taken';
   private readonly server: Server = createServer((socket) => this.serve(socket));
 
   /** Starts to accept messages on this port or a free one. Returns the port. */
@@ -38,7 +38,7 @@ export class MailSink {
         waiting = waiting.slice(end + (inData ? 5 : 2));
         if (inData) this.messages.push(part.replace(/^\.\./gm, '.'));
         else this.commands.push(part);
-        if (inData) answer(this.verdict);
+        if (inData) answer(this.answer);
         else if (part.startsWith('EHLO')) answer(`250-sink\r\n250 ${this.extension}`);
         else if (part === 'STARTTLS') answer('502 not here');
         else if (part === 'DATA') answer('354 go on');

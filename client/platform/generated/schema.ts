@@ -3921,6 +3921,17 @@ export type QuestionCredit =
   /** Part of the credit: correct options selected minus incorrect ones selected, as a share of all correct options. */
   | 'partial';
 
+/** Outcome of a question in a file. */
+export type QuestionImportLineStatus =
+  /** Imported as written. */
+  | 'accepted'
+  /** Skipped, because the test already has it. */
+  | 'already_there'
+  /** Imported with changes that the notes describe. */
+  | 'converted'
+  /** Rejected for a reason that the notes give. */
+  | 'rejected';
+
 /** Status of an import of questions. */
 export type QuestionImportStatus =
   /** Someone discarded it, or its preview expired. */
@@ -3937,17 +3948,6 @@ export type QuestionImportStatus =
   | 'reading'
   /** The questions have been removed again. */
   | 'undone';
-
-/** Outcome of a question in a file. */
-export type QuestionImportVerdict =
-  /** Skipped, because the test already has it. */
-  | 'already_there'
-  /** Imported with changes that the notes describe. */
-  | 'converted'
-  /** Rejected for a reason that the notes give. */
-  | 'rejected'
-  /** Imported as written. */
-  | 'taken';
 
 /** Kind of question. */
 export type QuestionKind =

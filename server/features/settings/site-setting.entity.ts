@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type LocalizedText, emptyText } from '#server/platform/language/i18n';
+import { jsonbDefault } from '#server/platform/database/sql';
 import type { Logo } from './settings.types';
 
 /** The settings of the portal. The table has one row. */
@@ -32,7 +33,7 @@ export class SiteSettingEntity {
   @Column('boolean', { default: false })
   goldRetailerModulesEnabled!: boolean;
 
-  @Column('jsonb', { default: () => `'${JSON.stringify(emptyText)}'` })
+  @Column('jsonb', { default: () => jsonbDefault(emptyText) })
   goldModalCopy!: LocalizedText;
 
   @Column('int', { default: 10 })
@@ -56,7 +57,7 @@ export class SiteSettingEntity {
   @Column('timestamptz', { nullable: true })
   maintenanceEndsAt!: Date | null;
 
-  @Column('jsonb', { default: () => `'${JSON.stringify(emptyText)}'` })
+  @Column('jsonb', { default: () => jsonbDefault(emptyText) })
   maintenanceMessage!: LocalizedText;
 
   @Column('jsonb', { nullable: true })

@@ -19,3 +19,9 @@ export const foldSearchSql = (text: string): string => `fold_search(${text})`;
 
 /** Returns SQL of `foldNumber`, which normalizes account numbers for comparison. */
 export const foldNumberSql = (number: string): string => `fold_number(${number})`;
+
+/** Returns a default value of a `jsonb` column as PostgreSQL writes it, which TypeORM compares with the database. */
+export const jsonbDefault = (value: object): string =>
+  `'${JSON.stringify(value)
+    .replaceAll(/(?<=[,:])/g, ' ')
+    .replaceAll("'", "''")}'`;

@@ -101,9 +101,9 @@ describe('mailbox folder', () => {
 
 describe('SMTP server', () => {
   it('makes the send fail when it rejects a message, so that it is retried', async () => {
-    sink.verdict = '451 later';
+    sink.answer = '451 later';
     await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('451');
-    sink.verdict = '250 taken';
+    sink.answer = '250 taken';
   });
 
   it('is probed only by its greeting, without a password or message', async () => {

@@ -39,7 +39,7 @@ interface Import {
       number: number;
       line: number;
       label: string;
-      verdict: string;
+      status: string;
       notes: { code: string }[];
       question: unknown;
     }[];
@@ -48,10 +48,10 @@ interface Import {
 }
 
 const fields = `status format done total added testCreated remaining edited failure madeBy
-  counts { taken converted rejected alreadyThere } syntaxErrors { line code reason }`;
-const lines = `lines(first: $first, after: $after, filter: { verdict: $verdict }) {
+  counts { accepted converted rejected alreadyThere } syntaxErrors { line code reason }`;
+const lines = `lines(first: $first, after: $after, filter: { status: $status }) {
   totalCount
-  nodes { number line label verdict notes { code } question { kind text options { text correct } accepted { en } tags } }
+  nodes { number line label status notes { code } question { kind text options { text correct } accepted { en } tags } }
   pageInfo { hasNextPage endCursor } }`;
 
 /** Sends question files of a module and runs the actions of administrators through the API. */
@@ -78,7 +78,7 @@ export function importCalls(portal: AdminPortal) {
 
   async function read(id: string, page: Record<string, unknown> = {}, as = portal.token): Promise<Import> {
     const { body } = await portal.api.graphql<{ questionImport: Import }>(
-      `query($id: ID!, $first: Int, $after: String, $verdict: QuestionImportVerdict)
+      `query($id: ID!, $first: Int, $after: String, $status: QuestionImportLineStatus)
          { questionImport(id: $id) { ${fields} ${lines} } }`,
       { id, first: 10, ...page },
       as,

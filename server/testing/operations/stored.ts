@@ -20,7 +20,7 @@ export async function questionImport(): Promise<string> {
        insert into question_import (module_id, file_name, format, status, done, total, made_by_kind)
        values ($1, 'bank.gift', 'gift', 'previewed', 1, 1, 'system') returning id
      ), line as (
-       insert into question_import_line (import_id, number, line, label, verdict, already_there, notes)
+       insert into question_import_line (import_id, number, line, label, status, already_there, notes)
        select id, 1, 1, 'Tread', 'rejected', false, '[]' from imported
      ) select id from imported`,
     [moduleId],

@@ -36,7 +36,7 @@ function program(): ts.Program {
 
 /** The functions that send SQL, with the index of the argument that contains it. */
 const senders = [
-  { name: /^select(Json)?$/, file: /\/server\/platform\/database\.ts$/, text: 1 },
+  { name: /^select(Json)?$/, file: /\/server\/platform\/database\/database\.ts$/, text: 1 },
   { name: /^query$/, file: /\/node_modules\/(typeorm|@types\/pg)\//, text: 0 },
 ];
 

@@ -10,7 +10,7 @@ const headings = [
   'admin.settings.checked',
   'admin.settings.contrast',
   'admin.settings.needed',
-  'admin.settings.verdict',
+  'admin.settings.contrastResult',
 ];
 
 function Contrasts({ color }: { color: string }) {

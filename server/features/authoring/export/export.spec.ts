@@ -67,7 +67,7 @@ describe('export of a test', () => {
       publish: false,
       actor: { kind: 'system' },
     });
-    expect(report.lines.map(({ verdict }) => verdict)).toEqual(Array(5).fill('taken'));
+    expect(report.lines.map(({ status }) => status)).toEqual(Array(5).fill('accepted'));
     expect(await contents(to.id)).toEqual(await contents(from.id));
     const again = await importQuestions({
       fileName: 'copy.gift',

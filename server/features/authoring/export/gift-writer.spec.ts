@@ -32,7 +32,7 @@ function again(questions: ExportedQuestion[]): ImportedQuestion[] {
   const { outcomes, syntaxErrors } = readGift(exported(questions));
   expect(syntaxErrors).toEqual([]);
   return outcomes.map((outcome) => {
-    if (outcome.verdict !== 'taken') throw new Error(JSON.stringify(outcome));
+    if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
     return outcome.question;
   });
 }
@@ -208,7 +208,7 @@ describe('GIFT export', () => {
     for (const comment of ['{"weight":0}', '{"weight":', '[]', '{"image":"javascript:x"}', ...alone]) {
       const { outcomes } = readGift(`// treadway: ${comment}\nRound?{T}`);
       expect(outcomes[0]).toMatchObject({
-        verdict: 'converted',
+        status: 'converted',
         notes: [{ code: 'settings_unreadable' }],
         question: { weight: 1, imageUrl: null },
       });

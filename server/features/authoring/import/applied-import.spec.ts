@@ -33,8 +33,8 @@ describe('applied import', () => {
     );
     expect(rows).toHaveLength(1);
     expect(await read(rows[0]!.id)).toEqual({ ...applied, madeBy: null });
-    expect(report.lines.map(({ line, label, verdict }) => ({ line, label, verdict }))).toEqual(
-      applied.lines.nodes.map(({ line, label, verdict }) => ({ line, label, verdict })),
+    expect(report.lines.map(({ line, label, status }) => ({ line, label, status }))).toEqual(
+      applied.lines.nodes.map(({ line, label, status }) => ({ line, label, status })),
     );
   });
 
@@ -77,7 +77,7 @@ describe('applied import', () => {
     expect(await read(id)).toMatchObject({
       added: 2,
       testCreated: false,
-      counts: { taken: 1, alreadyThere: 1 },
+      counts: { accepted: 1, alreadyThere: 1 },
     });
     expect((await questionsIn(module.id)).map(({ position }) => position)).toEqual([1, 2, 3]);
     expect((await read(await imported(module.id))).added).toBe(0);
@@ -113,7 +113,7 @@ describe('applied import', () => {
     await pool().query(eraseJobs);
     await pool().query(kill, [id]);
     await pool().query(
-      `insert into question_import_line (import_id, number, line, label, verdict, already_there) values ($1, 1, 1, 'half', 'rejected', false)`,
+      `insert into question_import_line (import_id, number, line, label, status, already_there) values ($1, 1, 1, 'half', 'rejected', false)`,
       [id],
     );
     await jobNamed(resumeJobName).run(undefined);

@@ -70,10 +70,10 @@ describe('importing questions', () => {
     const moduleName = await addModule('Winter Compounds');
     const report = await importQuestions({ ...request, moduleName: ' winter compounds ' });
     expect(report).toMatchObject({ moduleName, testCreated: true, added: 3, syntaxErrors: [] });
-    expect(report.lines.map(({ line, verdict }) => [line, verdict])).toEqual([
-      [1, 'taken'],
+    expect(report.lines.map(({ line, status }) => [line, status])).toEqual([
+      [1, 'accepted'],
       [3, 'converted'],
-      [5, 'taken'],
+      [5, 'accepted'],
       [7, 'rejected'],
     ]);
     const { rows } = await pool().query('select category, pass_mark from test');
@@ -122,10 +122,10 @@ describe('importing questions', () => {
     const before = await everything();
     const report = await importQuestions({ ...request, text: text.replaceAll('\n', '\r\n'), moduleName });
     expect(report).toMatchObject({ added: 0, testCreated: false });
-    expect(report.lines.map(({ verdict, alreadyThere }) => [verdict, alreadyThere])).toEqual([
-      ['taken', true],
+    expect(report.lines.map(({ status, alreadyThere }) => [status, alreadyThere])).toEqual([
+      ['accepted', true],
       ['converted', true],
-      ['taken', true],
+      ['accepted', true],
       ['rejected', false],
     ]);
     expect(await everything()).toEqual(before);
@@ -149,9 +149,9 @@ describe('importing questions', () => {
       moduleName,
       text: '// [id:a]\nOther.{T}\n\n// [id:b]\nOne.{T}',
     });
-    expect(report.lines.map(({ verdict, alreadyThere }) => [verdict, alreadyThere])).toEqual([
+    expect(report.lines.map(({ status, alreadyThere }) => [status, alreadyThere])).toEqual([
       ['rejected', false],
-      ['taken', true],
+      ['accepted', true],
     ]);
     expect(report.lines[0]?.notes[0]?.code).toBe('id_in_use');
     expect(await questionsOf(moduleName)).toHaveLength(1);
@@ -171,10 +171,10 @@ describe('importing questions', () => {
     const report = await importQuestions({ ...request, moduleName, text: `${text}\nBroken {=a ~b\n` });
     expect(report).toMatchObject({ added: 0, testCreated: false });
     expect(report.syntaxErrors.map(({ line }) => line)).toEqual([9]);
-    expect(report.lines.map(({ line, verdict }) => [line, verdict])).toEqual([
-      [1, 'taken'],
+    expect(report.lines.map(({ line, status }) => [line, status])).toEqual([
+      [1, 'accepted'],
       [3, 'converted'],
-      [5, 'taken'],
+      [5, 'accepted'],
       [7, 'rejected'],
     ]);
     expect(report.lines[1]?.notes).not.toEqual([]);

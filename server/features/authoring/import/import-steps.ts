@@ -83,7 +83,7 @@ export async function beginAdding(manager: EntityManager, id: string, actor: Aud
     `update question_import set status = 'importing', expires_at = null, done = 0, tries = 0,
        worked_at = clock_timestamp(), applied_by_kind = $2, applied_by = $3,
        total = (select count(*) from question_import_line
-         where import_id = $1 and verdict <> 'rejected' and not already_there)
+         where import_id = $1 and status <> 'rejected' and not already_there)
      where id = $1`,
     [id, actor.kind, actor.id ?? null],
   );

@@ -26,7 +26,7 @@ export interface ImportLine {
   /** Line of the file, from 1. */
   line: number;
   label: string;
-  verdict: 'taken' | 'converted' | 'rejected';
+  status: 'accepted' | 'converted' | 'rejected';
   /** True if the test already has the question, so that it is skipped. */
   alreadyThere: boolean;
   /** Changes, or the reason of a rejection. */

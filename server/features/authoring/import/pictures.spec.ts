@@ -85,9 +85,9 @@ async function upload(moduleId: string, payload: string, as = token): Promise<st
   await runDueJobs(questionImportJobs);
   return String(response.json<Record<string, unknown>>()['_id']);
 }
-async function linesOf(id: string): Promise<{ verdict: string; notes: { code: string }[] }[]> {
+async function linesOf(id: string): Promise<{ status: string; notes: { code: string }[] }[]> {
   const { body } = await api.graphql<{ questionImport: { lines: { nodes: never[] } } }>(
-    `query ($id: ID!) { questionImport(id: $id) { lines(first: 50) { nodes { verdict notes { code } } } } }`,
+    `query ($id: ID!) { questionImport(id: $id) { lines(first: 50) { nodes { status notes { code } } } } }`,
     { id },
     token,
   );
@@ -103,7 +103,7 @@ describe('imported image', () => {
       questionText('Two?', { image: plain.lgUrl }) +
       'Three?{T}\n';
     const report = await imports(from.name, text);
-    expect(report.lines.map(({ verdict }) => verdict)).toEqual(['taken', 'taken', 'taken']);
+    expect(report.lines.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted']);
     const rows = await rowsOf(from.id);
     expect(rows).toEqual([
       { id: expect.any(String), url: picture.lgUrl, asset: picture.id, alt },
@@ -139,7 +139,7 @@ describe('imported image', () => {
       .map((image, index) => questionText(`Number ${index}?`, { image, imageAlt: alt }))
       .join('');
     const { id, name } = await makeEmpty();
-    expect((await imports(name, text, true)).lines.map(({ verdict }) => verdict)).toEqual(
+    expect((await imports(name, text, true)).lines.map(({ status }) => status)).toEqual(
       bad.map(() => 'converted'),
     );
     const { lines } = await imports(name, text);
@@ -160,13 +160,13 @@ describe('imported image', () => {
       questionText('One?', { image: lost.lgUrl, imageAlt: alt }) +
         questionText('Two?', { image: kept.lgUrl }),
     );
-    expect((await linesOf(importId)).map(({ verdict }) => verdict)).toEqual(['taken', 'taken']);
+    expect((await linesOf(importId)).map(({ status }) => status)).toEqual(['accepted', 'accepted']);
     await pool().query('delete from asset where id = $1', [lost.id]);
     await mutate('applyQuestionImport', importId);
     await runDueJobs(questionImportJobs);
     expect(await linesOf(importId)).toEqual([
-      { verdict: 'converted', notes: [{ code: 'picture_dropped' }] },
-      { verdict: 'taken', notes: [] },
+      { status: 'converted', notes: [{ code: 'picture_dropped' }] },
+      { status: 'accepted', notes: [] },
     ]);
     expect(await rowsOf(id)).toMatchObject([
       { url: null, asset: null, alt: null },

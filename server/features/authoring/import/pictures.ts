@@ -17,7 +17,7 @@ const pictureDropped: ImportNote = {
 /** Returns the images of a file that the portal has. */
 export async function readPictures(manager: EntityManager, outcomes: ImportOutcome[]): Promise<Pictures> {
   const addresses = outcomes.flatMap((outcome) =>
-    outcome.verdict === 'rejected' ? [] : (outcome.question.imageUrl ?? []),
+    outcome.status === 'rejected' ? [] : (outcome.question.imageUrl ?? []),
   );
   if (addresses.length === 0) return new Map();
   return assetsByAddress(manager, addresses, picturePurposes);
@@ -28,16 +28,16 @@ export async function readPictures(manager: EntityManager, outcomes: ImportOutco
  * repeated import recognizes the question.
  */
 export function withKnownPicture(outcome: ImportOutcome, pictures: Pictures): ImportOutcome {
-  if (outcome.verdict === 'rejected') return outcome;
+  if (outcome.status === 'rejected') return outcome;
   const { imageUrl, imageAlt: _imageAlt, ...question } = outcome.question;
   if (imageUrl === null || pictures.has(imageUrl)) return outcome;
   const notes = [...outcome.notes, pictureDropped];
-  return { ...outcome, verdict: 'converted', notes, question: { ...question, imageUrl: null } };
+  return { ...outcome, status: 'converted', notes, question: { ...question, imageUrl: null } };
 }
 
 async function dropPictures(manager: EntityManager, importId: string, numbers: number[]): Promise<void> {
   await manager.query(
-    `update question_import_line set verdict = 'converted', notes = notes || $3::jsonb,
+    `update question_import_line set status = 'converted', notes = notes || $3::jsonb,
        question = question - 'imageAlt' || '{"imageUrl": null}'
      where import_id = $1 and number = any($2::int[])`,
     [importId, numbers, JSON.stringify([pictureDropped])],

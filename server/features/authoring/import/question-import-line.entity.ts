@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { ImportVerdictEnum } from './question-import.types';
+import type { QuestionImportLineStatusEnum } from './question-import.types';
 
 /** A question of a file and its outcome. */
 @Entity('question_import_line')
@@ -19,9 +19,9 @@ export class QuestionImportLineEntity {
 
   @Column({
     type: 'text',
-    enum: ['taken', 'converted', 'rejected'] satisfies (keyof typeof ImportVerdictEnum)[],
+    enum: ['accepted', 'converted', 'rejected'] satisfies (keyof typeof QuestionImportLineStatusEnum)[],
   })
-  verdict!: 'taken' | 'converted' | 'rejected';
+  status!: 'accepted' | 'converted' | 'rejected';
 
   @Column('boolean')
   alreadyThere!: boolean;

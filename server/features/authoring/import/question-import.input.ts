@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { ImportVerdictEnum } from './question-import.types';
+import { QuestionImportLineStatusEnum } from './question-import.types';
 
 @InputType()
 abstract class ImportTarget {
@@ -38,9 +38,9 @@ export class QuestionImportFilter {
 
 @InputType({ description: 'Filter of the questions of a file.' })
 export class QuestionImportLineFilter {
-  @Field(() => ImportVerdictEnum, {
+  @Field(() => QuestionImportLineStatusEnum, {
     nullable: true,
     description: 'Questions with this outcome. If left out or null: no filter.',
   })
-  verdict?: ImportVerdictEnum | null;
+  status?: QuestionImportLineStatusEnum | null;
 }

@@ -1,7 +1,11 @@
 import { select, selectJson } from '#server/platform/database/database';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/database/sql';
-import type { ImportVerdictEnum, QuestionImport, QuestionImportLine } from './question-import.types';
+import type {
+  QuestionImportLineStatusEnum,
+  QuestionImport,
+  QuestionImportLine,
+} from './question-import.types';
 
 const counted = (which: string): string => `count(*) filter (where ${which})::int`;
 
@@ -10,9 +14,9 @@ const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, '
   'fileName', i.file_name, 'format', i.format, 'done', i.done, 'total', i.total, 'added', i.added,
   'testCreated', i.test_created, 'syntaxErrors', i.syntax_errors, 'failure', i.failure,
   'counts', (select json_build_object(
-      'taken', ${counted("verdict = 'taken' and not already_there")},
-      'converted', ${counted("verdict = 'converted' and not already_there")},
-      'rejected', ${counted("verdict = 'rejected'")}, 'alreadyThere', ${counted('already_there')})
+      'accepted', ${counted("status = 'accepted' and not already_there")},
+      'converted', ${counted("status = 'converted' and not already_there")},
+      'rejected', ${counted("status = 'rejected'")}, 'alreadyThere', ${counted('already_there')})
     from question_import_line where import_id = i.id),
   'remaining', (select count(*)::int from question q where q.import_id = i.id),
   'edited', (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at),
@@ -67,7 +71,7 @@ export async function countImports(moduleId: string, underWay: boolean): Promise
 }
 
 /** SQL of the outcome of a line. */
-const verdictOf = "case when already_there then 'already_there' else verdict end";
+const statusOf = "case when already_there then 'already_there' else status end";
 
 const question = `json_build_object('kind', l.question->'kind', 'textTranslations', l.question->'text',
   'options', (select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
@@ -77,37 +81,40 @@ const question = `json_build_object('kind', l.question->'kind', 'textTranslation
   'weight', l.question->'weight', 'tags', l.question->'tags', 'enabled', l.question->'enabled')`;
 
 /**
- * Returns up to `limit` lines of an import after the one with number `after`, in order. Null as `verdict`
+ * Returns up to `limit` lines of an import after the one with number `after`, in order. Null as `status`
  * doesn't filter.
  */
 export async function selectLines(
   importId: string,
-  verdict: ImportVerdictEnum | null,
+  status: QuestionImportLineStatusEnum | null,
   after: number,
   limit: number,
 ): Promise<QuestionImportLine[]> {
   const rows = await select<{ json: QuestionImportLine }>(
     'question-import-lines',
     `select json_build_object('number', l.number, 'line', l.line, 'label', l.label,
-       'verdict', l.verdict, 'alreadyThere', l.already_there, 'notes', l.notes,
+       'status', l.status, 'alreadyThere', l.already_there, 'notes', l.notes,
        'question', case when l.question is not null then ${question} end) as json
      from (
-       select number, line, label, ${verdictOf} as verdict, already_there, notes, question
+       select number, line, label, ${statusOf} as status, already_there, notes, question
        from question_import_line where import_id = $1 and number > $2
-     ) l where $3::text is null or l.verdict = $3 order by l.number limit $4`,
-    [importId, after, verdict, limit],
+     ) l where $3::text is null or l.status = $3 order by l.number limit $4`,
+    [importId, after, status, limit],
   );
   return rows.map(({ json }) => json);
 }
 
-/** Returns the number of lines of an import. Null as `verdict` doesn't filter. */
-export async function countLines(importId: string, verdict: ImportVerdictEnum | null): Promise<number> {
+/** Returns the number of lines of an import. Null as `status` doesn't filter. */
+export async function countLines(
+  importId: string,
+  status: QuestionImportLineStatusEnum | null,
+): Promise<number> {
   const [row] = await select<{ count: number }>(
     'question-import-lines-count',
     `select count(*)::int as count from question_import_line
      where import_id = $1
-       and ($2::text is null or ${verdictOf} = $2)`,
-    [importId, verdict],
+       and ($2::text is null or ${statusOf} = $2)`,
+    [importId, status],
   );
   return row!.count;
 }

@@ -132,6 +132,6 @@ export class QuestionImportResolver {
     })
     filter?: QuestionImportLineFilter | null,
   ): Promise<QuestionImportLineConnection> {
-    return linesOf(viewer, id, filter?.verdict ?? null, first, after);
+    return linesOf(viewer, id, filter?.status ?? null, first, after);
   }
 }

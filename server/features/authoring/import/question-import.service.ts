@@ -33,7 +33,7 @@ import {
   selectLines,
 } from './question-import.queries';
 import type {
-  ImportVerdictEnum,
+  QuestionImportLineStatusEnum,
   QuestionImport,
   QuestionImportConnection,
   QuestionImportLineConnection,
@@ -138,7 +138,7 @@ export async function importsOf(
 export async function linesOf(
   viewer: Viewer,
   importId: string,
-  verdict: ImportVerdictEnum | null,
+  status: QuestionImportLineStatusEnum | null,
   first: number,
   after?: string | null,
 ): Promise<QuestionImportLineConnection> {
@@ -146,9 +146,9 @@ export async function linesOf(
   const size = pageSize(first);
   const [number = '0'] = decodeCursor(after, 1) ?? [];
   if (!/^\d{1,9}$/.test(number)) throw foreignCursor();
-  const rows = await selectLines(importId, verdict, Number(number), size + 1);
+  const rows = await selectLines(importId, status, Number(number), size + 1);
   return Object.assign(
     page(rows, size, (line) => encodeCursor(String(line.number)), after),
-    { countAll: () => countLines(importId, verdict) },
+    { countAll: () => countLines(importId, status) },
   );
 }

@@ -19,7 +19,7 @@ describe('uploaded question file', () => {
       done: 4,
       total: 4,
       added: 0,
-      counts: { taken: 2, converted: 1, rejected: 1, alreadyThere: 0 },
+      counts: { accepted: 2, converted: 1, rejected: 1, alreadyThere: 0 },
       syntaxErrors: [],
     });
     expect(preview.lines.nodes).toMatchObject([
@@ -27,30 +27,30 @@ describe('uploaded question file', () => {
         number: 1,
         line: 2,
         label: 'Round?',
-        verdict: 'taken',
+        status: 'accepted',
         question: { kind: 'multiple_choice', text: 'Round?', tags: ['basics'] },
       },
       {
         number: 2,
         line: 4,
-        verdict: 'converted',
+        status: 'converted',
         notes: [{ code: 'partial_answer_dropped' }],
         question: { accepted: { en: ['rubber'] } },
       },
-      { number: 3, line: 6, verdict: 'rejected', notes: [{ code: 'essay' }], question: null },
-      { number: 4, line: 8, verdict: 'taken' },
+      { number: 3, line: 6, status: 'rejected', notes: [{ code: 'essay' }], question: null },
+      { number: 4, line: 8, status: 'accepted' },
     ]);
     expect(await count('test', 'module_id', moduleId)).toBe(0);
   });
 
-  it('has a preview in pages, filtered by verdict', async () => {
+  it('has a preview in pages, filtered by status', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
-    const first = await read(id, { first: 1, verdict: 'taken' });
+    const first = await read(id, { first: 1, status: 'accepted' });
     expect(first.lines.nodes.map(({ number }) => number)).toEqual([1]);
     expect(first.lines.pageInfo.hasNextPage).toBe(true);
-    const second = await read(id, { first: 1, verdict: 'taken', after: first.lines.pageInfo.endCursor });
+    const second = await read(id, { first: 1, status: 'accepted', after: first.lines.pageInfo.endCursor });
     expect(second.lines.nodes.map(({ number }) => number)).toEqual([4]);
     expect(second.lines.pageInfo.hasNextPage).toBe(false);
   });

@@ -51,17 +51,17 @@ registerEnumType(ImportFormatEnum, {
   },
 });
 
-export enum ImportVerdictEnum {
-  taken = 'taken',
+export enum QuestionImportLineStatusEnum {
+  accepted = 'accepted',
   converted = 'converted',
   rejected = 'rejected',
   already_there = 'already_there',
 }
-registerEnumType(ImportVerdictEnum, {
-  name: 'QuestionImportVerdict',
+registerEnumType(QuestionImportLineStatusEnum, {
+  name: 'QuestionImportLineStatus',
   description: 'Outcome of a question in a file.',
   valuesConfig: {
-    taken: { description: 'Imported as written.' },
+    accepted: { description: 'Imported as written.' },
     converted: { description: 'Imported with changes that the notes describe.' },
     rejected: { description: 'Rejected for a reason that the notes give.' },
     already_there: { description: 'Skipped, because the test already has it.' },
@@ -179,8 +179,8 @@ export class QuestionImportLine {
   @Field(() => String, { description: 'Title of the question, or its first words if it has none.' })
   label!: string;
 
-  @Field(() => ImportVerdictEnum, { description: 'Outcome of the question.' })
-  verdict!: ImportVerdictEnum;
+  @Field(() => QuestionImportLineStatusEnum, { description: 'Outcome of the question.' })
+  status!: QuestionImportLineStatusEnum;
 
   @Field(() => Boolean, { description: 'Whether the test already has the question, so that it is skipped.' })
   alreadyThere!: boolean;
@@ -226,7 +226,7 @@ export class QuestionImportLineConnection implements Counted {
 @ObjectType({ description: 'Number of questions of a file by outcome.', simpleResolvers: true })
 export class QuestionImportCounts {
   @Field(() => Int, { description: 'Number of questions imported as written.' })
-  taken!: number;
+  accepted!: number;
 
   @Field(() => Int, { description: 'Number of questions imported with changes.' })
   converted!: number;

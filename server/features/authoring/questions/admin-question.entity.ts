@@ -15,6 +15,7 @@ import {
 } from '#server/features/editing/fields/fields';
 import { Derived, Own, Owner } from '#server/features/editing/fields/own-fields';
 import { checkImageId } from '#server/features/editing/fields/take-image';
+import { jsonbDefault } from '#server/platform/database/sql';
 import { ListSize } from '#server/platform/graphql/limits/sizes';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { type LocalizedText, perLanguage } from '#server/platform/language/i18n';
@@ -123,7 +124,7 @@ export class AdminQuestion extends Edited {
     () => ({ input: () => AcceptedAnswersInput, check: checkAccepted }),
     {
       initial: { en: [] },
-      default: () => `'${JSON.stringify(perLanguage(() => []))}'`,
+      default: () => jsonbDefault(perLanguage(() => [])),
       description: 'Accepted answers of a short answer, at least one. Empty for other kinds.',
     },
   )

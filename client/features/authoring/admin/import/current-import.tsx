@@ -105,7 +105,7 @@ function Broken({ questionImport: { fileName, syntaxErrors } }: Props) {
 
 function Ended({ questionImport, messageId }: Props & { messageId: string }) {
   const { fileName, counts } = questionImport;
-  const hasReport = counts.taken + counts.converted + counts.rejected + counts.alreadyThere > 0;
+  const hasReport = counts.accepted + counts.converted + counts.rejected + counts.alreadyThere > 0;
   return (
     <>
       <div role="status">

@@ -5,7 +5,7 @@ import {
   type QuestionImportFieldsFragment,
   type QuestionImportLineFieldsFragment,
 } from './question-import.generated';
-import type { QuestionImportVerdict } from '#client/platform/generated/schema';
+import type { QuestionImportLineStatus } from '#client/platform/generated/schema';
 import { RowPages } from '#client/ui/list/row-pages';
 import { Chip, ChipRow } from '#client/ui/feedback/messages';
 import { Waiting } from '#client/ui/feedback/states';
@@ -14,8 +14,8 @@ import { ImportNote } from './import-note';
 import styles from './import-tab.module.css';
 import { QuestionPreview } from './question-preview';
 
-const verdicts: Record<QuestionImportVerdict, { shape: StatusShape; labelId: string; countId: string }> = {
-  taken: { shape: 'tick', labelId: 'admin.import.taken', countId: 'admin.import.takenCount' },
+const statuses: Record<QuestionImportLineStatus, { shape: StatusShape; labelId: string; countId: string }> = {
+  accepted: { shape: 'tick', labelId: 'admin.import.asWritten', countId: 'admin.import.asWrittenCount' },
   converted: { shape: 'half', labelId: 'admin.import.converted', countId: 'admin.import.convertedCount' },
   rejected: { shape: 'cross', labelId: 'admin.import.refused', countId: 'admin.import.rejectedCount' },
   already_there: {
@@ -27,14 +27,14 @@ const verdicts: Record<QuestionImportVerdict, { shape: StatusShape; labelId: str
 
 type Counts = QuestionImportFieldsFragment['counts'];
 
-const countsOf = (counts: Counts): [QuestionImportVerdict, number][] => [
-  ['taken', counts.taken],
+const countsOf = (counts: Counts): [QuestionImportLineStatus, number][] => [
+  ['accepted', counts.accepted],
   ['converted', counts.converted],
   ['rejected', counts.rejected],
   ['already_there', counts.alreadyThere],
 ];
 
-type Choice = QuestionImportVerdict | null;
+type Choice = QuestionImportLineStatus | null;
 
 function Filter({
   counts,
@@ -53,9 +53,9 @@ function Filter({
       <Chip on={value === null} onClick={() => onChange(null)}>
         <FormattedMessage id="admin.import.all" values={{ count: all }} />
       </Chip>
-      {entries.map(([verdict, count]) => (
-        <Chip key={verdict} on={value === verdict} onClick={() => onChange(verdict)}>
-          <FormattedMessage id={verdicts[verdict].countId} values={{ count }} />
+      {entries.map(([status, count]) => (
+        <Chip key={status} on={value === status} onClick={() => onChange(status)}>
+          <FormattedMessage id={statuses[status].countId} values={{ count }} />
         </Chip>
       ))}
     </ChipRow>
@@ -64,7 +64,7 @@ function Filter({
 
 function Line({ line }: { line: QuestionImportLineFieldsFragment }) {
   const [opened, setOpened] = useState(false);
-  const { shape, labelId } = verdicts[line.verdict];
+  const { shape, labelId } = statuses[line.status];
   return (
     <li className={styles.line}>
       <span className="sm dim">
@@ -97,14 +97,14 @@ function Line({ line }: { line: QuestionImportLineFieldsFragment }) {
 export function ImportReport({ questionImport }: { questionImport: QuestionImportFieldsFragment }) {
   const { id, counts } = questionImport;
   const intl = useIntl();
-  const [verdict, setVerdict] = useState<Choice>(null);
+  const [status, setStatus] = useState<Choice>(null);
   const { data, error, refetch, fetchMore } = useQuestionImportLinesQuery({
-    variables: { id, verdict },
+    variables: { id, status },
     fetchPolicy: 'cache-and-network',
   });
   const lines = data?.questionImport?.lines;
   const total = countsOf(counts).reduce(
-    (sum, [one, count]) => sum + (verdict === null || verdict === one ? count : 0),
+    (sum, [one, count]) => sum + (status === null || status === one ? count : 0),
     0,
   );
   const after = lines?.pageInfo.hasNextPage ? lines.pageInfo.endCursor : null;
@@ -113,10 +113,10 @@ export function ImportReport({ questionImport }: { questionImport: QuestionImpor
       <h3>
         <FormattedMessage id="admin.import.report" />
       </h3>
-      <Filter counts={counts} value={verdict} onChange={setVerdict} />
+      <Filter counts={counts} value={status} onChange={setStatus} />
       {lines && lines.nodes.length > 0 && (
         <RowPages
-          key={verdict}
+          key={status}
           rows={lines.nodes}
           size={50}
           total={total}

@@ -16,7 +16,7 @@ export const isUnkept = ({ status, expiresAt }: Import): boolean =>
   status === 'previewed' && expiresAt !== null;
 
 /** Returns how many of its questions would be added. */
-export const addable = ({ counts }: Import): number => counts.taken + counts.converted;
+export const addable = ({ counts }: Import): number => counts.accepted + counts.converted;
 
 const labels: Record<QuestionImportStatus, { shape: StatusShape; labelId: string }> = {
   reading: { shape: 'half', labelId: 'admin.import.status.reading' },

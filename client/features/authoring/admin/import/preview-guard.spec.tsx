@@ -35,7 +35,7 @@ describe('the guard on leaving an import preview', () => {
   it.each<[string, Partial<SpecImport>]>([
     ['was saved for later', { expiresAt: null }],
     ['is someone else’s', { mine: false }],
-    ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
+    ['has nothing to add', { counts: { ...preview.counts, accepted: 0 } }],
   ])('doesn’t ask if it %s', async (_what, changes) => {
     const { actions } = open([changes], '?show=i1');
     await isOpen();

@@ -63,7 +63,7 @@ class Collection {
 
   /** Rejects a question that has the same content or the same id as an earlier one. */
   private withoutRepeat(outcome: ImportOutcome): ImportOutcome {
-    if (outcome.verdict === 'rejected') return outcome;
+    if (outcome.status === 'rejected') return outcome;
     const { id, content } = splitImportKey(outcome.importKey);
     const same = this.contents.get(content);
     const sameId = id === null ? undefined : this.ids.get(id);
@@ -80,7 +80,7 @@ class Collection {
             value: String(sameId),
             reason: `The question on line ${sameId} has the same ID.`,
           };
-    return { line: outcome.line, label: outcome.label, verdict: 'rejected', notes: [note] };
+    return { line: outcome.line, label: outcome.label, status: 'rejected', notes: [note] };
   }
 }
 

@@ -28,8 +28,8 @@ interface OutcomeBase {
 /** The outcome of a question. `notes` have the changes, or the reason of a rejection. */
 export type ImportOutcome = OutcomeBase &
   (
-    | { verdict: 'taken' | 'converted'; notes: ImportNote[]; question: ImportedQuestion; importKey: string }
-    | { verdict: 'rejected'; notes: ImportNote[] }
+    | { status: 'accepted' | 'converted'; notes: ImportNote[]; question: ImportedQuestion; importKey: string }
+    | { status: 'rejected'; notes: ImportNote[] }
   );
 
 /** The contents of a file. One syntax error is enough to reject the whole file. */
@@ -55,7 +55,7 @@ export function shortLabel(text: string): string {
 export const tooLong = (line: number, label: string): ImportOutcome => ({
   line,
   label: shortLabel(label),
-  verdict: 'rejected',
+  status: 'rejected',
   notes: [
     { code: 'too_long', value: null, reason: `The question has more than ${maxQuestionLength} characters.` },
   ],

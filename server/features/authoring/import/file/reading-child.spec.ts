@@ -43,6 +43,6 @@ describe('slow question file', () => {
     expect((await read('Q {T}\n\n'.repeat(20_001))).syntaxErrors).toMatchObject([
       { code: 'too_many_questions' },
     ]);
-    expect((await read('Q {T}')).outcomes).toMatchObject([{ verdict: 'taken' }]);
+    expect((await read('Q {T}')).outcomes).toMatchObject([{ status: 'accepted' }]);
   });
 });

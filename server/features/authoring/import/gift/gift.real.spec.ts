@@ -33,9 +33,9 @@ const table = JSON.parse(readFileSync(join(__dirname, 'real-table.json'), 'utf8'
 /** Hashes a text, so that this repository contains no text of others. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-const about = ({ line, label, verdict, notes }: ImportLine) => ({
+const about = ({ line, label, status, notes }: ImportLine) => ({
   line,
-  verdict,
+  status,
   notes: notes.map((note) => note.code),
   label: hash(label),
 });
@@ -97,7 +97,7 @@ describe('question files from other programs', () => {
       const rest = stored.map(content);
       const rows = report.lines.map((line) => ({
         ...about(line),
-        ...(line.verdict === 'rejected' ? {} : rest.shift()),
+        ...(line.status === 'rejected' ? {} : rest.shift()),
       }));
       expect(rows).toEqual(table[fileName]);
 
@@ -109,15 +109,15 @@ describe('question files from other programs', () => {
   it.each(files)('are unchanged when they are imported, exported and imported again: %s', (fileName) => {
     const { outcomes } = collect(readPieces(readQuestionFile(join(folder, fileName))));
     const questions = outcomes.flatMap((outcome) =>
-      outcome.verdict === 'rejected' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
+      outcome.status === 'rejected' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
     );
     const again = readGift([...giftOf(questions)].join('\n'));
     expect(again.syntaxErrors).toEqual([]);
     expect(
       again.outcomes.map((outcome) => ({
-        verdict: outcome.verdict,
-        ...(outcome.verdict !== 'rejected' && { ...outcome.question, importKey: outcome.importKey }),
+        status: outcome.status,
+        ...(outcome.status !== 'rejected' && { ...outcome.question, importKey: outcome.importKey }),
       })),
-    ).toEqual(questions.map((question) => ({ verdict: 'taken', ...question })));
+    ).toEqual(questions.map((question) => ({ status: 'accepted', ...question })));
   });
 });

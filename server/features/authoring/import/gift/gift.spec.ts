@@ -10,11 +10,11 @@ const fixture = (name: string) => readGift(readFileSync(join(__dirname, 'fixture
 
 const codes = (outcome: ImportOutcome | undefined) => outcome?.notes.map((note) => note.code);
 
-const verdicts = (outcomes: ImportOutcome[]) =>
-  outcomes.map((outcome) => [outcome.line, outcome.verdict, ...outcome.notes.map((note) => note.code)]);
+const statuses = (outcomes: ImportOutcome[]) =>
+  outcomes.map((outcome) => [outcome.line, outcome.status, ...outcome.notes.map((note) => note.code)]);
 
 function question(outcome: ImportOutcome | undefined): ImportedQuestion {
-  if (!outcome || outcome.verdict === 'rejected') throw new Error(`Refused: ${codes(outcome)?.join()}`);
+  if (!outcome || outcome.status === 'rejected') throw new Error(`Refused: ${codes(outcome)?.join()}`);
   return outcome.question;
 }
 
@@ -25,7 +25,7 @@ describe('GIFT true/false question', () => {
   const { outcomes } = fixture('true-false');
 
   it('becomes a multiple choice of True and False, accepted unchanged', () => {
-    expect(verdicts(outcomes)).toEqual([1, 3, 5, 8, 10].map((line) => [line, 'taken']));
+    expect(statuses(outcomes)).toEqual([1, 3, 5, 8, 10].map((line) => [line, 'accepted']));
     expect(outcomes.map((outcome) => question(outcome).kind)).toEqual(Array(5).fill('multiple_choice'));
     expect(options(outcomes[0])).toEqual([
       ['True', true, null],
@@ -55,7 +55,7 @@ describe('GIFT multiple choice question', () => {
   const { outcomes } = fixture('multiple-choice');
 
   it('has options, the correct one, their feedback and the general feedback', () => {
-    expect(outcomes[0]).toMatchObject({ line: 2, label: 'Sidewall', verdict: 'taken' });
+    expect(outcomes[0]).toMatchObject({ line: 2, label: 'Sidewall', status: 'accepted' });
     expect(options(outcomes[0])).toEqual([
       ['tread', false, 'That part meets the road.'],
       ['sidewall', true, 'Yes.'],
@@ -67,18 +67,18 @@ describe('GIFT multiple choice question', () => {
   });
 
   it('reports partial credit as converted and makes those options incorrect', () => {
-    expect(verdicts(outcomes)[2]).toEqual([12, 'converted', 'partial_credit_dropped']);
+    expect(statuses(outcomes)[2]).toEqual([12, 'converted', 'partial_credit_dropped']);
     expect(options(outcomes[2]).map(([, correct]) => correct)).toEqual([true, false, false]);
   });
 
   it('accepts several fully correct options, each of which is a correct answer', () => {
-    expect(outcomes[3]?.verdict).toBe('taken');
+    expect(outcomes[3]?.status).toBe('accepted');
     expect(question(outcomes[3]).kind).toBe('multiple_choice');
     expect(options(outcomes[3]).map(([, correct]) => correct)).toEqual([true, true, false]);
   });
 
   it('becomes a multiple answer question when no option is fully correct', () => {
-    expect(verdicts(outcomes)[4]).toEqual([20, 'converted', 'read_as_multiple_answer']);
+    expect(statuses(outcomes)[4]).toEqual([20, 'converted', 'read_as_multiple_answer']);
     expect(question(outcomes[4]).kind).toBe('multiple_select');
   });
 });
@@ -87,7 +87,7 @@ describe('GIFT multiple answer question', () => {
   const { outcomes } = fixture('multiple-answer');
 
   it('has options of positive weight as correct ones, with partial credit', () => {
-    expect(outcomes[0]).toMatchObject({ line: 1, verdict: 'taken' });
+    expect(outcomes[0]).toMatchObject({ line: 1, status: 'accepted' });
     expect(question(outcomes[0])).toMatchObject({ kind: 'multiple_select', credit: 'partial' });
     expect(options(outcomes[0])).toEqual([
       ['low pressure', true, 'One of two.'],
@@ -97,8 +97,8 @@ describe('GIFT multiple answer question', () => {
   });
 
   it('is accepted when its penalty equals the share of a correct option, and is converted otherwise', () => {
-    expect(verdicts(outcomes).slice(1)).toEqual([
-      [7, 'taken'],
+    expect(statuses(outcomes).slice(1)).toEqual([
+      [7, 'accepted'],
       [9, 'converted', 'penalty_dropped'],
       [16, 'converted', 'weights_dropped'],
     ]);
@@ -116,11 +116,15 @@ describe('GIFT short answer question', () => {
     });
     expect(question(outcomes[1]).accepted.en).toEqual(['the bead']);
     expect(question(outcomes[2]).accepted.en).toEqual(['Tread is no answer here']);
-    expect(outcomes.slice(0, 3).map((outcome) => outcome.verdict)).toEqual(['taken', 'taken', 'taken']);
+    expect(outcomes.slice(0, 3).map((outcome) => outcome.status)).toEqual([
+      'accepted',
+      'accepted',
+      'accepted',
+    ]);
   });
 
   it('drops answers under 100% and wildcards, with a note', () => {
-    expect(verdicts(outcomes)[3]).toEqual([
+    expect(statuses(outcomes)[3]).toEqual([
       7,
       'converted',
       'partial_answer_dropped',
@@ -131,12 +135,12 @@ describe('GIFT short answer question', () => {
   });
 
   it('reads an escaped asterisk literally', () => {
-    expect(outcomes[4]?.verdict).toBe('taken');
+    expect(outcomes[4]?.status).toBe('accepted');
     expect(question(outcomes[4]).accepted.en).toEqual(['*']);
   });
 
   it('is rejected when no answer is left', () => {
-    expect(verdicts(outcomes)[5]).toEqual([15, 'rejected', 'no_accepted_answer']);
+    expect(statuses(outcomes)[5]).toEqual([15, 'rejected', 'no_accepted_answer']);
   });
 });
 
@@ -149,7 +153,7 @@ describe('GIFT text formats', () => {
       ['<em>winter</em>', true, '<u>Yes</u>'],
       ['&lt;b&gt;summer&lt;/b&gt;', false, null],
     ]);
-    expect(verdicts(outcomes)[0]).toEqual([1, 'converted', 'markup_removed']);
+    expect(statuses(outcomes)[0]).toEqual([1, 'converted', 'markup_removed']);
   });
 
   it('render Markdown with its lists', () => {
@@ -160,7 +164,7 @@ describe('GIFT text formats', () => {
       ['<p><em>mud</em></p>', true, null],
       ['<i>winter</i>', false, '<p>Two\nlines</p>'],
     ]);
-    expect(outcomes[1]?.verdict).toBe('taken');
+    expect(outcomes[1]?.status).toBe('accepted');
   });
 
   it('show plain text literally', () => {
@@ -174,7 +178,7 @@ describe('GIFT text formats', () => {
   });
 
   it('name the markup that was removed', () => {
-    expect(verdicts(outcomes)[4]).toEqual([13, 'converted', 'markup_removed']);
+    expect(statuses(outcomes)[4]).toEqual([13, 'converted', 'markup_removed']);
     expect(outcomes[4]?.notes[0]?.reason).toContain('<table>, <img>');
     expect(question(outcomes[4]).text.en).toBe('<p>one two </p>');
   });
@@ -188,7 +192,7 @@ describe('GIFT text formats', () => {
 describe('GIFT escapes', () => {
   it('are read as the escaped character', () => {
     const { outcomes } = fixture('escapes');
-    expect(outcomes[0]).toMatchObject({ line: 1, label: 'Ratio 3:1 {a}', verdict: 'taken' });
+    expect(outcomes[0]).toMatchObject({ line: 1, label: 'Ratio 3:1 {a}', status: 'accepted' });
     expect(question(outcomes[0]).text.en).toBe('What does 3:1 = 6:2 ~ mean\\? {braces} #1 back\\slash');
     expect(options(outcomes[0])).toEqual([
       ['a = b # c ~ d', true, 'Feedback with # and = and {} in it.'],
@@ -200,7 +204,7 @@ describe('GIFT escapes', () => {
   it('are optional where the meaning is clear', () => {
     const { outcomes, syntaxErrors } = fixture('unescaped');
     expect(syntaxErrors).toEqual([]);
-    expect(outcomes[0]).toMatchObject({ label: 'Rule #1: mount = balance', verdict: 'taken' });
+    expect(outcomes[0]).toMatchObject({ label: 'Rule #1: mount = balance', status: 'accepted' });
     expect(question(outcomes[0]).text.en).toBe(
       'At 10:30 rule #1 says a = b ~ c. See https://treadway.example/x',
     );
@@ -209,7 +213,7 @@ describe('GIFT escapes', () => {
       ['press -&gt; hold', false, null],
       ['&amp;&amp;058; stays', false, null],
     ]);
-    expect(verdicts(outcomes)[1]).toEqual([7, 'rejected', 'matching']);
+    expect(statuses(outcomes)[1]).toEqual([7, 'rejected', 'matching']);
     expect(question(outcomes[2]).text.en).toBe(
       'It rolled from _____ to https://treadway.example/a:b // not a comment',
     );
@@ -251,7 +255,7 @@ describe('rejected GIFT questions', () => {
   it('are listed with their line and reason', () => {
     const { outcomes, categories } = fixture('rejected');
     expect(categories).toEqual([{ line: 1, name: 'tires/basics' }]);
-    expect(verdicts(outcomes)).toEqual([
+    expect(statuses(outcomes)).toEqual([
       [3, 'rejected', 'matching'],
       [5, 'rejected', 'numerical'],
       [7, 'rejected', 'numerical'],
@@ -267,10 +271,10 @@ describe('rejected GIFT questions', () => {
 
   it('include a second question with the same content or the same id', () => {
     const { outcomes } = fixture('repeats');
-    expect(verdicts(outcomes)).toEqual([
-      [2, 'taken'],
+    expect(statuses(outcomes)).toEqual([
+      [2, 'accepted'],
       [5, 'rejected', 'duplicate_id'],
-      [7, 'taken'],
+      [7, 'accepted'],
       [10, 'rejected', 'duplicate'],
     ]);
     expect(outcomes[3]?.notes[0]?.reason).toBe('The same question is on line 7.');
@@ -286,7 +290,7 @@ describe('GIFT question of extreme size', () => {
     ['too many answers', `Q{${'~a#b '.repeat(1000)}=c}`],
   ])('is rejected quickly: %s', (_, text) => {
     const started = process.cpuUsage();
-    expect(readGift(text).outcomes[0]?.verdict).toBe('rejected');
+    expect(readGift(text).outcomes[0]?.status).toBe('rejected');
     // Rendering the first of these alone would take minutes.
     expect(process.cpuUsage(started).user).toBeLessThan(15_000_000);
   });

@@ -142,10 +142,10 @@ function readQuestion(block: GiftBlock): ImportOutcome {
     const question = toQuestion(parsed, stem ?? parsed, block, settings, texts, notes);
     notes.push(...texts.notes());
     const key = importKey(block.id, question, settings.copy);
-    return { ...about, verdict: notes.length > 0 ? 'converted' : 'taken', notes, question, importKey: key };
+    return { ...about, status: notes.length > 0 ? 'converted' : 'accepted', notes, question, importKey: key };
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    return { ...about, verdict: 'rejected', notes: [error.note] };
+    return { ...about, status: 'rejected', notes: [error.note] };
   }
 }
 

@@ -18,7 +18,7 @@ function read(source: string): ImportedQuestion {
   const { outcomes, syntaxErrors } = readMoodleXml(quiz(source));
   expect(syntaxErrors).toEqual([]);
   const [outcome] = outcomes;
-  if (outcome?.verdict !== 'taken' && outcome?.verdict !== 'converted')
+  if (outcome?.status !== 'accepted' && outcome?.status !== 'converted')
     throw new Error(codes(outcome)?.join());
   return outcome.question;
 }
@@ -50,7 +50,7 @@ describe('readMoodleXml', () => {
     expect(outcomes[0]).toMatchObject({
       line: 4,
       label: 'One',
-      verdict: 'taken',
+      status: 'accepted',
       importKey: expect.stringMatching(/^w-1#/),
       question: {
         kind: 'multiple_choice',
@@ -152,7 +152,7 @@ describe('readMoodleXml', () => {
       (type) => `<question type="${type}">${stem('Q')}</question>`,
     );
     const { outcomes } = readMoodleXml(quiz(...types, single(), single()));
-    expect(outcomes.map((outcome) => [outcome.verdict, ...(codes(outcome) ?? [])])).toEqual([
+    expect(outcomes.map((outcome) => [outcome.status, ...(codes(outcome) ?? [])])).toEqual([
       ['rejected', 'matching'],
       ['rejected', 'numerical'],
       ['rejected', 'essay'],
@@ -160,7 +160,7 @@ describe('readMoodleXml', () => {
       ['rejected', 'unknown_type'],
       ['rejected', 'unknown_type'],
       ['rejected', 'unknown_type'],
-      ['taken'],
+      ['accepted'],
       ['rejected', 'duplicate'],
     ]);
   });

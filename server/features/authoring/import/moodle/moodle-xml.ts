@@ -111,14 +111,14 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
     const key = importKey(textIn(childOf(question, 'idnumber')).slice(0, 200) || null, read);
     return {
       ...about,
-      verdict: notes.length > 0 ? 'converted' : 'taken',
+      status: notes.length > 0 ? 'converted' : 'accepted',
       notes,
       question: read,
       importKey: key,
     };
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    return { ...about, verdict: 'rejected', notes: [error.note] };
+    return { ...about, status: 'rejected', notes: [error.note] };
   }
 }
 

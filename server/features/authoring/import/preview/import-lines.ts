@@ -29,18 +29,18 @@ export async function readKeys(manager: EntityManager, testId: string | null): P
   };
 }
 
-type Compared = Pick<ImportLine, 'verdict' | 'alreadyThere' | 'notes' | 'importKey'>;
+type Compared = Pick<ImportLine, 'status' | 'alreadyThere' | 'notes' | 'importKey'>;
 
 /** Returns the line with its outcome in a test that has the questions of `known`. */
 function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line {
-  if (line.verdict === 'rejected' || line.importKey === null) return line;
+  if (line.status === 'rejected' || line.importKey === null) return line;
   const { id, content } = splitImportKey(line.importKey);
   if (known.contents.has(content)) return { ...line, alreadyThere: true };
   if (id === null || !known.ids.has(id)) return { ...line, alreadyThere: false };
   const reason = `The test already has a question with the ID ${id} and different content.`;
   return {
     ...line,
-    verdict: 'rejected',
+    status: 'rejected',
     alreadyThere: false,
     notes: [{ code: 'id_in_use', value: id, reason }],
   };
@@ -65,17 +65,17 @@ export async function toLines(
 }
 
 function toLine(outcome: ImportOutcome, known: KnownKeys): ImportLine {
-  const { line, label, verdict, notes } = outcome;
-  const about = { line, label, verdict, notes, alreadyThere: false };
-  if (outcome.verdict === 'rejected') return { ...about, question: null, importKey: null };
+  const { line, label, status, notes } = outcome;
+  const about = { line, label, status, notes, alreadyThere: false };
+  if (outcome.status === 'rejected') return { ...about, question: null, importKey: null };
   const options = outcome.question.options.map((option) => ({ id: randomUUID(), ...option }));
   const question = { ...outcome.question, options };
   return compareLine({ ...about, question, importKey: outcome.importKey }, known);
 }
 
 /** Returns true if the question will be added to the test. */
-export const isFresh = ({ verdict, alreadyThere }: Compared): boolean =>
-  verdict !== 'rejected' && !alreadyThere;
+export const isFresh = ({ status, alreadyThere }: Compared): boolean =>
+  status !== 'rejected' && !alreadyThere;
 
 const chunk = 100;
 
@@ -90,14 +90,14 @@ export async function writeLines(
     const rows = lines.slice(start, start + chunk).map((line, index) => ({
       ...line,
       number: start + index + 1,
-      question: line.verdict === 'rejected' ? null : line.question,
-      importKey: line.verdict === 'rejected' ? null : line.importKey,
+      question: line.status === 'rejected' ? null : line.question,
+      importKey: line.status === 'rejected' ? null : line.importKey,
     }));
     await manager.query(
-      `insert into question_import_line (import_id, number, line, label, verdict, already_there, notes, question,
+      `insert into question_import_line (import_id, number, line, label, status, already_there, notes, question,
          import_key)
-       select $1, number, line, label, verdict, "alreadyThere", notes, nullif(question, 'null'), "importKey"
-       from jsonb_to_recordset($2::jsonb) as (number int, line int, label text, verdict text,
+       select $1, number, line, label, status, "alreadyThere", notes, nullif(question, 'null'), "importKey"
+       from jsonb_to_recordset($2::jsonb) as (number int, line int, label text, status text,
          "alreadyThere" boolean, notes jsonb, question jsonb, "importKey" text)`,
       [importId, JSON.stringify(rows)],
     );
@@ -118,18 +118,18 @@ export async function compareAgain(
   known: KnownKeys,
 ): Promise<number[]> {
   const stored: StoredLine[] = await manager.query(
-    `select number, verdict, already_there as "alreadyThere", notes, import_key as "importKey"
+    `select number, status, already_there as "alreadyThere", notes, import_key as "importKey"
      from question_import_line where import_id = $1 order by number`,
     [importId],
   );
   const now = stored.map((line) => compareLine(line, known));
   const changed = now.filter(
     (line, index) =>
-      line.alreadyThere !== stored[index]?.alreadyThere || line.verdict !== stored[index]?.verdict,
+      line.alreadyThere !== stored[index]?.alreadyThere || line.status !== stored[index]?.status,
   );
   await manager.query(
-    `update question_import_line l set verdict = c.verdict, already_there = c."alreadyThere", notes = c.notes
-     from jsonb_to_recordset($2::jsonb) as c (number int, verdict text, "alreadyThere" boolean, notes jsonb)
+    `update question_import_line l set status = c.status, already_there = c."alreadyThere", notes = c.notes
+     from jsonb_to_recordset($2::jsonb) as c (number int, status text, "alreadyThere" boolean, notes jsonb)
      where l.import_id = $1 and l.number = c.number`,
     [importId, JSON.stringify(changed)],
   );

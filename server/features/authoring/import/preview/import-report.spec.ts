@@ -13,7 +13,7 @@ const report: ImportReport = {
     {
       line: 3,
       label: 'One',
-      verdict: 'taken',
+      status: 'accepted',
       alreadyThere: false,
       notes: [],
       question: null,
@@ -22,7 +22,7 @@ const report: ImportReport = {
     {
       line: 5,
       label: 'Two',
-      verdict: 'taken',
+      status: 'accepted',
       alreadyThere: true,
       notes: [],
       question: null,
@@ -31,7 +31,7 @@ const report: ImportReport = {
     {
       line: 7,
       label: 'Three',
-      verdict: 'rejected',
+      status: 'rejected',
       alreadyThere: false,
       question: null,
       importKey: null,
@@ -46,11 +46,11 @@ describe('report of a question import', () => {
   it('has a line for each question in file order, and a summary', () => {
     expect(reportLines(report)).toEqual([
       'line 1: category "tires": categories aren’t supported; all questions go to one test.',
-      'line 3: taken: One',
-      'line 5: taken: Two (already there)',
+      'line 3: accepted: One',
+      'line 5: accepted: Two (already there)',
       'line 7: rejected: Three – Essay questions aren’t supported. [essay]',
       'A standard test was created for the module, with a pass mark of 80%.',
-      'bank.gift: 2 taken, 0 converted, 1 rejected; 1 added to "Winter", 1 already there.',
+      'bank.gift: 2 accepted, 0 converted, 1 rejected; 1 added to "Winter", 1 already there.',
       'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
     ]);
   });

@@ -3,17 +3,17 @@ import type { ImportLine, ImportReport } from '../import.types';
 
 const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
-function describe({ line, label, verdict, alreadyThere, notes }: ImportLine): string {
+function describe({ line, label, status, alreadyThere, notes }: ImportLine): string {
   const why = notes.map((note) => `${note.reason} [${note.code}]`).join(' ');
   const suffix = [alreadyThere ? '(already there)' : '', why && `– ${why}`].filter(Boolean).join(' ');
-  return `line ${line}: ${verdict}: ${label}${suffix && ` ${suffix}`}`;
+  return `line ${line}: ${status}: ${label}${suffix && ` ${suffix}`}`;
 }
 
 function summary(report: ImportReport): string {
-  const amount = (verdict: ImportLine['verdict']) =>
-    report.lines.filter((line) => line.verdict === verdict).length;
+  const amount = (status: ImportLine['status']) =>
+    report.lines.filter((line) => line.status === status).length;
   const already = report.lines.filter((line) => line.alreadyThere).length;
-  const read = `${amount('taken')} taken, ${amount('converted')} converted, ${amount('rejected')} rejected`;
+  const read = `${amount('accepted')} accepted, ${amount('converted')} converted, ${amount('rejected')} rejected`;
   if (report.syntaxErrors.length > 0) {
     const errors = count(report.syntaxErrors.length, 'syntax error', 'syntax errors');
     return `${report.fileName}: ${errors}; nothing was imported.`;
