@@ -90,6 +90,8 @@ describe('the administration on a phone', () => {
     await page.goto(`/admin/articles/${demoId('article', 'new-winter-line')}/preview`);
     const bar = page.getByRole('region', { name: says('en', 'admin.articles.preview') });
     const text = bar.getByText(says('en', 'admin.articles.published'), { exact: true });
+    // The bar is hidden again while the texts of the article's language are loading.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await text.waitFor();
     const menu = page.getByRole('banner').getByRole('button', { name: says('en', 'shell.menu') });
     const edges = await Promise.all([menu.boundingBox(), text.boundingBox()]);

@@ -1,3 +1,4 @@
+// Stops nothing: there is no release with the former name, so no older server runs beside this one, and the table is small.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Gives the lines of a question import a `status`, with `accepted` for questions that were imported as written. */
