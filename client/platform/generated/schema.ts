@@ -116,7 +116,7 @@ export type AdminAccountOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminAccountWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminAccountWhere> | null | undefined;
@@ -195,7 +195,7 @@ export type AdminAlbumOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminAlbumWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminAlbumWhere> | null | undefined;
@@ -274,7 +274,7 @@ export type AdminArticleOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminArticleWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminArticleWhere> | null | undefined;
@@ -361,7 +361,7 @@ export type AdminAwardOrderField =
   /** Year of the award. */
   | 'year';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminAwardWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminAwardWhere> | null | undefined;
@@ -424,7 +424,7 @@ export type AdminCertificateOrderField =
   /** Time of the withdrawal. Valid certificates come last. */
   | 'withdrawnAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminCertificateWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminCertificateWhere> | null | undefined;
@@ -487,7 +487,7 @@ export type AdminContactMessageOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminContactMessageWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminContactMessageWhere> | null | undefined;
@@ -562,7 +562,7 @@ export type AdminContentSectionOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminContentSectionWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminContentSectionWhere> | null | undefined;
@@ -619,7 +619,7 @@ export type AdminFileOrderField =
   /** Name of the person who uploaded it; case and accents don't matter. Files created by the portal come first. */
   | 'uploader';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminFileWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminFileWhere> | null | undefined;
@@ -690,7 +690,7 @@ export type AdminHomeBlockOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminHomeBlockWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminHomeBlockWhere> | null | undefined;
@@ -769,7 +769,7 @@ export type AdminMenuLinkOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminMenuLinkWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminMenuLinkWhere> | null | undefined;
@@ -844,7 +844,7 @@ export type AdminModuleOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminModuleWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminModuleWhere> | null | undefined;
@@ -919,7 +919,7 @@ export type AdminNewsletterIssueOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminNewsletterIssueWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminNewsletterIssueWhere> | null | undefined;
@@ -982,7 +982,7 @@ export type AdminNewsletterSubscriptionOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminNewsletterSubscriptionWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminNewsletterSubscriptionWhere> | null | undefined;
@@ -1041,7 +1041,7 @@ export type AdminPointsEntryOrderField =
   /** Reason. */
   | 'reason';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminPointsEntryWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminPointsEntryWhere> | null | undefined;
@@ -1124,7 +1124,7 @@ export type AdminQuestionSummaryOrderField =
   /** Weight. */
   | 'weight';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminQuestionSummaryWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminQuestionSummaryWhere> | null | undefined;
@@ -1189,7 +1189,7 @@ export type AdminResultOrderField =
   /** Working time. Attempts with too little data come first. */
   | 'workingSeconds';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminResultWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminResultWhere> | null | undefined;
@@ -1286,7 +1286,7 @@ export type AdminRewardOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminRewardWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminRewardWhere> | null | undefined;
@@ -1371,7 +1371,7 @@ export type AdminSurveyOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminSurveyWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminSurveyWhere> | null | undefined;
@@ -1444,7 +1444,7 @@ export type AdminToolOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AdminToolWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AdminToolWhere> | null | undefined;
@@ -1652,7 +1652,7 @@ export type AuditEntryOrderField =
   /** Time of the action. */
   | 'at';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type AuditEntryWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<AuditEntryWhere> | null | undefined;
@@ -1760,7 +1760,7 @@ export type BackgroundJobStateOperators = {
   oneOf?: Array<BackgroundJobState> | null | undefined;
 };
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type BackgroundJobWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<BackgroundJobWhere> | null | undefined;
@@ -2543,7 +2543,7 @@ export type DataRequestStateOperators = {
   oneOf?: Array<DataRequestState> | null | undefined;
 };
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type DataRequestWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<DataRequestWhere> | null | undefined;
@@ -3031,7 +3031,7 @@ export type ImportValueInput = {
   value: string;
 };
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type ImportWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<ImportWhere> | null | undefined;
@@ -3546,7 +3546,7 @@ export type OrderStateOperators = {
   oneOf?: Array<OrderState> | null | undefined;
 };
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type OrderWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<OrderWhere> | null | undefined;
@@ -3753,7 +3753,7 @@ export type PersonOrderField =
   /** User type. */
   | 'userType';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type PersonWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<PersonWhere> | null | undefined;
@@ -3878,7 +3878,7 @@ export type ProPersonOrderField =
   /** Time when the person became PRO. People for whom it is unknown come first. */
   | 'proSince';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type ProPersonWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<ProPersonWhere> | null | undefined;
@@ -4274,7 +4274,7 @@ export type SentMailOrderField =
   /** Name of the recipient; case and accents don't matter. */
   | 'toName';
 
-/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, and 5 levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX. */
+/** Filter of a list: every field, AND, OR and NOT in it must be met. At most 50 comparisons, of which each word of `contains` is one, 50 filters in AND, OR and NOT, and 5 levels of them; otherwise QUERY_TOO_COMPLEX. */
 export type SentMailWhere = {
   /** Filters that must all be met. If left out or null: no condition. */
   AND?: Array<SentMailWhere> | null | undefined;

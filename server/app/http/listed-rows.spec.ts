@@ -214,9 +214,12 @@ describe('list of personal records', () => {
     await expect(as(scope, `{ ${list} { totalCount } }`)).rejects.toThrow('FORBIDDEN');
   });
 
-  it.each(['adminResults', 'adminCertificates'])(
+  it.each([
+    ['adminResults', 'score'],
+    ['adminCertificates', 'passedAt'],
+  ])(
     'hides the names in %s from API clients without read_people, and rejects searches by them',
-    async (list) => {
+    async (list, field) => {
       expect(await as('read_results', `{ ${list} { totalCount } }`)).toEqual({
         [list]: { totalCount: expect.any(Number) },
       });
@@ -226,6 +229,8 @@ describe('list of personal records', () => {
         '(where: { NOT: { personName: { contains: "roy" } } }) { totalCount }',
         '(where: { accountId: { isNull: true } }) { totalCount }',
         '(orderBy: { field: person }) { totalCount }',
+        `(orderBy: { field: ${field}, secondField: person }) { edges { cursor } }`,
+        `(orderBy: { field: ${field}, secondField: account }) { edges { cursor } }`,
       ]) {
         await expect(as('read_results', `{ ${list}${params} }`)).rejects.toThrow('FORBIDDEN');
       }

@@ -150,7 +150,9 @@ export function rowsStatement<Field extends string>(
   const statement = new Statement();
   const wanted = params(list, statement, query);
   const { order } = query;
-  const kind = statement.values.length === 0 && !order.secondField ? 'same' : 'filtered';
+  // Callers can send any number of filters without values, such as `isNull`.
+  const isSame = statement.values.length === 0 && !order.secondField && !query.where;
+  const kind = isSame ? 'same' : 'filtered';
   const values = pageValues(list, query, rows, statement);
   const write = () => pageText(list, query, rows, wanted, values);
   const { answer = null, place, total } = rows;

@@ -50,6 +50,8 @@ export const maxValues = 100;
 export const maxIds = 1000;
 /** Maximum number of comparisons in a filter. */
 export const maxComparisons = 50;
+/** Maximum number of filters in AND, OR and NOT. */
+export const maxGroups = 50;
 /** Maximum depth of AND, OR and NOT. */
 export const maxDepth = 5;
 

@@ -6,6 +6,7 @@ import {
   type FieldKind,
   maxComparisons,
   maxDepth,
+  maxGroups,
   maxIds,
   maxValues,
   type Operator,
@@ -103,7 +104,7 @@ export function whereType(name: string, fields: WhereFields, row: ClassType): Cl
       Field(() => of as never, { nullable, description: `${text} ${ofFilter}` })(prototypeOf(made), group);
     }
     InputType({
-      description: `Filter of a list: every field, AND, OR and NOT in it must be met. At most ${maxComparisons} comparisons, and ${maxDepth} levels of AND, OR and NOT; otherwise QUERY_TOO_COMPLEX.`,
+      description: `Filter of a list: every field, AND, OR and NOT in it must be met. At most ${maxComparisons} comparisons, of which each word of \`contains\` is one, ${maxGroups} filters in AND, OR and NOT, and ${maxDepth} levels of them; otherwise QUERY_TOO_COMPLEX.`,
     })(made);
   });
 }

@@ -1,11 +1,13 @@
 import { AppError, throwFieldError } from '#server/platform/errors';
 import { isEmpty, type Statement } from '#server/platform/database/statement';
+import { foldWords } from '#server/platform/text/fold';
 import { operatorsByKind, operatorsOf } from './operators';
 import {
   type Comparison,
   comparisons,
   maxComparisons,
   maxDepth,
+  maxGroups,
   type Operator,
   type Where,
   type WhereField,
@@ -15,7 +17,10 @@ import {
 interface Reading {
   statement: Statement;
   fields: WhereFields;
-  count: number;
+  /** Number of comparisons so far. */
+  comparisons: number;
+  /** Number of filters in AND, OR and NOT so far. */
+  groups: number;
 }
 
 const tooComplex = (reason: string): never => {
@@ -24,18 +29,27 @@ const tooComplex = (reason: string): never => {
 
 function comparisonSql(reading: Reading, field: WhereField, comparison: Comparison, path: string): string[] {
   const { statement } = reading;
+  const compare = (name: Operator, value: unknown): string => {
+    const sql = operatorsByKind[field.kind][name] as (compared: object) => string;
+    return sql({ statement, field, value, path: `${path}.${name}` });
+  };
+  const inOtherTable: string[] = [];
   const all = operatorsOf(field).flatMap((name) => {
     const value = comparison[name];
     if (isEmpty(value)) return [];
-    reading.count += 1;
-    if (reading.count > maxComparisons) tooComplex(`A filter can have up to ${maxComparisons} comparisons.`);
-    const sql = operatorsByKind[field.kind][name] as (compared: object) => string;
-    return [sql({ statement, field, value, path: `${path}.${name}` })];
+    // Each word is a pattern of its own, which costs as much as another comparison.
+    reading.comparisons += name === 'contains' ? Math.max(1, foldWords(String(value)).length) : 1;
+    if (reading.comparisons > maxComparisons)
+      tooComplex(`A filter can have up to ${maxComparisons} comparisons. Each word of \`contains\` is one.`);
+    if (!field.of) return [compare(name, value)];
+    // A row without a row in the other table has none of the values either.
+    if (name === 'noneOf') return [`(${field.of(compare('oneOf', value))}) is not true`];
+    inOtherTable.push(compare(name, value));
+    return [];
   });
   const unknown = (Object.keys(comparison) as Operator[]).find((name) => !operatorsOf(field).includes(name));
   if (unknown) throwFieldError(`${path}.${unknown}`, `The operators are ${operatorsOf(field).join(', ')}.`);
-  if (all.length === 0) return [];
-  return field.of ? [field.of(all.join(' and '))] : all;
+  return field.of && inOtherTable.length > 0 ? [...all, field.of(inOtherTable.join(' and '))] : all;
 }
 
 function groupSql(reading: Reading, where: Where, path: string, depth: number): string[] {
@@ -47,6 +61,9 @@ function groupSql(reading: Reading, where: Where, path: string, depth: number): 
       : throwFieldError(`${path}.${name}`, `The list can't be filtered by that field.`);
   });
   const within = (other: Where, name: string): string => {
+    reading.groups += 1;
+    if (reading.groups > maxGroups)
+      tooComplex(`A filter can have up to ${maxGroups} filters in AND, OR and NOT.`);
     const all = groupSql(reading, other, `${path}.${name}`, depth + 1);
     return all.length > 0 ? `(${all.join(' and ')})` : 'true';
   };
@@ -68,5 +85,5 @@ export function whereSql(
   fields: WhereFields,
   where: Where | null | undefined,
 ): string[] {
-  return where ? groupSql({ statement, fields, count: 0 }, where, 'where', 0) : [];
+  return where ? groupSql({ statement, fields, comparisons: 0, groups: 0 }, where, 'where', 0) : [];
 }

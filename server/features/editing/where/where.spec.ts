@@ -166,6 +166,8 @@ describe('filter of a list', () => {
 
   it.each([
     ['more than 50 comparisons', { OR: Array.from({ length: 51 }, () => ({ role: { oneOf: ['user'] } })) }],
+    ['more than 50 words', { OR: [{ name: { contains: 'a '.repeat(50) } }, { email: { contains: 'b' } }] }],
+    ['more than 50 filters without comparisons', { OR: [{ AND: Array.from({ length: 50 }, () => ({})) }] }],
     ['more than five levels', nested(6)],
     ['so many levels that reading them could exhaust the stack', nested(1000)],
   ])('rejects %s', async (_what, where) => {
@@ -178,6 +180,25 @@ describe('filter of a list', () => {
       headers: { authorization: `Bearer ${admin}` },
     });
     expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: 'QUERY_TOO_COMPLEX' }]);
+  });
+
+  it('compares rows without a row in the other table: noneOf is met, oneOf is not', async () => {
+    const of = (condition: string) =>
+      `t.owner in (select o.id from (values (1, 'Ana')) as o (id, name) where ${condition})`;
+    const fields = { owner: { kind: 'text', sql: 'o.name', of } } as const;
+    const found = async (where: Where): Promise<number[]> => {
+      const statement = new Statement();
+      const { rows } = await pool().query<{ id: number }>(
+        `select t.id from (values (1, 1), (2, null)) as t (id, owner)
+         where ${whereSql(statement, fields, where).join(' and ')} order by t.id`,
+        statement.values,
+      );
+      return rows.map(({ id }) => id);
+    };
+    expect(await found({ owner: { noneOf: ['ana'] } })).toEqual([2]);
+    expect(await found({ owner: { noneOf: ['ben'] } })).toEqual([1, 2]);
+    expect(await found({ owner: { noneOf: ['ben'], contains: 'an' } })).toEqual([1]);
+    expect(await found({ owner: { oneOf: ['ana'] } })).toEqual([1]);
   });
 
   it('accepts 50 comparisons', async () => {

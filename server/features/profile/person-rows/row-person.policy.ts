@@ -17,7 +17,8 @@ export const assertCanListPeoplesRows =
     const reader = requireReaderOfAll(viewer);
     if (reader.kind !== 'client') return;
     requireScope(reader, scope);
-    const requested = [...comparedFields(where), orderBy?.field ?? ''];
+    // Cursors have the values of both sort fields.
+    const requested = [...comparedFields(where), orderBy?.field ?? '', orderBy?.secondField ?? ''];
     const tellsWhose = isFile || Boolean(search?.trim()) || requested.some((field) => ofPerson.has(field));
     if (tellsWhose) requireScope(reader, 'read_people');
   };
