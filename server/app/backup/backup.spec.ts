@@ -23,7 +23,7 @@ import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
 import { evictAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database/database';
-import { knownMigrations, runMigrations } from '#server/platform/database/migrate';
+import { knownMigrations, replaceByBaseline, runMigrations } from '#server/platform/database/migrate';
 import { specDatabaseUrl } from '#server/testing/database/database';
 import { contentsOf, rowsOf, tablesOf } from '#server/testing/database/database-contents';
 import { backUp, type PortalParts } from './back-up';
@@ -161,7 +161,8 @@ describe('backup', () => {
   });
 
   it('is migrated to the newest schema when its database is from before the baseline', async () => {
-    const url = await specDatabaseUrl();
+    const url = await specDatabaseUrl('template0');
+    await runMigrations(url, replaceByBaseline(['1796531010000'])!);
     await rowsOf(url, 'delete from migrations');
     await rowsOf(url, `insert into migrations (timestamp, name) values (1796531010000, 'Last1796531010000')`);
     const folder = join(newFolder(), 'kept');
