@@ -58,16 +58,16 @@ describe('import command for questions', () => {
     const first = await runProcess(['bank.gift', '--module', 'winter']);
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.output.split('\n')).toEqual([
-      'line 1: taken: Round?',
+      'line 1: accepted: Round?',
       'line 3: rejected: Describe it. – Essay questions aren’t supported. [essay]',
       'A standard test was created for the module, with a pass mark of 80%.',
-      'bank.gift: 1 taken, 0 converted, 1 rejected; 1 added to "Winter", 0 already there.',
+      'bank.gift: 1 accepted, 0 converted, 1 rejected; 1 added to "Winter", 0 already there.',
       'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
       '',
     ]);
     const second = await command(['bank.gift', '--module', 'Winter', '--dry-run']);
     expect(second).toMatchObject({ code: 0, errors: '' });
-    expect(second.output).toContain('line 1: taken: Round? (already there)');
+    expect(second.output).toContain('line 1: accepted: Round? (already there)');
     const third = await command(['bank.gift', '--module', 'Winter', '--publish']);
     expect(third.output).toContain('The test was published');
   });
