@@ -30,7 +30,7 @@ export default defineConfig({
       // The server writes the document around these; `index.html` is the development server's.
       input: ['client/app/arrival.ts', 'client/app/to-form.ts', 'client/app/main.tsx'].map(folder),
       treeshake: {
-        // What a room offers does nothing by being imported: who takes one thing is not given what the others need.
+        // Index files have no side effects, so an import loads only the modules of the imported names.
         moduleSideEffects: [{ test: /\/client\/.*\/index\.tsx?$/, sideEffects: false }],
       },
       output: {
@@ -57,7 +57,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
-              // What forms of the administration share: in many small files it is larger.
+              // Shared by the forms of administrators. Many small files would be larger.
               name: 'editing',
               test: /\/client\/ui\/(dialog\/confirm-dialog|editing\/(delete-button|fields\/|form\.|leave-guard|move-buttons|page-head|problem|use-leave|use-visible-problems))/,
               minShareCount: 2,

@@ -115,8 +115,8 @@ describe('the export of a list', () => {
         page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.csv')),
         page.getByRole('button', { name: /^CSV, th(is|ese) / }).click(),
       ]);
-      const requests = new URL(answer.url()).searchParams.get('columns');
-      if (!answer.ok() || !requests) wrong.push([list, answer.status(), requests]);
+      const columns = new URL(answer.url()).searchParams.get('columns');
+      if (!answer.ok() || !columns) wrong.push([list, answer.status(), columns]);
     }
     expect(wrong).toEqual([]);
   });

@@ -28,11 +28,11 @@ describe('an open page', () => {
   });
 
   it('applies changed menus', async () => {
-    let requests = 0;
+    let requestCount = 0;
     const link = new ApolloLink(
       () =>
         new Observable((observer) => {
-          const label = (requests += 1) === 1 ? 'Before' : 'After';
+          const label = (requestCount += 1) === 1 ? 'Before' : 'After';
           const links = [{ __typename: 'MenuLink', id: label, href: '/x', label, newTab: false }];
           const menu = (location: string) => ({ __typename: 'Menu', location, links });
           observer.next({

@@ -211,9 +211,9 @@ export function keycloakFailures(
       );
       const [{ id: profileId }] = data.people.nodes as [{ id: string }];
       const change = { profileId, password: 'winter-Tread-9' };
-      const requests =
+      const mutation =
         'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }';
-      expect((await callApi(stand(), admin, requests, change)).code).toBe('IDENTITY_UNAVAILABLE');
+      expect((await callApi(stand(), admin, mutation, change)).code).toBe('IDENTITY_UNAVAILABLE');
       await disable(admin, email);
       await stand().portal.stop();
       await stand().portal.restart();

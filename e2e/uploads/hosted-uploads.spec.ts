@@ -75,16 +75,16 @@ describe('a profile picture uploaded by a hosted service', () => {
     await uploadAvatar(page);
     await page.getByRole('alert').getByText(says('en', 'uploads.failed')).waitFor();
     expect(callsTo('POST /assemblies')).toBe(2);
-    const requests = Promise.withResolvers<void>();
+    const requestSent = Promise.withResolvers<void>();
     let requestCount = 0;
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('ClaimAssembly')) return route.continue();
       // The second time, the browser has stored that all files arrived.
-      if (requestCount++ > 0) return requests.resolve();
+      if (requestCount++ > 0) return requestSent.resolve();
       await route.fulfill({ json: notYet });
     });
     await button(page, 'en', 'ui.tryAgain').click();
-    await requests.promise;
+    await requestSent.promise;
     await page.unroute('**/graphql');
     await page.reload();
     await preview(page).waitFor();

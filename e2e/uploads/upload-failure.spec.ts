@@ -27,10 +27,7 @@ const encodes = (page: Page) => until('it is encoded', async () => (await told(p
 
 /** Runs `action` and returns the offset of the request that resumes the upload. */
 async function waitForResume(page: Page, action: () => Promise<unknown>): Promise<number> {
-  const [request] = await Promise.all([
-    page.waitForRequest((dialogBox) => dialogBox.method() === 'PATCH'),
-    action(),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PATCH'), action()]);
   return Number(request.headers()['upload-offset']);
 }
 
@@ -140,9 +137,7 @@ describe('an interrupted upload', () => {
 describe('a canceled upload', () => {
   const cancel = (page: Page) =>
     Promise.all([
-      page.waitForRequest(
-        (dialogBox) => dialogBox.method() === 'DELETE' && dialogBox.url().includes('/assemblies/'),
-      ),
+      page.waitForRequest((sent) => sent.method() === 'DELETE' && sent.url().includes('/assemblies/')),
       page.getByRole('button', { name: 'Cancel', exact: true }).click(),
     ]);
 

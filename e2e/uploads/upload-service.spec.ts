@@ -16,14 +16,14 @@ async function intercept(
   address: string,
   answers: readonly Parameters<Route['fulfill']>[0][],
 ): Promise<() => number> {
-  let requests = 0;
+  let requestCount = 0;
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    requests += 1;
-    const answer = answers[requests - 1];
+    requestCount += 1;
+    const answer = answers[requestCount - 1];
     return answer ? route.fulfill(answer) : route.fallback();
   });
-  return () => requests;
+  return () => requestCount;
 }
 
 const notCreated = 'Transloadit: Could not create Assembly';

@@ -137,7 +137,7 @@ function read(root, folder, area, problems) {
 // Every key of these is a value of the API or of a standard, and their sources read them whole.
 const wholeAreas = new Set(['lists', 'regions']);
 
-/** Whether a source names a key of the server: as a text or a property, or puts it together from its beginning. */
+/** Returns true if a source names a key of the server as a text or a property, or composes it from its beginning. */
 function isNamed(key, text) {
   const beginnings = key.split('.').map((_, at, parts) => parts.slice(0, at).join('.'));
   return (

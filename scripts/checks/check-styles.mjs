@@ -20,7 +20,7 @@ const tooLong = (_, sign, size) => Number(size) >= hairline;
 /** Returns the style sheet with all such lengths in rem, and widths of media queries in em. */
 export function inRem(text) {
   return text
-    .replace(condition, (requested) => requested.replace(length, inUnit('em')))
+    .replace(condition, (match) => match.replace(length, inUnit('em')))
     .replace(declaration, (whole, property, colon, value) =>
       isEdge.test(property)
         ? whole

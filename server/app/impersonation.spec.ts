@@ -86,8 +86,8 @@ describe('administrator who views the portal as a learner', () => {
     const begin = async (token: string) => (await api.rest('POST', '/api/auth/init', undefined, token)).body;
     expect(await begin(impersonating)).toEqual({ success: true, impersonation: true });
     expect(await begin(await api.tokenOf(admin, { sid: 'desk' }))).toEqual({ success: true });
-    const params = '{ impersonation { profileId name isOver } }';
-    expect((await api.graphql(params, {}, impersonating)).body.data).toEqual({
+    const query = '{ impersonation { profileId name isOver } }';
+    expect((await api.graphql(query, {}, impersonating)).body.data).toEqual({
       impersonation: { profileId: learnerId, name, isOver: false },
     });
     expect((await api.graphql(end, { id: learnerId }, impersonating)).body.data).toEqual({
@@ -101,12 +101,12 @@ describe('administrator who views the portal as a learner', () => {
 
   it('can view as a person who hasn’t accepted the terms, without accepting them', async () => {
     const stranger = await makePerson({ name: 'Nora New' });
-    const params = '{ sitemap { __typename } }';
-    expect(await codeOf(params, {}, await api.tokenOf(stranger))).toBe('TERMS_REQUIRED');
+    const query = '{ sitemap { __typename } }';
+    expect(await codeOf(query, {}, await api.tokenOf(stranger))).toBe('TERMS_REQUIRED');
     expect((await api.graphql(end, { id: learnerId }, impersonating)).body.errors).toBeUndefined();
     expect(await codeOf(startImpersonation, { id: stranger.id }, impersonating)).toBe('none');
     expect(await nameOf(impersonating)).toBe('Nora New');
-    expect(await codeOf(params, {}, impersonating)).toBe('none');
+    expect(await codeOf(query, {}, impersonating)).toBe('none');
     const accept = 'mutation { acceptTerms(input: { version: 1 }) { __typename } }';
     expect(await codeOf(accept, {}, impersonating)).toBe('IMPERSONATING');
   });
@@ -118,13 +118,13 @@ describe('administrator who views the portal as a learner', () => {
       ({ name, document }) =>
         document.startsWith('query') && !(name in adminReads) && !name.startsWith('Admin'),
     );
-    const params = await Promise.all(
+    const responses = await Promise.all(
       own.map(async ({ name, document }) => ({ name, document, variables: (await reads[name]?.()) ?? {} })),
     );
-    expect(params.length).toBeGreaterThan(30);
+    expect(responses.length).toBeGreaterThan(30);
     const before = await stored();
     const told: [seen: unknown, own: { answer: (token: string) => Promise<unknown> }][] = [];
-    for (const { name, document, variables } of params) {
+    for (const { name, document, variables } of responses) {
       const answer = async (token: string) => {
         const { body } = await api.graphql(document, variables, token);
         const withoutOwn = JSON.stringify(body, (key, value: unknown) =>

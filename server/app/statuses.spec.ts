@@ -122,9 +122,9 @@ describe('HTTP status of a response', () => {
   });
 
   it('is 401 in all other cases with a challenge to sign in', async () => {
-    const params = await send({ query: documents.rejectedBefore }, graphqlJson);
+    const graphql = await send({ query: documents.rejectedBefore }, graphqlJson);
     const rest = await fetch(`${url}/api/auth/profile`);
-    for (const { status, headers } of [params, rest])
+    for (const { status, headers } of [graphql, rest])
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="treadway"']);
   });
 

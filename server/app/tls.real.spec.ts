@@ -150,7 +150,7 @@ describe('S3 server with a certificate of a private authority', () => {
     ['no private authority', () => null],
     ['another authority', () => others.authority],
   ])('gets no request with %s', async (_what, authority) => {
-    const params = s3Client({ ...server.config, authority: authority() }).bucketExists('treadway');
-    await expect(params).rejects.toThrow(/certificate|self-signed/);
+    const bucketExists = s3Client({ ...server.config, authority: authority() }).bucketExists('treadway');
+    await expect(bucketExists).rejects.toThrow(/certificate|self-signed/);
   });
 });

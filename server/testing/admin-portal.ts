@@ -10,7 +10,7 @@ export class AdminPortal {
   token!: string;
 
   /** Calls the API as the administrator, or with another token. */
-  readonly call: Call = (...requested) => callsAs(this.api, this.token)(...requested);
+  readonly call: Call = (...params) => callsAs(this.api, this.token)(...params);
 }
 
 /** Starts a portal for the specs of a file and closes it after them. */

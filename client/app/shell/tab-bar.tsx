@@ -37,7 +37,7 @@ const tabsOf = (main: readonly MenuEntry[]): readonly MenuEntry[] => {
 /** The tab bar at the bottom of phone screens. */
 export function TabBar({ main, footer }: Props) {
   const label = useIntl().formatMessage({ id: 'shell.tabs' });
-  const [isOpen, setRequested] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const tabs = tabsOf(main);
   const isTab = (href: string) => tabs.some((tab) => tab.href === href);
@@ -47,7 +47,7 @@ export function TabBar({ main, footer }: Props) {
   const isInMenu =
     !tabs.some(({ href }) => isAt(pathname, href)) && links.some(({ href }) => isAt(pathname, href));
   const open = () => {
-    setRequested(true);
+    setIsOpen(true);
     setOpened(true);
   };
   return (

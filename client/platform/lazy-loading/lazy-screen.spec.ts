@@ -37,30 +37,30 @@ describe('the code of a lazy screen', () => {
 
   it('reloads the page once if it no longer exists', async () => {
     // jsdom reports that it can't load pages. The spec uses this error to notice the reload.
-    const answers = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let settled = false;
     void loadCode(gone).finally(() => (settled = true));
     await jest.advanceTimersByTimeAsync(0);
-    expect(answers).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
     expect(settled).toBe(false);
     await expect(loadCode(gone)).rejects.toThrow('dynamically imported');
-    expect(answers).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
   });
 
   it('waits a short time for unsent answers before it reloads the page', async () => {
-    const answers = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let sent: () => void = () => undefined;
     const forget = onBeforeSignOut(() => new Promise((done) => (sent = done)));
     void loadCode(gone);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(answers).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
     sent();
     await jest.advanceTimersByTimeAsync(0);
-    expect(answers).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
     sessionStorage.clear();
     void loadCode(gone);
     await jest.advanceTimersByTimeAsync(6000);
-    expect(answers).toHaveBeenCalledTimes(2);
+    expect(consoleError).toHaveBeenCalledTimes(2);
     forget();
   });
 });

@@ -50,9 +50,9 @@ describe('the connection', () => {
     isUp = true;
     await pass(40_000);
     expect(connection()).toBe('ok');
-    const requests = probes;
+    const probesBefore = probes;
     await pass(120_000);
-    expect(probes).toBe(requests);
+    expect(probes).toBe(probesBefore);
   });
 
   it('is restored by any response, and checked at once on request', async () => {

@@ -60,7 +60,7 @@ export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
 const end = (typed: string | undefined): number | null => (typed ? Number(typed) : null);
 
 /** Converts the values of a filter to the server's format. */
-function params(filter: ListFields[string]['filter'], values: readonly string[]): unknown {
+function toFilterValue(filter: ListFields[string]['filter'], values: readonly string[]): unknown {
   const [from, to] = values;
   if (filter === 'days') return { from: beginning(from), to: beginning(to, 1) };
   return filter === 'range' ? { from: end(from), to: end(to) } : values;
@@ -70,7 +70,9 @@ function params(filter: ListFields[string]['filter'], values: readonly string[])
 export function filterOf<Filter>(fields: ListFields, selected: ListView['filters']): Filter {
   const filtered = Object.entries(fields).flatMap(([name, { filter, byCondition }]) => {
     const values = selected[name];
-    return values && filter !== 'text' && !byCondition ? [[name, params(filter, values)] as const] : [];
+    return values && filter !== 'text' && !byCondition
+      ? [[name, toFilterValue(filter, values)] as const]
+      : [];
   });
   return Object.fromEntries(filtered) as Filter;
 }

@@ -78,37 +78,33 @@ const isNumberOf = (text: string, signed = false, byCondition = true): boolean =
 
 /** Returns both ends of a range, empty if open. Returns an empty list for invalid values. */
 const endsOf = (
-  requestedKeys: string[],
+  values: string[],
   { days, signed, byCondition = false }: { days?: true; signed?: true; byCondition?: boolean },
 ): string[] => {
   const isEnd = (end: string) => (days ? isDay(end) : isNumberOf(end, signed, byCondition) || end === '');
-  return requestedKeys.length === 2 && requestedKeys.some(Boolean) && requestedKeys.every(isEnd)
-    ? requestedKeys
-    : [];
+  return values.length === 2 && values.some(Boolean) && values.every(isEnd) ? values : [];
 };
 
 const maxTextLength = 200;
 
 /** Returns the single value of a condition, or an empty list for invalid values. */
-function oneOf(requestedKeys: string[], fits: (value: string) => boolean): string[] {
-  return requestedKeys.length === 1 && requestedKeys.every((value) => value !== '' && fits(value))
-    ? requestedKeys
-    : [];
+function oneOf(values: string[], fits: (value: string) => boolean): string[] {
+  return values.length === 1 && values.every((value) => value !== '' && fits(value)) ? values : [];
 }
 
 /** Parses the values of a filter from the URL. Invalid values are dropped. */
 function valuesOf(filter: ListNames['filters'][number], operator: Operator, text: string | null): string[] {
-  const requestedKeys = listOf(text);
-  if (isText(filter)) return oneOf(requestedKeys, ({ length }) => length <= maxTextLength);
+  const values = listOf(text);
+  if (isText(filter)) return oneOf(values, ({ length }) => length <= maxTextLength);
   if (isRange(filter)) {
-    if (operator === 'between') return endsOf(requestedKeys, filter);
+    if (operator === 'between') return endsOf(values, filter);
     const isNumber = operator === 'within' || !filter.days;
-    return oneOf(requestedKeys, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
+    return oneOf(values, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
   }
   const { choices } = filter as { choices: readonly { value: string }[] };
   // The choices are still loading, so all values are kept.
-  if (choices.length === 0) return requestedKeys;
-  return choices.map(({ value }) => value).filter((value) => requestedKeys.includes(value));
+  if (choices.length === 0) return values;
+  return choices.map(({ value }) => value).filter((value) => values.includes(value));
 }
 
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {

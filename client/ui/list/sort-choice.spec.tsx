@@ -11,7 +11,7 @@ const sorts = [
 const byState: ListSort = { field: 'name', descending: false, second: { field: 'points', descending: true } };
 
 /** Returns the order that is requested after selecting this value in the field with that label. */
-function requests(sort: ListSort | null, label: string, choice: string): unknown {
+function select(sort: ListSort | null, label: string, choice: string): unknown {
   const change = jest.fn<(part: { sort: ListSort | null }) => void>();
   renderPortal(<SortChoice sorts={sorts} sort={sort} change={change} />);
   const field = screen.getByLabelText<HTMLSelectElement>(label);
@@ -28,7 +28,7 @@ describe('the sort fields on a phone', () => {
     [byState, 'Then by', 'Points, ascending', { ...byState, second: { field: 'points', descending: false } }],
     [byState, 'Then by', 'None', { field: 'name', descending: false }],
   ] as const)('change %j to "%s" = "%s" as %j', (sort, label, choice, order) => {
-    expect(requests(sort, label, choice)).toEqual(order);
+    expect(select(sort, label, choice)).toEqual(order);
   });
 
   it('offer no second field before there is a first', () => {

@@ -34,14 +34,14 @@ export function useSelected<Row extends { id: string }>(
   list: RefObject<HTMLElement | null>,
   { nodes: rows, totalCount: total }: Pick<Page<Row>, 'nodes' | 'totalCount'>,
 ) {
-  const params = JSON.stringify([search, filters, conditions]);
+  const listKey = JSON.stringify([search, filters, conditions]);
   const [selected, choose] = useState<Selected<Row>>(new Map());
   /** The deselected ids while all rows are selected, otherwise null. */
   const [except, setExcept] = useState<ReadonlySet<string> | null>(null);
-  const [of, setOf] = useState(params);
+  const [of, setOf] = useState(listKey);
   const [clearings, setClearings] = useState(0);
-  if (of !== params) {
-    setOf(params);
+  if (of !== listKey) {
+    setOf(listKey);
     choose(new Map());
     setExcept(null);
   }

@@ -15,30 +15,30 @@ const filters: ListFilter[] = [
   { name: 'day', label: 'Day', range: true, days: true, operators: ['before', 'after', 'empty'] },
   { name: 'title', label: 'Title', text: true, operators: ['is'] },
 ];
-const request = (selected: object, conditions: object = {}) =>
+const toWhere = (selected: object, conditions: object = {}) =>
   whereOf(filters, { filters: selected as never, conditions: conditions as never });
 
 describe('the filter of a list query', () => {
   it('leave out what the list’s filters cover, and use the server’s field names', () => {
-    expect(request({ kinds: ['tire'], day: ['2026-11-30', ''] })).toBeNull();
-    expect(request({}, { kinds: { operator: 'not', values: ['tire'] } })).toEqual({
+    expect(toWhere({ kinds: ['tire'], day: ['2026-11-30', ''] })).toBeNull();
+    expect(toWhere({}, { kinds: { operator: 'not', values: ['tire'] } })).toEqual({
       kind: { noneOf: ['tire'] },
     });
   });
 
   it('cover texts and fields without a filter of their own', () => {
-    expect(request({ title: ['snow'], size: ['', '17'] })).toEqual({
+    expect(toWhere({ title: ['snow'], size: ['', '17'] })).toEqual({
       size: { max: 17 },
       title: { contains: 'snow' },
     });
-    expect(request({}, { title: { operator: 'is', values: ['snow'] } })).toEqual({
+    expect(toWhere({}, { title: { operator: 'is', values: ['snow'] } })).toEqual({
       title: { oneOf: ['snow'] },
     });
   });
 
   it('convert at least and at most to a range with one open end', () => {
-    expect(request({}, { size: { operator: 'atLeast', values: ['17'] } })).toEqual({ size: { min: 17 } });
-    expect(request({}, { size: { operator: 'atMost', values: ['17'] } })).toEqual({ size: { max: 17 } });
+    expect(toWhere({}, { size: { operator: 'atLeast', values: ['17'] } })).toEqual({ size: { min: 17 } });
+    expect(toWhere({}, { size: { operator: 'atMost', values: ['17'] } })).toEqual({ size: { max: 17 } });
   });
 
   it('compare numbers and yes or no by their values', () => {
@@ -53,12 +53,12 @@ describe('the filter of a list query', () => {
     } as const;
     const both = (values: string[]) => whereOf([flag], { filters: { done: values }, conditions: {} });
     expect([both(['false']), both(['true', 'false'])]).toEqual([{ done: { equals: false } }, null]);
-    expect(request({}, { size: { operator: 'is', values: ['17'] } })).toEqual({ size: { oneOf: [17] } });
-    expect(request({ size: ['15', '17'] })).toEqual({ size: { min: 15, max: 17 } });
+    expect(toWhere({}, { size: { operator: 'is', values: ['17'] } })).toEqual({ size: { oneOf: [17] } });
+    expect(toWhere({ size: ['15', '17'] })).toEqual({ size: { min: 15, max: 17 } });
   });
 
   it('keep numbers of old addresses within the range of the API', () => {
-    expect(request({}, { size: { operator: 'atLeast', values: ['999999999999'] } })).toEqual({
+    expect(toWhere({}, { size: { operator: 'atLeast', values: ['999999999999'] } })).toEqual({
       size: { min: 2147483647 },
     });
   });
@@ -77,12 +77,12 @@ describe('the filter of a list query', () => {
   it('convert days to local moments from start to end', () => {
     const [day, next] = [beginning('2026-11-30')!, beginning('2026-11-30', 1)!];
     expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * 60_000);
-    expect(request({}, { day: { operator: 'before', values: ['2026-11-30'] } })).toEqual({
+    expect(toWhere({}, { day: { operator: 'before', values: ['2026-11-30'] } })).toEqual({
       day: { before: day },
     });
-    expect(request({}, { day: { operator: 'after', values: ['2026-11-30'] } })).toEqual({
+    expect(toWhere({}, { day: { operator: 'after', values: ['2026-11-30'] } })).toEqual({
       day: { after: next },
     });
-    expect(request({}, { day: { operator: 'empty', values: [] } })).toEqual({ day: { isNull: true } });
+    expect(toWhere({}, { day: { operator: 'empty', values: [] } })).toEqual({ day: { isNull: true } });
   });
 });

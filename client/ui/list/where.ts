@@ -2,23 +2,23 @@ import { daysBefore, startOfDay } from '#client/platform/formats/site-calendar';
 import { selectedIn, type ListView } from './list-address';
 import { isRange, isText, type ChoiceFilter, type Selected, type ListFilter } from './list-parts';
 
-/** When a day begins in the site's time zone, or the one after it. */
+/** Returns the start of a day in the site's time zone, or of a later day. */
 export const beginning = (day: string | undefined, after = 0): string | null =>
   day ? startOfDay(day, after) : null;
 
-/** A comparison as the server takes it: values by operator. */
+/** Values by operator, in the form of the API. */
 type Comparison = Record<string, unknown>;
 
-/** A filter by days: by the moments at which they begin in the site's time zone. */
+/** Compares with the starts of days in the site's time zone. */
 function compareDays({ operator, values: [day, last] }: Selected): Comparison {
   if (operator === 'before') return { before: beginning(day) };
   if (operator === 'after') return { after: beginning(day, 1) };
-  // By the day, so that the list asks for the same while it is shown.
+  // Whole days keep the request the same while the list is visible.
   if (operator === 'within') return { after: daysBefore(Date.now(), Number(day)) };
   return { after: beginning(day), before: beginning(last, 1) };
 }
 
-/** GraphQL's largest integer. No value is larger, but an address may name one. */
+/** GraphQL's largest integer. No stored value is larger, but an address can contain a larger one. */
 const maxNumber = 2 ** 31 - 1;
 
 const toNumber = (typed: string | undefined): number | null =>
@@ -40,7 +40,7 @@ function compareChoices(filter: ChoiceFilter, { operator, values }: Selected): C
   return { equals: values.length === 1 ? values[0] === 'true' : null };
 }
 
-/** What a filter is set to, as the server takes it; an operator with null isn't used. */
+/** Returns the comparison of a filter for the server, which ignores operators with null. */
 function comparisonOf(filter: ListFilter, selected: Selected): Comparison {
   const { operator, values } = selected;
   if (operator === 'empty' || operator === 'filled') return { isNull: operator === 'empty' };
@@ -52,7 +52,7 @@ function comparisonOf(filter: ListFilter, selected: Selected): Comparison {
   return filter.days ? compareDays(selected) : compareNumbers(selected);
 }
 
-/** The filters of a list as the `where` of its query; null if none is set. */
+/** Returns the filters of a list as the `where` of its query; null if none is set. */
 export function whereOf<Where extends object>(
   filters: readonly ListFilter[],
   view: Pick<ListView, 'filters' | 'conditions'>,

@@ -41,8 +41,8 @@ export function forgottenPasswordFlow(stage: Stage, givePerson: GivePerson, isHo
     await admin.goto(`/admin/mailbox/${mail[0]!.id}`);
     const link = admin.getByRole('main').getByRole('link', { name: /link=/ });
     await page.goto((await link.getAttribute('href'))!);
-    const [requests, again] = [says('en', 'password.new'), says('en', 'password.again')];
-    await page.getByLabel(requests, { exact: true }).fill('Summer&Road2');
+    const [password, again] = [says('en', 'password.new'), says('en', 'password.again')];
+    await page.getByLabel(password, { exact: true }).fill('Summer&Road2');
     await page.getByLabel(again, { exact: true }).fill('Summer&Road2');
     await page.getByRole('button', { name: says('en', 'forgot.save') }).click();
     await page.getByText('Password saved').waitFor();

@@ -84,11 +84,11 @@ describe('nested data in a response', () => {
   it('requires its scope through any operation', async () => {
     const person = await makePerson();
     const id = await makeResult(person.id, await makeModule(), { status: 'passed' });
-    const params = { query: profile, variables: { id: person.id } };
-    expect(await rejection(params, alone.read_people)).toMatchObject({
+    const request = { query: profile, variables: { id: person.id } };
+    expect(await rejection(request, alone.read_people)).toMatchObject({
       extensions: { scope: 'read_results' },
     });
-    expect(await rejection(params, without.write_points)).toBeNull();
+    expect(await rejection(request, without.write_points)).toBeNull();
     expect(await rejection({ query: result, variables: { id } }, alone.read_results)).toBeNull();
   });
 });

@@ -173,7 +173,7 @@ describe('accounts', () => {
 
   it('rejects queries of managers', async () => {
     const manager = callsAs(portal.api, await portal.api.tokenOf(await makePerson({ role: 'manager' })));
-    const params = manager('{ adminAccounts(first: 1) { nodes { id } } }');
-    expect(await rejectionOf(params)).toMatchObject({ message: 'FORBIDDEN' });
+    const reading = manager('{ adminAccounts(first: 1) { nodes { id } } }');
+    expect(await rejectionOf(reading)).toMatchObject({ message: 'FORBIDDEN' });
   });
 });

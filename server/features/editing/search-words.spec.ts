@@ -14,8 +14,8 @@ afterAll(() => client.end());
 /** Returns whether the text contains every word of the search. */
 async function isFound(search: string, text: string): Promise<boolean> {
   for (const patterns of soughtPatterns(search)) {
-    const params = `select ${foldSearchSql('$1::text')} like any($2::text[]) as found`;
-    const { rows } = await client.query<{ found: boolean }>(params, [text, patterns]);
+    const query = `select ${foldSearchSql('$1::text')} like any($2::text[]) as found`;
+    const { rows } = await client.query<{ found: boolean }>(query, [text, patterns]);
     if (!rows[0]!.found) return false;
   }
   return true;

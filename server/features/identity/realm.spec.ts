@@ -244,14 +244,14 @@ describe('docker-compose.yml', () => {
     expect(keycloak?.volumes).toContain(
       `./keycloak-realm.json:/opt/keycloak/data/import/${realm.name}-realm.json:ro`,
     );
-    const requests = new Set(
+    const variables = new Set(
       [...read('keycloak-realm.json').matchAll(/\$\{(TREADWAY_\w+)\}/g)].map(([, name]) => name!),
     );
-    expect(requests.size).toBeGreaterThan(0);
+    expect(variables.size).toBeGreaterThan(0);
     const { loginTheme } = realmFile;
     expect(keycloak?.volumes).toContain(
       `./keycloak/themes/${loginTheme}:/opt/keycloak/themes/${loginTheme}:ro`,
     );
-    for (const name of requests) expect(keycloak?.environment).toHaveProperty(name);
+    for (const name of variables) expect(keycloak?.environment).toHaveProperty(name);
   });
 });

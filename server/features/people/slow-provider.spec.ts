@@ -23,7 +23,7 @@ import { updatePerson } from './update-person';
 
 let portal: IdentityPortal;
 let admin: Person;
-const params: string[] = [];
+const calls: string[] = [];
 let people = 0;
 beforeAll(async () => {
   portal = await startIdentityPortal();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   chooseIdentityProvider(embeddedIdentityProvider);
-  params.length = 0;
+  calls.length = 0;
 });
 afterAll(() => portal.close());
 
@@ -40,7 +40,7 @@ function requestElsewhere(rejection?: AppError): void {
   const elsewhere =
     <Sent extends unknown[], Answer>(name: string, request: (...sent: Sent) => Promise<Answer>) =>
     async (...sent: Sent): Promise<Answer> => {
-      params.push(name);
+      calls.push(name);
       await pool().query('select 1');
       if (rejection) throw rejection;
       return request(...sent);
@@ -85,7 +85,7 @@ describe('call of a slow external identity provider', () => {
     const viewer = { ...admin, profileId: id, role: 'user' as const };
     await changeOwnPassword(viewer, `${password}!`, password);
     const all = ['createAccount', 'setEmail', 'setPassword', 'setPassword', 'verifyPassword', 'setPassword'];
-    expect(params).toEqual(all);
+    expect(calls).toEqual(all);
     expect([await countOf(email), await countOf(`new-${email}`)]).toEqual([0, 1]);
   });
 
@@ -101,7 +101,7 @@ describe('call of a slow external identity provider', () => {
     expect(await subjectOf(moved.id)).toBeDefined();
     expect(await nameAdministrator('first@slow.example')).not.toBeNull();
     expect(await nameAdministrator('first@slow.example')).not.toBeNull();
-    expect(new Set(params)).toEqual(new Set(['createAccount', 'lacksPassword']));
+    expect(new Set(calls)).toEqual(new Set(['createAccount', 'lacksPassword']));
   });
 
   it('leaves everything unchanged when the provider refuses, including the link', async () => {
@@ -152,7 +152,7 @@ describe('call of a slow external identity provider', () => {
     await expect(change({ email: one.email.toUpperCase() })).rejects.toMatchObject(taken);
     const stale = { updatedAt: new Date(0), email: 'stale@slow.example' };
     await expect(change(stale)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(params).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -237,11 +237,11 @@ describe('deleted or merged person', () => {
         ['setPoints', 'SetPointsInput', { profileId: id, amount: 5, expectedBalance: 0 }],
       ];
       for (const [action, type, input] of actions) {
-        const params = callsAs(api, token)(
+        const update = callsAs(api, token)(
           `mutation ($input: ${type}!) { ${action}(input: $input) { __typename } }`,
           { input },
         );
-        expect([action, await params.then(() => 'done', codeOf)]).toEqual([action, 'NOT_FOUND']);
+        expect([action, await update.then(() => 'done', codeOf)]).toEqual([action, 'NOT_FOUND']);
       }
       expect((await read(id)).updatedAt).toBe(updatedAt);
     },

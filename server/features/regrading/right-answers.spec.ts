@@ -90,9 +90,9 @@ describe('correct answers after a regrade', () => {
       snapshots.filter(({ kind }) => kind === 'multiple_choice'),
       1,
     )[0]!;
-    const requested = { snapshot, rightAnswers: 'full' as const };
-    expect(regradedAnswers('new_only', requested, { optionIds: ['d'] })).toEqual([{ optionIds: ['d'] }]);
-    expect(regradedAnswers('none', requested, { optionIds: ['d'] })).toBe('full');
+    const attempt = { snapshot, rightAnswers: 'full' as const };
+    expect(regradedAnswers('new_only', attempt, { optionIds: ['d'] })).toEqual([{ optionIds: ['d'] }]);
+    expect(regradedAnswers('none', attempt, { optionIds: ['d'] })).toBe('full');
   });
 
   it('are unchanged for an attempt without the corrected option', () => {

@@ -87,13 +87,13 @@ interface Result {
   suggestion: { words: string; count: number } | null;
 }
 
-const search = async (requested: string, as = asLearner, kind: string | null = null): Promise<Result> =>
+const search = async (words: string, as = asLearner, kind: string | null = null): Promise<Result> =>
   (
     await as<{ search: Result }>(
       `query($words: String!, $kind: SearchKind) { search(words: $words, kind: $kind) {
          groups { kind count among hits { href title { text marked } excerpt { text marked } module { id } publishedAt } }
          suggestion { words count } } }`,
-      { words: requested, kind },
+      { words: words, kind },
     )
   ).search;
 
@@ -141,11 +141,8 @@ describe('site search', () => {
       summary: words('Đurić drives ７０ meters on ﬁne gravel.'),
     });
     expect(titles(await search('lodz'))).toEqual(['A dealer in [Łódź]']);
-    for (const requested of ['ŁÓDŹ', 'duric', '70 meters', 'fine gravel'])
-      expect([requested, titles(await search(requested))]).toEqual([
-        requested,
-        [expect.stringContaining('A dealer in')],
-      ]);
+    for (const words of ['ŁÓDŹ', 'duric', '70 meters', 'fine gravel'])
+      expect([words, titles(await search(words))]).toEqual([words, [expect.stringContaining('A dealer in')]]);
   });
 
   it('shows an excerpt without markup', async () => {
@@ -161,8 +158,8 @@ describe('site search', () => {
   it('reveals nothing of a text for other user types', async () => {
     const [module] = (await search('load pro')).groups;
     expect(module!.hits.map(({ excerpt }) => excerpt)).toEqual([[]]);
-    for (const requested of ['secrets', 'secret', 'load secrets', 'Load secre']) {
-      expect(titles(await search(requested))).toEqual([]);
+    for (const words of ['secrets', 'secret', 'load secrets', 'Load secre']) {
+      expect(titles(await search(words))).toEqual([]);
     }
     expect((await search('load secrets', asAdmin)).groups[0]!.count).toBe(1);
     expect(titles(await search('load secret', asPro))).toEqual(['[Load] for PRO people']);
@@ -193,8 +190,7 @@ describe('site search', () => {
       section: 'whats_new',
     });
     await won({ name: words('Grip of tomorrow'), winner: 'Eve Leger', publishAt: null });
-    const hits = async (requested: string) =>
-      (await search(requested)).groups[2]!.hits.map(({ href }) => href);
+    const hits = async (words: string) => (await search(words)).groups[2]!.hits.map(({ href }) => href);
     expect(await hits('grip')).toEqual(['/pro-training/awards?year=2025']);
     expect(await hits('eve leger')).toEqual(['/pro-training/awards?year=2025']);
     await showPages('whats-new', '{articles,newsletter,prize-winners}');
@@ -203,8 +199,8 @@ describe('site search', () => {
   });
 
   it('finds pages of the portal and of sections by their names', async () => {
-    const pages = async (requested: string, as = asLearner) =>
-      (await search(requested, as)).groups[2]!.hits.map(({ href }) => href);
+    const pages = async (words: string, as = asLearner) =>
+      (await search(words, as)).groups[2]!.hits.map(({ href }) => href);
     expect(await pages('verify')).toEqual(['/certificates']);
     // These specs need no accepted terms.
     expect(await pages('privacy')).toEqual([]);
@@ -253,7 +249,7 @@ describe('site search', () => {
   });
 
   it('accepts any input', async () => {
-    for (const requested of [
+    for (const words of [
       '',
       ' ',
       '"',
@@ -268,7 +264,7 @@ describe('site search', () => {
       '٣',
       'a:b*',
     ]) {
-      expect((await search(requested)).suggestion).toBeNull();
+      expect((await search(words)).suggestion).toBeNull();
     }
     expect((await search('the')).groups[1]!.count).toBe(0);
     await makeArticle({ title: words('A [new] 🛞 "tire" <b>tread</b>') });

@@ -42,9 +42,9 @@ describe('public images', () => {
   it('are not sent again when the client has them', async () => {
     const etag = String((await call('GET', `/${key}`)).headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    for (const requested of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const { statusCode, rawPayload } = await call('GET', `/${key}`, { 'if-none-match': requested });
-      expect([requested, statusCode, rawPayload.length]).toEqual([requested, 304, 0]);
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { statusCode, rawPayload } = await call('GET', `/${key}`, { 'if-none-match': header });
+      expect([header, statusCode, rawPayload.length]).toEqual([header, 304, 0]);
     }
     expect((await call('GET', `/${key}`, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });

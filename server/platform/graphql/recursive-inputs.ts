@@ -14,7 +14,7 @@ import {
   visit,
 } from 'graphql';
 
-/** Whether a value of an input type may contain another value of the same type. */
+/** Returns true if a value of an input type can contain another value of that type. */
 function isRecursive(given: GraphQLInputType, outer: readonly GraphQLInputType[] = []): boolean {
   const type = getNamedType(given);
   if (!isInputObjectType(type)) return false;
@@ -24,15 +24,15 @@ function isRecursive(given: GraphQLInputType, outer: readonly GraphQLInputType[]
 
 const CheckedValue = new GraphQLScalarType({ name: 'CheckedValue' });
 
-/** The same schema with a scalar that stands for values that have been checked. */
+/** Returns the schema with a scalar for values that are already checked. */
 export function withCheckedValues(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   return new GraphQLSchema({ ...config, types: [...config.types, CheckedValue], assumeValid: true });
 }
 
 /**
- * The variables of an operation with recursive types, and the document with checked values in their place: such a type
- * would be compiled into itself without end.
+ * Returns the variables of an operation that have recursive types, and the document with the scalar as their type.
+ * The compiler would never finish with a recursive type.
  */
 export function withoutRecursion(
   schema: GraphQLSchema,

@@ -36,24 +36,24 @@ async function slowServer(): Promise<Slow> {
 describe('server shutdown', () => {
   it('completes requests in progress, closes streams, and accepts nothing more', async () => {
     const { app, url, begun, answer } = await slowServer();
-    const requested = fetch(`${url}/slow`);
+    const response = fetch(`${url}/slow`);
     const stream = await fetch(`${url}/stream`);
     await begun;
     const finished = finishRequests(app, 60_000);
     expect(await stream.text()).toBe('begun');
     await expect(fetch(`${url}/slow`)).rejects.toThrow('fetch failed');
     answer();
-    expect(await (await requested).text()).toBe('answered');
+    expect(await (await response).text()).toBe('answered');
     await finished;
     await app.close();
   });
 
   it('waits no longer than its limit', async () => {
     const { app, url, begun } = await slowServer();
-    const requested = fetch(`${url}/slow`).catch(() => 'cut off');
+    const response = fetch(`${url}/slow`).catch(() => 'cut off');
     await begun;
     await finishRequests(app, 20);
     await app.close();
-    expect(await requested).toBe('cut off');
+    expect(await response).toBe('cut off');
   });
 });

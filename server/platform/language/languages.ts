@@ -1,15 +1,15 @@
-/** A language of the portal, with all that the code needs to know of it apart from its catalogues. */
+/** A language of the portal. Everything but its texts follows from this. */
 interface LanguageEntry {
-  /** What stores, the API and the names of catalogues call it. */
+  /** Code in the database, in the API and in the names of catalogues. */
   readonly code: string;
-  /** What it is called in itself. */
+  /** Name in the language itself. */
   readonly name: string;
   readonly englishName: string;
-  /** BCP 47 tag of its numbers and dates, and of its pages. */
+  /** BCP 47 tag for numbers, dates and pages. */
   readonly locale: string;
 }
 
-/** The languages in the order in which they are offered. */
+/** The languages in the order of the language menu. */
 const listed = [
   { code: 'en', name: 'English', englishName: 'English', locale: 'en' },
   { code: 'fr', name: 'Français', englishName: 'French', locale: 'fr' },
@@ -18,7 +18,7 @@ const listed = [
 
 export type Language = (typeof listed)[number]['code'];
 
-/** The language that every text has, and that is shown where another one is missing. */
+/** The language that every text has. It replaces missing translations. */
 export const defaultLanguage = 'en';
 
 /** A language that texts are translated into. */
@@ -28,7 +28,7 @@ export interface PortalLanguage<Code extends Language = Language> extends Langua
   readonly code: Code;
 }
 
-/** The languages in the order in which they are offered. */
+/** The languages in the order of the language menu. */
 export const languages: readonly PortalLanguage[] = listed;
 
 const isTranslation = (language: PortalLanguage): language is PortalLanguage<TranslatedInto> =>
@@ -53,16 +53,16 @@ export const isTranslatedInto = (value: unknown): value is TranslatedInto =>
 const entry = (code: string): PortalLanguage | undefined =>
   languages.find((language) => language.code === code);
 
-/** Returns what a language is called in itself. */
+/** Returns the name of a language in the language itself. */
 export const languageName = (code: string): string => entry(code)?.name ?? code;
 
-/** Returns the tag by which numbers and dates are formatted and pages say their language. */
+/** Returns the BCP 47 tag of a language. */
 export const localeOf = (code: string): string => entry(code)?.locale ?? code;
 
 /** Returns a value for each language. */
 export const perLanguage = <Value>(write: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(textLanguages.map(({ code }) => [code, write(code)])) as Record<Language, Value>;
 
-/** Returns what is there for the languages, the default one first. */
+/** Returns the existing values of the languages, that of the default language first. */
 export const languageValues = <Value>(values: Readonly<Partial<Record<Language, Value>>>): Value[] =>
   textLanguages.map(({ code }) => values[code]).filter((value) => value !== undefined);

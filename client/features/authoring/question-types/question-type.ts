@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a person answered: options, or a text. */
+/** The answer of a person: options or a text. */
 export type AnswerValue = { optionIds: readonly string[]; text: string | null };
 
 export type QuestionInputProps = {
@@ -14,7 +14,7 @@ export type QuestionInputProps = {
   onPause: () => void;
 };
 
-/** What a test shows for a type of questions. */
+/** A type of questions in a test. */
 export type QuestionType = {
   /** ID of the message that says how to answer. */
   hintId: string;

@@ -87,22 +87,23 @@ const enter = async () => {
   fireEvent.keyDown(document.body, { key: 'Enter' });
 };
 const summary = () => screen.findByRole('heading', { level: 1, name: 'Check your answers' });
-const eligible = (name: string) => screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
+const questionHeading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
 
 afterEach(() => localStorage.clear());
 
 describe('the page of a survey', () => {
   it('asks one question at a time, saves each answer at once, and sends all from the summary', async () => {
     const { saved, submitted } = show(survey);
-    await eligible('q1');
+    await questionHeading('q1');
     expect(screen.getByText('25 points')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '205/55 R16' }));
     await next();
-    await eligible('q2');
+    await questionHeading('q2');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Noise' }));
     await next();
-    await eligible('q3');
+    await questionHeading('q3');
     expect(screen.getByText('In your own words. Optional.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dates' } });
     expect(screen.getByText('5 of 500')).toBeTruthy();
@@ -129,19 +130,19 @@ describe('the page of a survey', () => {
 
   it('can be answered by keyboard, and leads to an unanswered required question', async () => {
     const { submitted } = show(survey);
-    await eligible('q1');
+    await questionHeading('q1');
     await enter();
-    await eligible('q2');
+    await questionHeading('q2');
     fireEvent.keyDown(document.body, { key: '2' });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Noise' }).checked).toBe(true);
     await enter();
-    await eligible('q3');
+    await questionHeading('q3');
     await enter();
     await summary();
     expect(screen.getByText('Answer this question to continue.')).toBeTruthy();
     await enter();
     await pressSettled('Send answers');
-    await eligible('q1');
+    await questionHeading('q1');
     expect(screen.getByText('Answer this question before you send.')).toBeTruthy();
     expect(submitted).toEqual([]);
     fireEvent.keyDown(document.body, { key: '1' });
@@ -150,26 +151,26 @@ describe('the page of a survey', () => {
 
   it('advances one step for a double tap or a double press of Enter, and sends nothing', async () => {
     const { submitted } = show({ ...survey, questions: survey.questions.slice(1) });
-    await eligible('q2');
+    await questionHeading('q2');
     await next();
-    await eligible('q3');
+    await questionHeading('q3');
     press('Next');
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(screen.queryByRole('heading', { name: 'Check your answers' })).toBeNull();
     press('Previous');
-    await eligible('q3');
+    await questionHeading('q3');
     await next();
     await summary();
     press('Send answers');
     await settled();
     expect(submitted).toEqual([]);
     await pressSettled('Change answer to question 2');
-    await eligible('q3');
+    await questionHeading('q3');
   });
 
   it('stores each person’s answers on the device while the portal is unreachable', async () => {
     show(survey, { reject: true });
-    await eligible('q1');
+    await questionHeading('q1');
     fireEvent.click(screen.getByRole('radio', { name: '225/45 R17' }));
     await waitFor(() => expect(screen.getByText(/saved on this device/)).toBeTruthy());
     expect(JSON.parse(localStorage.getItem('treadway.answer.p1.s1.q1')!)).toMatchObject({ optionIds: ['b'] });

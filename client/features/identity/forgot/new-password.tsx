@@ -53,7 +53,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const errorMessage = useErrorMessage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [requested, setRequested] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [set, { loading, error, reset }] = useSetPasswordByLinkMutation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setRequested(true);
+    setSubmitted(true);
     if (problems.password || problems.again || loading) return;
     save().catch((reason: unknown) => {
       // Other errors appear in the form.
@@ -75,7 +75,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
       else if (rejectionOfNext(errorCode(reason))) input.current?.focus();
     });
   };
-  const said = (id: string | undefined) => requested && id !== undefined && intl.formatMessage({ id });
+  const said = (id: string | undefined) => submitted && id !== undefined && intl.formatMessage({ id });
   return (
     <>
       <Head email={email} isFirst={isFirst} />

@@ -47,8 +47,8 @@ export class IdleWatch {
   active(): void {
     const { record, now, countdownSeconds } = this.parts;
     this.look();
-    const isOpen = this.remaining() <= countdownSeconds * 1000;
-    if (!isOpen && now() - this.lastActive() >= writesApart) record.write(now());
+    const isCountingDown = this.remaining() <= countdownSeconds * 1000;
+    if (!isCountingDown && now() - this.lastActive() >= writesApart) record.write(now());
   }
 
   /** Continues the session after the dialog. */

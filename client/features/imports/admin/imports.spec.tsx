@@ -129,7 +129,7 @@ function open(
   nodes: object[] = rows,
 ) {
   let now: object = { ...base, ...given };
-  const confirmDialog: { operation: string; variables: Variables }[] = [];
+  const requests: { operation: string; variables: Variables }[] = [];
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const preview = { __typename: 'ImportUndo', removed: 2, addedStays: 1, restored: 1, fieldsStay: 0 };
   const answers: Record<string, (variables: Variables) => object> = {
@@ -157,7 +157,7 @@ function open(
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
-        confirmDialog.push({ operation, variables });
+        requests.push({ operation, variables });
         const rejection = actions[operation];
         if (typeof rejection === 'string') {
           // Someone else has continued the import.
@@ -175,7 +175,7 @@ function open(
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return (operation: string) => confirmDialog.filter((each) => each.operation === operation);
+  return (operation: string) => requests.filter((each) => each.operation === operation);
 }
 
 const at = '/admin/imports/i1';

@@ -43,17 +43,17 @@ export function TermsGuard({ empty, isSeen = false }: Props) {
   const isBehind = termsVersion !== null && (profile?.termsVersion ?? 0) < termsVersion;
   const due = profile !== undefined && isBehind && !isSeen;
   if (profile && !due && !wasOpen) setWasOpen(true);
-  const isOpen = due && !isOpenBefore(pathname);
-  if (isOpen && !wasRequested) setWasRequested(true);
+  const mustAccept = due && !isOpenBefore(pathname);
+  if (mustAccept && !wasRequested) setWasRequested(true);
   // Refetches queries that were rejected before acceptance.
   const goOn = () => void (wasOpen && client.refetchQueries({ include: 'active' }));
 
   return (
     <>
-      {isOpen && !wasOpen ? empty : <Outlet />}
+      {mustAccept && !wasOpen ? empty : <Outlet />}
       {wasRequested && (
         <Suspense>
-          <TermsDialog opened={isOpen} onAccepted={goOn} onReturn={retry} />
+          <TermsDialog opened={mustAccept} onAccepted={goOn} onReturn={retry} />
         </Suspense>
       )}
     </>

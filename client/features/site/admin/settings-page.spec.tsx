@@ -36,9 +36,9 @@ const settings = {
 function open() {
   const sent: Record<string, unknown>[] = [];
   let stored: Record<string, unknown> = settings;
-  let requests = 0;
+  let requestCount = 0;
   globalThis.fetch = (async () => {
-    requests += 1;
+    requestCount += 1;
     return {
       ok: true,
       headers: { get: () => 'application/json' },
@@ -75,7 +75,7 @@ function open() {
     path: '/admin/settings',
     client: new ApolloClient({ cache: createCache(), link }),
   });
-  return { sent, requests: () => requests };
+  return { sent, requestCount: () => requestCount };
 }
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -84,7 +84,7 @@ const type = (label: string, value: string) =>
 
 describe('the settings page', () => {
   it('sends only changed settings, and reloads them', async () => {
-    const { sent, requests } = open();
+    const { sent, requestCount } = open();
     await screen.findByLabelText('Name of the portal');
     type('Name of the portal', 'Rubber School');
     fireEvent.click(screen.getByLabelText('Only passed tests count'));
@@ -94,7 +94,7 @@ describe('the settings page', () => {
         { updatedAt: settings.updatedAt, productName: 'Rubber School', standardTestsOnlyPassed: true },
       ]),
     );
-    await waitFor(() => expect(requests()).toBe(1));
+    await waitFor(() => expect(requestCount()).toBe(1));
     type('Name of the portal', 'Tire School');
     save();
     await waitFor(() => expect(sent[1]).toMatchObject({ updatedAt: '2026-11-20T10:00:01.000Z' }));

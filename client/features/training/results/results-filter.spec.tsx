@@ -14,17 +14,17 @@ function Filter() {
   );
 }
 
-const requests = () =>
+const filter = () =>
   JSON.parse(document.querySelector('output')!.textContent!) as Record<string, string> | null;
 
 describe('the date filter of results', () => {
   it('includes both days in the site’s time zone', () => {
     renderPortal(<Filter />);
-    expect(requests()).toBeNull();
+    expect(filter()).toBeNull();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
-    expect(requests()).toEqual({ closedFrom: '2026-11-03T00:00:00.000Z' });
+    expect(filter()).toEqual({ closedFrom: '2026-11-03T00:00:00.000Z' });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
-    expect(requests()).toEqual({
+    expect(filter()).toEqual({
       closedFrom: '2026-11-03T00:00:00.000Z',
       closedBefore: '2026-12-01T00:00:00.000Z',
     });

@@ -23,7 +23,7 @@ describe('snapshot of a question below full credit', () => {
     weight: 1,
     credit: 'exact',
   };
-  const requested = (answer: AnsweredQuestion['answer'], values: Partial<QuestionSnapshot> = {}) =>
+  const answeredQuestion = (answer: AnsweredQuestion['answer'], values: Partial<QuestionSnapshot> = {}) =>
     incorrectQuestion({
       id: 'q',
       position: 3,
@@ -33,7 +33,7 @@ describe('snapshot of a question below full credit', () => {
     });
 
   it('contains the question and the selected options in every language', () => {
-    expect(requested({ optionIds: ['b', 'a'], text: null })).toEqual({
+    expect(answeredQuestion({ optionIds: ['b', 'a'], text: null })).toEqual({
       id: 'q',
       position: 3,
       name: snapshot.text,
@@ -45,16 +45,16 @@ describe('snapshot of a question below full credit', () => {
   });
 
   it('contains null for a missing answer', () => {
-    expect(requested(null)).toMatchObject({
+    expect(answeredQuestion(null)).toMatchObject({
       selectedName: null,
       feedback: null,
       explanation: snapshot.feedback,
     });
-    expect(requested({ optionIds: [], text: null }).selectedName).toBeNull();
+    expect(answeredQuestion({ optionIds: [], text: null }).selectedName).toBeNull();
   });
 
   it('escapes a short answer, so that no browser runs it', () => {
-    const { selectedName } = requested(
+    const { selectedName } = answeredQuestion(
       { optionIds: [], text: '<b>5</b>' },
       { kind: 'short_answer', options: [] },
     );

@@ -139,11 +139,11 @@ describe('editing questions', () => {
     const before = (await list()).totalCount;
     const reader = await api.clientToken(await makeClient('reader'));
     const writer = await api.clientToken(await makeClient('writer'));
-    const requested = 'query($id: ID!) { adminQuestion(id: $id) { id } }';
+    const query = 'query($id: ID!) { adminQuestion(id: $id) { id } }';
     await expect(create(input(), reader)).rejects.toThrow('FORBIDDEN');
-    await expect(call(requested, { id }, reader)).rejects.toThrow('FORBIDDEN');
+    await expect(call(query, { id }, reader)).rejects.toThrow('FORBIDDEN');
     expect(await create(input(), writer)).toBeDefined();
-    expect(await call(requested, { id }, writer)).toEqual({
+    expect(await call(query, { id }, writer)).toEqual({
       adminQuestion: { id },
     });
     const others = [
@@ -228,15 +228,15 @@ describe('editing questions', () => {
   it('changes the kind of a question in both directions', async () => {
     const { id, updatedAt } = await question('Two');
     const short = input({ kind: 'short_answer', options: [], accepted: { en: ['205/55R16'] }, code: true });
-    const requested = await update(id, short, updatedAt);
-    expect(requested).toMatchObject({
+    const updated = await update(id, short, updatedAt);
+    expect(updated).toMatchObject({
       kind: 'short_answer',
       options: [],
       accepted: { en: ['205/55R16'] },
       code: true,
     });
     const select = input({ kind: 'multiple_select', credit: 'partial' });
-    const selected = await update(id, select, requested.updatedAt);
+    const selected = await update(id, select, updated.updatedAt);
     expect(selected).toMatchObject({
       kind: 'multiple_select',
       accepted: { en: [], es: [], fr: [] },

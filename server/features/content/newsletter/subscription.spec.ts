@@ -61,7 +61,7 @@ describe('newsletter subscription', () => {
   });
 
   it('sends at most three e-mails per hour to an address and five to a person', async () => {
-    for (let requested = 0; requested < 3; requested++) await subscribe('victim@shop.example');
+    for (let tries = 0; tries < 3; tries++) await subscribe('victim@shop.example');
     const limited = expect.objectContaining({ message: 'RATE_LIMITED' });
     await expect(subscribe('Victim@shop.example')).rejects.toEqual(limited);
     for (const email of ['a@b.example', 'c@d.example']) await subscribe(email);

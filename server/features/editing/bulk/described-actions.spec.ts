@@ -120,21 +120,21 @@ describe('bulk action on a schema-driven resource', () => {
   });
 
   it('changes only the questions that the search of all modules finds', async () => {
-    const [params, other] = [await makeModule({ test: {} }), await makeModule({ test: {} })];
-    await makeQuestion(params.testId!, 8, { text: '<p>Ice &amp; snow</p>' });
-    await makeQuestion(params.testId!, 9, { text: '<p>Rain</p>' });
+    const [targetModule, other] = [await makeModule({ test: {} }), await makeModule({ test: {} })];
+    await makeQuestion(targetModule.testId!, 8, { text: '<p>Ice &amp; snow</p>' });
+    await makeQuestion(targetModule.testId!, 9, { text: '<p>Rain</p>' });
     await makeQuestion(other.testId!, 8, { text: '<p>Ice</p>' });
     const selection = {
       all: true,
       search: 'ice',
-      where: JSON.stringify({ moduleId: { oneOf: [params.id] } }),
+      where: JSON.stringify({ moduleId: { oneOf: [targetModule.id] } }),
     };
     const of = { list: 'adminQuestionSummaries', action: 'disable', selection };
     expect(await bulk.preview(of)).toMatchObject({ total: 1, names: ['Ice & snow'] });
     const { id } = await bulk.done(of);
     const off = () =>
       run('select position from question where not enabled and test_id = any($1::uuid[])', [
-        [params.testId, other.testId],
+        [targetModule.testId, other.testId],
       ]);
     expect(await off()).toEqual([{ position: 8 }]);
     await bulk.undone(id);

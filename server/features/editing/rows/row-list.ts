@@ -83,7 +83,7 @@ export const whereFields = ({ id, idType = 'uuid', conditions }: RowList): Where
   idType === 'uuid' ? { ...rowId(id), ...conditions } : conditions;
 
 /** Returns the SQL conditions of the arguments. */
-export function params<Field extends string>(
+export function queryConditions<Field extends string>(
   list: RowList<Field>,
   statement: Statement,
   query: RowQuery<Field>,
@@ -128,7 +128,7 @@ export const countSql = ({ table, holds = [], count }: RowList, all: readonly st
 /** Returns the statement that counts the rows of all pages. */
 export function countRows<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Text {
   const statement = new Statement();
-  return { text: countSql(list, params(list, statement, query)), values: statement.values };
+  return { text: countSql(list, queryConditions(list, statement, query)), values: statement.values };
 }
 
 /** Returns the SQL conditions of the rows that the list finds. */
@@ -136,4 +136,4 @@ export const rowConditions = <Field extends string>(
   list: RowList<Field>,
   statement: Statement,
   query: RowQuery<Field>,
-): readonly string[] => [...(list.holds ?? []), ...params(list, statement, query)];
+): readonly string[] => [...(list.holds ?? []), ...queryConditions(list, statement, query)];

@@ -11,7 +11,7 @@ import {
 } from '../sort-keys';
 import { type KeptText, storedText } from './kept-texts';
 import { rowJson } from './row-columns';
-import { params, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
+import { queryConditions, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
 type PageStatement = Text & KeptText;
 
@@ -148,7 +148,7 @@ export function rowsStatement<Field extends string>(
   rows: RowsRequested,
 ): PageStatement {
   const statement = new Statement();
-  const wanted = params(list, statement, query);
+  const wanted = queryConditions(list, statement, query);
   const { order } = query;
   // Callers can send any number of filters without values, such as `isNull`.
   const isSame = statement.values.length === 0 && !order.secondField && !query.where;

@@ -82,7 +82,7 @@ function describeField(row: ClassType, field: string): string {
   );
   const [sentence] = described.at(-1)?.description?.match(/^[^.]+\./) ?? [];
   const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ id$/, ' ID');
-  return sentence ?? `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+  return sentence ?? `${words.replace(/^./, (first) => first.toUpperCase())}.`;
 }
 
 /** Creates the input type of a list's argument `where`. `row` is the type of the list's rows. */

@@ -79,8 +79,8 @@ describe('authorization requests without a session', () => {
   ])('reject an oversized %s, store nothing, and don’t accept forms', async (name, value) => {
     const before = await rows();
     const { address } = authorizationRequest(portal.origin, { [name]: value });
-    const requested = await from('192.0.2.4').send(address);
-    expect(fragmentOf(requested).get('error')).toBe('invalid_request');
+    const response = await from('192.0.2.4').send(address);
+    expect(fragmentOf(response).get('error')).toBe('invalid_request');
     const form = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
     const posted = await from('192.0.2.4').post(`${protocolPath}/auth`, form);
     expect(posted.status).toBe(404);
@@ -140,9 +140,9 @@ describe('office of fifty people behind one address', () => {
       const frame = ['step1.html', 'step1.js'].map((file) => `${protocolPath}/3p-cookies/${file}`);
       const silent = authorizationRequest(portal.origin, { prompt: 'none' }).address;
       const files = ['page.css', 'scheme.js', 'page.js', 'archivo.woff2', 'atkinson.woff2'];
-      const requested = [...frame, silent, ...files.map((file) => `${realmPath}/resources/${file}`)];
+      const addresses = [...frame, silent, ...files.map((file) => `${realmPath}/resources/${file}`)];
       const statuses: number[] = [];
-      for (const address of requested) statuses.push((await browser.send(address)).status);
+      for (const address of addresses) statuses.push((await browser.send(address)).status);
       await signInByForm(browser, name, password);
       for (const address of [...frame, silent]) statuses.push((await browser.send(address)).status);
       return statuses;

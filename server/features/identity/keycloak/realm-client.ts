@@ -112,12 +112,12 @@ export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signIn
     // By its lifetime, because its expiry time follows the realm's clock.
     getAccessToken: async () => {
       if (own && own.until > performance.now()) return own.token;
-      const requested = performance.now();
+      const startedAt = performance.now();
       const { access_token: token, expires_in: seconds } = await grant({ grant_type: 'client_credentials' });
       const answered = performance.now();
       own = { token, until: answered + (seconds - margin) * 1000 };
       // Keycloak's responses have no date, but its tokens do, in whole seconds.
-      ahead = decodeJwt(token).iat! * 1000 + 500 - (requested + answered) / 2;
+      ahead = decodeJwt(token).iat! * 1000 + 500 - (startedAt + answered) / 2;
       return token;
     },
   });

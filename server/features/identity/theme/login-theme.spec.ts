@@ -92,11 +92,11 @@ describe('Keycloak login theme', () => {
   it('has every text in every language, and every text its pages use', () => {
     const [english, ...others] = languages.map((lang) => Object.keys(messages(lang)));
     for (const other of others) expect(other).toEqual(english);
-    const requested = templates.flatMap((name) =>
+    const messageKeys = templates.flatMap((name) =>
       [...read(name).matchAll(/msg\("([\w-]+)"/g)].map(([, key]) => key!),
     );
-    expect(requested.length).toBeGreaterThan(30);
-    expect(requested.filter((key) => !english!.includes(key))).toEqual([]);
+    expect(messageKeys.length).toBeGreaterThan(30);
+    expect(messageKeys.filter((key) => !english!.includes(key))).toEqual([]);
   });
 
   it('follows Canadian French typography, and has no straight apostrophe, which Keycloak would drop', () => {

@@ -1,11 +1,11 @@
 import { foldNumberSql } from '#server/platform/database/sql';
 import { reasonIf } from './evaluate';
 
-const params = foldNumberSql(`v ->> 'distributorNumber'`);
+const foldedNumber = foldNumberSql(`v ->> 'distributorNumber'`);
 
 /** SQL of rows `w` of the import with the requested number. An index supports it. */
 const numbered = `data_import_row w where w.import_id = $1 and w."values" ? 'kind'
-  and ${foldNumberSql(`w."values" ->> 'number'`)} = ${params}`;
+  and ${foldNumberSql(`w."values" ->> 'number'`)} = ${foldedNumber}`;
 
 /**
  * SQL that joins the distributor of a row to `asked`: the account as `d`, and the row of the same file that adds or
@@ -13,7 +13,7 @@ const numbered = `data_import_row w where w.import_id = $1 and w."values" ? 'kin
  */
 export const distributor = `
   left join lateral (select d.id, d.disabled_at is null as is_open from account d
-    where d.kind = 'gold_distributor' and d.number_key = ${params} limit 1) d on v ? 'distributorNumber'
+    where d.kind = 'gold_distributor' and d.number_key = ${foldedNumber} limit 1) d on v ? 'distributorNumber'
   left join lateral (select w.line, w.done, w.outcome = 'reject' as is_rejected, w."values" ->> 'disabled' as disabled
     from ${numbered} and w."values" ->> 'kind' = 'gold_distributor'
     order by w.outcome = 'reject', w.line limit 1) w on v ? 'distributorNumber'`;
@@ -26,7 +26,7 @@ export const distributorProblem = `case
     when d.id is not null then 'DISABLED'
     when w.is_rejected then 'DISTRIBUTOR_REJECTED'
     when exists (select from account o where o.kind = any(array['employee', 'cost_center', 'gold_retailer'])
-      and o.number_key = ${params}) or exists (select from ${numbered}
+      and o.number_key = ${foldedNumber}) or exists (select from ${numbered}
         and w."values" ->> 'kind' <> 'gold_distributor') then 'NOT_A_DISTRIBUTOR'
     else 'UNKNOWN' end
   when not coalesce(w.disabled = 'no', d.is_open, true) then 'DISABLED' end`;

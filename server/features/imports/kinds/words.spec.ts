@@ -31,14 +31,14 @@ const said = [
 ] as [field: string, value: string, area: string, id: string][];
 
 // Account kinds are in the plural on their page; user types have one label everywhere.
-const params = said.filter(([field, value]) => field !== 'userType' && value !== 'employee');
+const choices = said.filter(([field, value]) => field !== 'userType' && value !== 'employee');
 
 describe.each(languages)('words in files in %s', (lang) => {
   it.each(said)('recognize the portal’s own label of %s %s', (field, value, name, id) => {
     expect([id, meaningOf(field, area(name, lang)[id]!)]).toEqual([id, value]);
   });
 
-  it.each(params)('use the portal’s own label in the choice of %s %s', (_field, value, name, id) => {
+  it.each(choices)('use the portal’s own label in the choice of %s %s', (_field, value, name, id) => {
     const choice = value.replace(/_(.)/, (_, letter: string) => letter.toUpperCase());
     expect(area('imports', lang)[`imports.choice.${choice}`]).toBe(area(name, lang)[id]);
   });

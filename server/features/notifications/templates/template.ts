@@ -15,9 +15,9 @@ export type WriteText = (key: MailKey, values?: MessageValues) => string;
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  /** What the link to the portal is called. */
+  /** Label of the link to the portal. */
   action: string;
-  /** What the link below everything is called, where there is one. */
+  /** Label of the link at the end, if there is one. */
   ending?: string;
 }
 
@@ -26,7 +26,7 @@ type Spoken<Values> = { [Key in keyof Values]: Values[Key] extends LocalizedText
 
 /** A message template. */
 export interface MailTemplate<Values> {
-  /** What it says in one language, and the portal's paths that its links lead to. */
+  /** Returns the texts in a language and the paths of the links. */
   write(values: Values, lang: Language): MailText & { path: string; endingPath: string };
 }
 

@@ -346,11 +346,11 @@ describe('undoing a bulk action', () => {
       [person.id, account.id],
     );
     await run(`insert into points_balance (profile_id, balance) values ($1, 340)`, [person.id]);
-    const params = `query ($gold: ID!, $forPro: ID!) { gold: module(id: $gold) { id } me { points userType }
+    const query = `query ($gold: ID!, $forPro: ID!) { gold: module(id: $gold) { id } me { points userType }
       forPro: module(id: $forPro) { myTest { access { open reason } } } }`;
     const seen = async () => {
       const token = await portal.api.tokenOf(person);
-      return (await portal.api.graphql(params, { gold: gold.id, forPro: forPro.id }, token)).body.data;
+      return (await portal.api.graphql(query, { gold: gold.id, forPro: forPro.id }, token)).body.data;
     };
     expect(await seen()).toEqual({
       gold: { id: gold.id },

@@ -152,9 +152,9 @@ const undo = async (mergeId: string, as?: string) =>
   );
 
 /** Returns the error code, or its reason where it has one. */
-async function rejection(requested: Promise<unknown>): Promise<string> {
+async function rejection(request: Promise<unknown>): Promise<string> {
   try {
-    await requested;
+    await request;
     return 'done';
   } catch (error) {
     return (error as Error).message;

@@ -63,8 +63,8 @@ function correlation(pairs: [number, number][]): number | null {
 
 /** Returns the statistics of a question by plain arithmetic, without SQL. */
 function expected(sheets: (number | null)[][], weights: number[], index: number) {
-  const requested = sheets.filter((sheet) => sheet[index] !== null);
-  const pairs = requested.flatMap((sheet): [number, number][] => {
+  const answered = sheets.filter((sheet) => sheet[index] !== null);
+  const pairs = answered.flatMap((sheet): [number, number][] => {
     const others = sheet.flatMap((credit, place) =>
       credit === null || place === index ? [] : [{ credit: credit / 12, weight: weights[place]! }],
     );
@@ -73,8 +73,8 @@ function expected(sheets: (number | null)[][], weights: number[], index: number)
     return [[sheet[index]! / 12, others.reduce((sum, each) => sum + each.weight * each.credit, 0) / weight]];
   });
   return {
-    attempts: requested.length,
-    facility: requested.length === 0 ? null : mean(requested.map((sheet) => sheet[index]! / 12)),
+    attempts: answered.length,
+    facility: answered.length === 0 ? null : mean(answered.map((sheet) => sheet[index]! / 12)),
     discrimination: correlation(pairs),
   };
 }

@@ -124,7 +124,7 @@ describe('bulk action on orders', () => {
     ['a tracking number that is too long', of('send', { all: true }, ['trackingNumber', 'x'.repeat(101)])],
     ['a reason that is too long', of('cancel', { all: true }, ['reason', 'x'.repeat(301)])],
     ['an unknown filter', of('pack', { all: true, filter: '{"shoe": 1}' })],
-  ])('rejects %s', async (_what, requested) => {
-    await expect(bulk.preview(requested)).rejects.toThrow('BAD_USER_INPUT');
+  ])('rejects %s', async (_what, action) => {
+    await expect(bulk.preview(action)).rejects.toThrow('BAD_USER_INPUT');
   });
 });

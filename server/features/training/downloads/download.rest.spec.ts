@@ -211,7 +211,7 @@ describe('download link', () => {
   });
 
   it('becomes invalid with the person’s access: disabled module, other type, disabled profile, maintenance', async () => {
-    const requested = async (statement: string, undo: string) => {
+    const responseAfter = async (statement: string, undo: string) => {
       const person = await makePerson();
       const { url } = await link(download, await api.tokenOf(person));
       await pool().query(statement.replace('$id', `'${person.id}'`));
@@ -222,18 +222,21 @@ describe('download link', () => {
       return [answer.statusCode, codeOf(answer)];
     };
     const set = (what: string): string => `update module set ${what} where id = '${moduleId}'`;
-    expect(await requested(set('enabled = false'), set('enabled = true'))).toEqual([403, 'FORBIDDEN']);
-    expect(await requested(set(`user_types = '{conti}'`), set(`user_types = '{}'`))).toEqual([
+    expect(await responseAfter(set('enabled = false'), set('enabled = true'))).toEqual([403, 'FORBIDDEN']);
+    expect(await responseAfter(set(`user_types = '{conti}'`), set(`user_types = '{}'`))).toEqual([
       403,
       'FORBIDDEN',
     ]);
-    expect(await requested(set(`"group" = 'employee'`), set('"group" = null'))).toEqual([404, 'NOT_FOUND']);
-    expect(await requested('update profile set disabled_at = now() where id = $id', 'select 1')).toEqual([
+    expect(await responseAfter(set(`"group" = 'employee'`), set('"group" = null'))).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    expect(await responseAfter('update profile set disabled_at = now() where id = $id', 'select 1')).toEqual([
       403,
       'PROFILE_DISABLED',
     ]);
     const maintenance = (on: boolean): string => `update site_setting set maintenance_mode = ${on}`;
-    expect(await requested(maintenance(true), maintenance(false))).toEqual([503, 'MAINTENANCE']);
+    expect(await responseAfter(maintenance(true), maintenance(false))).toEqual([503, 'MAINTENANCE']);
   });
 
   it('includes captions in each language', async () => {

@@ -61,10 +61,10 @@ describe('material of a module', () => {
       description: { en: '<p>For riders.</p>', es: '', fr: '' },
     });
     await add(id, 'video', 1, 'ride.mp4');
-    const requested = `{ id name description descriptionTranslations { en } myTest { access { reason } } videos { file { filename } } }`;
+    const selection = `{ id name description descriptionTranslations { en } myTest { access { reason } } videos { file { filename } } }`;
     const of = async (person: SpecPerson): Promise<unknown> => {
       const { body } = await api.graphql<{ module: object; modules: { nodes: { id: string }[] } }>(
-        `query($id: ID!) { module(id: $id) ${requested} modules(first: 5) { nodes ${requested} } }`,
+        `query($id: ID!) { module(id: $id) ${selection} modules(first: 5) { nodes ${selection} } }`,
         { id },
         await api.tokenOf(person),
       );

@@ -222,13 +222,13 @@ describe('correct answers in a result', () => {
     const id = await sit(module);
     const { id: attemptId } = await startTest(person.viewer, module.id);
     const token = await api.tokenOf(person);
-    const requested: Record<string, string> = {
+    const selections: Record<string, string> = {
       result: `result(id: "${id}") ${everything(schema.getType('Result')!, 3)}`,
       results: `me { results(first: 5) { nodes ${everything(schema.getType('Result')!, 3)} } }`,
       attempt: `attempt(id: "${attemptId}") ${everything(schema.getType('Attempt')!, 4)}`,
       module: `module(id: "${module.id}") ${everything(schema.getType('Module')!, 4)}`,
     };
-    for (const [path, selection] of Object.entries(requested)) {
+    for (const [path, selection] of Object.entries(selections)) {
       const { body } = await api.graphql(`{ ${selection} }`, {}, token);
       expect([path, body.errors]).toEqual([path, undefined]);
       const answer = JSON.stringify(body.data);
@@ -237,7 +237,7 @@ describe('correct answers in a result', () => {
         expect([path, answer.includes(secret)]).toEqual([path, false]);
     }
     const closed = await api.graphql(
-      `{ ${requested['result']} }`,
+      `{ ${selections['result']} }`,
       {},
       await api.tokenOf(await makePerson({ role: 'admin' })),
     );

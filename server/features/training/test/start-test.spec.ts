@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 const questions = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Q${index + 1}` }));
-const texts = ({ questions: requested }: Attempt): string[] =>
-  requested.map(({ textTranslations }) => textTranslations.en);
+const texts = ({ questions }: Attempt): string[] =>
+  questions.map(({ textTranslations }) => textTranslations.en);
 
 /** Starts and submits an attempt; returns its questions. */
 async function sit(module: SpecModule, of = person): Promise<string[]> {
@@ -32,17 +32,17 @@ async function sit(module: SpecModule, of = person): Promise<string[]> {
   return texts(attempt);
 }
 
-const inOrder = (requested: string[]): string[] =>
-  requested.toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
+const inOrder = (drawn: string[]): string[] =>
+  drawn.toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
 
 describe('drawing questions from a bank', () => {
   it('uses every question before any is repeated, across attempts', async () => {
     const bank = await makeModule({ test: { questions: questions(10), questionsPerAttempt: 3 } });
     const met = new Map<string, number>();
     for (let attempt = 1; attempt <= 10; attempt++) {
-      const requested = await sit(bank);
-      expect(new Set(requested).size).toBe(3);
-      for (const each of requested) met.set(each, (met.get(each) ?? 0) + 1);
+      const drawn = await sit(bank);
+      expect(new Set(drawn).size).toBe(3);
+      for (const each of drawn) met.set(each, (met.get(each) ?? 0) + 1);
       const counts = inOrder(questions(10).map(({ text }) => text)).map((text) => met.get(text) ?? 0);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
@@ -51,8 +51,8 @@ describe('drawing questions from a bank', () => {
 
   it('keeps the order of the test', async () => {
     const bank = await makeModule({ test: { questions: questions(12), questionsPerAttempt: 6 } });
-    const requested = await sit(bank);
-    expect(requested).toEqual(inOrder(requested));
+    const drawn = await sit(bank);
+    expect(drawn).toEqual(inOrder(drawn));
   });
 
   it('is random among equal questions, for each person separately', async () => {
@@ -60,7 +60,7 @@ describe('drawing questions from a bank', () => {
     const people = [person, await makePerson(), await makePerson()];
     const drawn = await Promise.all(people.map((each) => sit(bank, each)));
     // Three times the same eight of forty comes by chance once in some 10^15 runs.
-    expect(new Set(drawn.map((requested) => requested.join())).size).toBeGreaterThan(1);
+    expect(new Set(drawn.map((each) => each.join())).size).toBeGreaterThan(1);
   });
 
   it('recognizes a used question after edits and publishing', async () => {
@@ -83,8 +83,8 @@ describe('drawing questions from a bank', () => {
 
 describe('shuffling options', () => {
   const options = [...'abcdefghij'].map((text, index) => ({ text, correct: index === 0 }));
-  const orders = ({ questions: requested }: Attempt): string[] =>
-    requested.map(({ options: visible }) =>
+  const orders = ({ questions }: Attempt): string[] =>
+    questions.map(({ options: visible }) =>
       visible.map(({ textTranslations }) => textTranslations.en).join(''),
     );
 

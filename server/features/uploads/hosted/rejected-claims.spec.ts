@@ -184,9 +184,9 @@ describe('claiming an upload of the hosted service', () => {
   });
 
   it('is rejected when the service returns another assembly', async () => {
-    const [requested, other] = [await avatar(), await avatar()];
-    portal.replay.assemblies.set(requested.id, other);
-    await expect(portal.take(requested.id)).rejects.toThrow('NOT_FOUND');
+    const [claimed, other] = [await avatar(), await avatar()];
+    portal.replay.assemblies.set(claimed.id, other);
+    await expect(portal.take(claimed.id)).rejects.toThrow('NOT_FOUND');
     await nothingCame();
   });
 

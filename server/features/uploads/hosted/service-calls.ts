@@ -52,8 +52,8 @@ function failureOf(error: unknown): AppError | UploadRejection {
 function pauseAfter(error: AppError | UploadRejection, tries: number): number | null {
   const pause = pauses[tries];
   if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE' || pause === undefined) return null;
-  const requested = Number(error.details['retryAfterSeconds'] ?? 0) * 1000;
-  return requested > maxPause ? null : Math.max(requested, pause);
+  const retryAfterMs = Number(error.details['retryAfterSeconds'] ?? 0) * 1000;
+  return retryAfterMs > maxPause ? null : Math.max(retryAfterMs, pause);
 }
 
 /**

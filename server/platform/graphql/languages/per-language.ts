@@ -5,17 +5,17 @@ import { Written } from '../written-fields';
 type FieldType = () => object;
 
 interface LanguageField {
-  /** Its name; by default, the code of the language. */
+  /** Name of the field; by default, the code of the language. */
   name?: string;
   description: string;
   nullable?: boolean;
-  /** What a stored value has that is older than the language. */
+  /** The value if the stored one lacks the language. */
   missing?: string | readonly string[];
 }
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** Gives a field a value where the stored one has none, in the answer and where PostgreSQL writes that. */
+/** Sets the value of a field if the stored value lacks it, also where PostgreSQL writes the response. */
 function supply(prototype: object, name: string, missing: string | readonly string[]): void {
   const [literal, plain] =
     typeof missing === 'string' ? [`'${missing}'`, missing] : [`'${JSON.stringify(missing)}'`, missing];
@@ -23,7 +23,7 @@ function supply(prototype: object, name: string, missing: string | readonly stri
   Written((stored) => `coalesce(${stored}, ${literal})`)(prototype, name);
 }
 
-/** Declares a field of a type or input for each language that `describe` returns something for. */
+/** Declares a field of a type or input for each language, except where `describe` returns null. */
 export const LanguageFields =
   (
     type: FieldType,

@@ -68,11 +68,11 @@ export function queryCost(
   function fieldCost(type: GraphQLObjectType, node: FieldNode, above: number): number {
     const field = fieldOf(type, node.name.value);
     if (!field) return 0;
-    const requested = field.args.some(({ name }) => name === 'first')
+    const requestedSize = field.args.some(({ name }) => name === 'first')
       ? Number(getArgumentValues(field, node, variables)['first'] ?? defaultPage)
       : above;
     // The list itself rejects an invalid page size.
-    const first = requested >= 1 && requested <= largestPage ? requested : largestPage;
+    const first = requestedSize >= 1 && requestedSize <= largestPage ? requestedSize : largestPage;
     const named = getNamedType(field.type);
     const below =
       isObjectType(named) && node.selectionSet ? selectionCost(named, node.selectionSet, first) : 0;

@@ -1,8 +1,8 @@
-/** What the screens of administrators show of a type of questions. */
+/** A type of questions on the screens of administrators. */
 export type AdminQuestionType = {
   /** ID of the message with its name. */
   nameId: string;
-  /** Whether correct answers are texts or options, wherever they are shown. */
+  /** The form of its correct answers. */
   answeredBy: 'text' | 'options';
   hasPartialCredit: boolean;
 };

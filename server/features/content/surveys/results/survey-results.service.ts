@@ -78,13 +78,13 @@ export async function surveyResults(
   }
   const survey = isId(id) ? await selectRequested(id) : null;
   if (!survey) return null;
-  const [answered, eligibleCount] = await Promise.all([
+  const [answered, audience] = await Promise.all([
     selectAnswered(id, accountKind, lang),
     audienceSize(viewer, survey),
   ]);
-  // People who answered were asked, even if they are no longer in the audience.
-  const everRequested = Math.max(eligibleCount, answered.all);
-  return { titleTranslations: survey.title, eligibleCount: everRequested, ...told(survey, answered, filter) };
+  // People who answered were eligible, even if they are no longer in the audience.
+  const eligibleCount = Math.max(audience, answered.all);
+  return { titleTranslations: survey.title, eligibleCount, ...told(survey, answered, filter) };
 }
 
 /**

@@ -300,8 +300,8 @@ describe('signing out', () => {
     const browser = newBrowser();
     await signInByForm(browser, 'ada@example.com', password);
     browser.keepCookie('treadway-language=es; Path=/');
-    const requested = await (await browser.send(`${protocolPath}/logout`)).text();
-    const done = await browser.post(`${protocolPath}/logout/confirm`, confirmation(requested));
+    const page = await (await browser.send(`${protocolPath}/logout`)).text();
+    const done = await browser.post(`${protocolPath}/logout/confirm`, confirmation(page));
     const html = await (await browser.send(done.headers.get('location')!)).text();
     expect(html).toContain('<h1>Su sesión está cerrada</h1>');
     expect(html).toContain('/resources/page.css');

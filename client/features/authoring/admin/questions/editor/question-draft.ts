@@ -123,5 +123,5 @@ export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly
   return options.slice(0, Math.max(last + 1, fewestOptions));
 }
 
-/** Whether a text has translations and no English. */
+/** Returns true if a text has translations but no English. */
 export const onlyTranslated = (text: LocalizedDraft): boolean => text.en === '' && !isEmptyText(text);

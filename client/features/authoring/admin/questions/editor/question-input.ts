@@ -4,7 +4,7 @@ import { changesIn } from '#client/ui/editor/merge';
 import { questionEditors } from '../../question-types/question-editors';
 import { orNull, tagsOf, type QuestionDraft } from './question-draft';
 
-/** What is left out stays: an image without an asset has no other name. */
+/** Omits an image without an id, so that it stays unchanged. */
 const pictureOf = ({
   imageAssetId: picture,
   imageAlt,
@@ -13,7 +13,7 @@ const pictureOf = ({
   imageAlt: picture && altOf(imageAlt),
 });
 
-/** The question as the server takes it: only what its kind needs. */
+/** Returns the input for a question, with the fields of its kind only. */
 export function inputOf(draft: QuestionDraft): Omit<CreateQuestionInput, 'testId'> {
   return {
     kind: draft.kind,
@@ -27,7 +27,7 @@ export function inputOf(draft: QuestionDraft): Omit<CreateQuestionInput, 'testId
   };
 }
 
-/** What was changed of a question, as the server takes it: another kind brings what it needs, a picture what it shows. */
+/** Returns the input for the changed fields, with the fields that must change together. */
 export const changesOf = (draft: QuestionDraft, changed: readonly (keyof QuestionDraft)[]) =>
   changesIn(inputOf(draft), changed, {
     kind: ['kind', 'options', 'accepted', 'code', 'credit'],
